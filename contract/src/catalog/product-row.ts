@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
+
+/**
+ * One product as catalogue files carry it (JSON Lines: one object a line).
+ * CSV and Google Merchant rows are translated to this shape before they are checked.
+ * Prices are decimal euros, VAT included; times are ISO 8601 with zone.
+ */
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const instant = z.iso.datetime({ offset: true });
+
+/** A typed feature: text ("Acciaio"), number with unit (18, "V"), or boolean. */
+export const featureRowSchema = z.object({
+  /** Stable code, lower case with underscores: "potenza". Derived from the label when absent. */
+  code: z.string().regex(/^[a-z0-9_]{1,60}$/).optional(),
+  label: text(80),
+  value: z.union([z.string().trim().min(1).max(500), z.number(), z.boolean(), z.array(text(200)).min(1).max(20)]),
+  unit: text(12).optional(),
+});
+
+export const pictureRowSchema = z.object({
+  /** File name inside the pictures folder, or an https URL. */
+  source: text(500),
+  alt: text(300).optional(),
+});
+
+export const documentRowSchema = z.object({
+  label: text(120),
+  url: text(500),
+  kind: z.enum(['manual', 'sheet', 'safety', 'energy', 'other']).default('other'),
+});
+
+export const operatorRowSchema = z.object({
+  name: text(200),
+  address: text(300),
+  /** E-mail or web address (GPSR, Reg. (EU) 2023/988, art. 19). */
+  contact: text(200),
+});
+
+export const variantRowSchema = z.object({
+  sku: z.string().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  /** GTIN-8, -12, -13 or -14 with a valid check digit (checked on import). */
+  gtin: z.string().regex(/^\d{8}$|^\d{12,14}$/).optional(),
+  /** What tells this variant from its siblings, in display order: {"Colore": "Rosso", "Misura": "5 l"}. */
+  options: z.record(text(40), text(80)).default({}),
+  /** List price. */
+  price: eurosSchema,
+  /** Standing reduced price, in force between its dates. */
+  sale_price: eurosSchema.optional(),
+  sale_from: instant.optional(),
+  sale_to: instant.optional(),
+  /** Promotional price; wins over the sale price while in force. */
+  promo_price: eurosSchema.optional(),
+  promo_from: instant.optional(),
+  promo_to: instant.optional(),
+  /** Pieces at hand, 0 or more. */
+  stock: z.int().min(0).max(100_000_000).default(0),
+  pictures: z.array(pictureRowSchema).max(20).default([]),
+  /** Colour of the swatch, "#rrggbb", for colour options. */
+  swatch: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),
+  weight_kg: z.number().min(0).max(100_000).optional(),
+  /** Net content for the unit price (Codice del consumo art. 14-16): 2.5 and "l" → €/l. */
+  content: z.number().positive().optional(),
+  content_unit: z.enum(['kg', 'g', 'l', 'ml', 'm', 'cm', 'm2', 'm3', 'pz']).optional(),
+  /** Earlier public prices, oldest first, append-only once loaded. */
+  price_history: z.array(z.object({ price: eurosSchema, from: instant })).max(500).default([]),
+});
+
+export const productRowSchema = z.object({
+  /** Merchant's stable code of the product (the model); a repeated code updates the product. */
+  code: z.string().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  name: text(200),
+  /** Path below the shop's root, without leading slash; made from name and code when absent: "det/trapano-…". */
+  slug: z.string().regex(/^[a-z0-9][a-z0-9/._-]{0,199}$/).optional(),
+  brand: text(80).optional(),
+  /** Category labels from department to leaf: ["Utensili", "Utensili elettrici", "Trapani"]. */
+  category: z.array(text(80)).min(1).max(8),
+  family_code: z.string().regex(/^[a-z0-9_-]{1,60}$/).optional(),
+  family_name: text(80).optional(),
+  short_description: z.string().trim().max(500).optional(),
+  /** HTML, sanitised on the way in. */
+  description: z.string().max(100_000).optional(),
+  features: z.array(featureRowSchema).max(80).default([]),
+  pictures: z.array(pictureRowSchema).max(40).default([]),
+  documents: z.array(documentRowSchema).max(20).default([]),
+  variants: z.array(variantRowSchema).min(1).max(200),
+  is_hot: z.boolean().default(false),
+  is_new: z.boolean().default(false),
+  group_1: text(80).optional(),
+  group_2: text(80).optional(),
+  group_3: text(80).optional(),
+  group_4: text(80).optional(),
+  group_5: text(80).optional(),
+  manufacturer: operatorRowSchema.optional(),
+  /** EU responsible person when the manufacturer is outside the Union (GPSR art. 16). */
+  eu_responsible: operatorRowSchema.optional(),
+  energy: z
+    .object({
+      class: z.string().regex(/^[A-G]$/),
+      scale: z.string().regex(/^A-G$|^A\+{1,3}-G$/).default('A-G'),
+      label_url: text(500).optional(),
+      sheet_url: text(500).optional(),
+      eprel_id: text(20).optional(),
+    })
+    .optional(),
+  width_cm: z.number().positive().max(10_000).optional(),
+  depth_cm: z.number().positive().max(10_000).optional(),
+  height_cm: z.number().positive().max(10_000).optional(),
+  /** Italian safety warnings, one sentence each (GPSR art. 19). */
+  warnings: z.array(text(500)).max(20).default([]),
+  custom_made: z.boolean().default(false),
+  hazardous: z.boolean().default(false),
+  min_age: z.int().min(0).max(21).optional(),
+  /** Pieces sold so far: orders "best sellers" and breaks ties. */
+  sold: z.int().min(0).default(0),
+  /** Mean stars 1–5 and number of the reviews behind it. */
+  rating: z.object({ average: z.number().min(1).max(5), count: z.int().min(1) }).optional(),
+  created_at: instant.optional(),
+  published: z.boolean().default(true),
+});
+
+export type ProductRow = z.output<typeof productRowSchema>;
+export type ProductRowInput = z.input<typeof productRowSchema>;
+export type VariantRow = z.output<typeof variantRowSchema>;

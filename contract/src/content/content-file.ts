@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/**
+ * The shop's editable content as one JSON file: what the demo ships and what a backup of content looks like.
+ * Field names follow the rows of the provider's home, menu, promo, web page and footer calls.
+ */
+
+const published = z.enum(['Draft', 'Published']).default('Published');
+/** A path inside the shop ("/shop?category=…") or an https URL. */
+const link = z.string().regex(/^\/(?!\/)|^https:\/\//).max(500);
+/** File name inside the content pictures folder. */
+const picture = z.string().max(200);
+
+export const slideRowSchema = z.object({
+  order: z.int(),
+  position: z.enum(['Left', 'Center', 'Right']).default('Left'),
+  title_1: z.string(),
+  title_2: z.string().default(''),
+  button: z.string().default(''),
+  url: link,
+  picture,
+  picture_mobile: picture.optional(),
+  alt: z.string().default(''),
+  text_color: z.string().default('#ffffff'),
+  background_color_banner: z.string().default('#1f2a24'),
+  status: published,
+});
+
+export const bannerRowSchema = z.object({
+  order: z.int(),
+  label: z.string(),
+  text: z.string().default(''),
+  url: link,
+  picture,
+  background_color_banner: z.string().default('#f1eee7'),
+  text_color: z.string().default('#1f2a24'),
+  status: published,
+});
+
+export const tileRowSchema = z.object({ order: z.int(), label: z.string(), url: link, picture: picture.optional(), status: published });
+
+export const menuRowSchema = z.object({
+  /** Unique; parent_menu of another row names it. */
+  name: z.string(),
+  label: z.string(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  url: link,
+  order: z.int(),
+  parent_menu: z.string().nullable().default(null),
+  picture: picture.optional(),
+  banner: picture.optional(),
+  disable: z.union([z.literal(0), z.literal(1)]).default(0),
+});
+
+export const pageRowSchema = z.object({
+  /** "web-page/chi-siamo" */
+  route: z.string(),
+  title: z.string(),
+  main_section_html: z.string(),
+  meta_title: z.string().optional(),
+  meta_description: z.string().optional(),
+  published: z.boolean().default(true),
+});
+
+export const contentFileSchema = z.object({
+  slides: z.array(slideRowSchema),
+  /** Short promises under the slides: icon is one of the ui icons. */
+  info_boxes: z.array(z.object({ order: z.int(), icon: z.enum(['truck', 'returns', 'shield', 'support', 'store', 'card']), title: z.string(), text: z.string(), url: link.optional() })),
+  banners: z.array(bannerRowSchema),
+  home_categories: z.array(tileRowSchema),
+  home_brands: z.array(tileRowSchema),
+  departments: z.array(tileRowSchema),
+  promo_tabs: z.array(z.object({ text: z.string(), url: link, icon: z.string().default(''), b2c: z.union([z.literal(0), z.literal(1)]).default(1), b2b: z.union([z.literal(0), z.literal(1)]).default(0), status: published, order: z.int() })),
+  promo_section: z.object({ title: z.string(), text: z.string(), button: z.string(), url: link, picture }),
+  menu: z.array(menuRowSchema),
+  pages: z.array(pageRowSchema),
+  /** Blog posts shown on the home page and, later, in the blog. */
+  posts: z.array(z.object({ route: z.string(), title: z.string(), intro: z.string(), content_html: z.string(), category: z.string(), author: z.string(), published_on: z.iso.date(), picture, read_time: z.int(), published: z.boolean().default(true) })),
+  footer_b2c_html: z.string(),
+  /** Brand logos and stories, keyed by brand name. */
+  brands: z.array(z.object({ name: z.string(), slogan: z.string(), country: z.string().optional() })),
+  /** Synonym groups for search: every term of a group finds the others. */
+  synonyms: z.array(z.array(z.string()).min(2)),
+});
+
+export type ContentFile = z.output<typeof contentFileSchema>;
