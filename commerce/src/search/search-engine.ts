@@ -1,0 +1,322 @@
+/**
+ * The shop's search index as its callers see it: documents in, ids and counts out.
+ * Everything stays in memory; PostgreSQL remains the truth and may rebuild it at any time.
+ * Money is integer cents (VAT included), times are epoch seconds, percentages are 0–100.
+ */
+
+export type SearchLanguage = 'it' | 'en';
+
+export type FeatureValue = string | number | boolean;
+
+export type SearchFeature = {
+  /** Stable code: "potenza". Codes beginning with "$" are reserved (see RESERVED_FACETS). */
+  readonly code: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'boolean';
+  readonly unit?: string;
+  /** Over all variants, without repeats. */
+  readonly values: readonly FeatureValue[];
+};
+
+/** One product with its variants summed up, as the index wants it. */
+export type SearchDocument = {
+  /** Product id, a positive integer below 2^32 - 1. */
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly brand?: string;
+  readonly skus: readonly string[];
+  readonly gtins: readonly string[];
+  /** Category ids from department to leaf; same length as the labels. */
+  readonly categoryIds: readonly number[];
+  readonly categoryLabels: readonly string[];
+  /** group_1 … group_5, empty string where absent. */
+  readonly groups: readonly string[];
+  readonly familyCode?: string;
+  readonly shortDescription?: string;
+  /** Plain text, no HTML. Only the first 2,000 characters are indexed. */
+  readonly description?: string;
+  readonly features: readonly SearchFeature[];
+  /** Lowest and highest price in force among the variants. Filters, sorts and ranges use the lowest. */
+  readonly minPriceCents: number;
+  readonly maxPriceCents: number;
+  readonly isSale: boolean;
+  /** Whole percent, 0 when there is no discount. */
+  readonly discountPercent: number;
+  readonly discountCents: number;
+  /** Price in cents per `unit`, for the unit-price sort. */
+  readonly unitPriceCents?: number;
+  readonly unit?: string;
+  /** Sum over the variants. */
+  readonly stock: number;
+  /** Mean stars 1–5, 0 when nobody rated. */
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
+  readonly sold: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  /** An unpublished product is held but never found. */
+  readonly published: boolean;
+  readonly promoCodes: readonly string[];
+};
+
+/** Facets that do not come from features. `values` of `$brand` are brand names, and so on. */
+export const RESERVED_FACETS = {
+  brand: '$brand',
+  family: '$family',
+  promo: '$promo',
+  group1: '$group_1',
+  group2: '$group_2',
+  group3: '$group_3',
+  group4: '$group_4',
+  group5: '$group_5',
+} as const;
+
+export type SearchSort =
+  | 'relevance'
+  | 'price-asc'
+  | 'price-desc'
+  | 'newest'
+  | 'oldest'
+  | 'updated-asc'
+  | 'updated-desc'
+  | 'best-seller'
+  /** Bayesian mean: few ratings count less. */
+  | 'rating'
+  | 'discount'
+  | 'unit-price'
+  | 'name'
+  /** Shuffled by `randomSeed`; the same seed gives the same order. */
+  | 'random';
+
+export type SearchQuery = {
+  /** What the shopper typed. Absent or blank: browse. Only symbols or stop words: an empty result with a reason. */
+  readonly text?: string;
+  /**
+   * Category ids or labels from department down ("Utensili", "utensili-elettrici": case, accents and
+   * hyphens do not matter). A single id may be of any level. Unknown: an empty result with a reason.
+   */
+  readonly categoryPath?: readonly (string | number)[];
+  readonly familyCode?: string;
+  /** SKUs (OR). An empty list gives an empty result. */
+  readonly skus?: readonly string[];
+  /** Product ids (OR), e.g. a wishlist. An empty list gives an EMPTY result. */
+  readonly ids?: readonly number[];
+  /**
+   * Values by facet code, feature codes or reserved ones: OR inside a code, AND across codes.
+   * Text compares without case and accents; numbers and booleans also as text ("18", "true").
+   */
+  readonly filters?: Readonly<Record<string, readonly FeatureValue[]>>;
+  readonly minPriceCents?: number;
+  readonly maxPriceCents?: number;
+  readonly minDiscountCents?: number;
+  readonly maxDiscountCents?: number;
+  readonly minDiscountPercent?: number;
+  readonly maxDiscountPercent?: number;
+  readonly promoCode?: string;
+  readonly inStockOnly?: boolean;
+  readonly saleOnly?: boolean;
+  readonly newOnly?: boolean;
+  readonly hotOnly?: boolean;
+  /** Mean stars at least. */
+  readonly minRating?: number;
+  /** Default: relevance with a text, best-seller without. */
+  readonly sort?: SearchSort;
+  readonly randomSeed?: number;
+  /** Default 0. */
+  readonly offset?: number;
+  /** Default 24, at most 1,000. 0 counts only. */
+  readonly limit?: number;
+  /**
+   * Facets to count: their codes, or 'auto' (default) for the ones that cover most of the result
+   * (brand first, then features). Facets with a chosen value are always counted.
+   */
+  readonly facets?: readonly string[] | 'auto';
+  /** Default 12. */
+  readonly maxFacets?: number;
+  /** Values a facet at most, default 100; chosen ones always stay. */
+  readonly maxFacetValues?: number;
+  /** False: ids and total only (facets, categories and price are left empty). Default true. */
+  readonly counts?: boolean;
+  /** Buckets of equal width between lowest and highest price; 0 or absent: no histogram. */
+  readonly histogramBuckets?: number;
+  /** False: take the words literally (the shopper insisted on their spelling). Default true. */
+  readonly correct?: boolean;
+};
+
+export type FacetValueCount = {
+  readonly value: FeatureValue;
+  /** Products if this value were added to (OR) the choice in its own facet. */
+  readonly count: number;
+  readonly selected: boolean;
+};
+
+export type FacetCount = {
+  readonly code: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'boolean';
+  readonly unit?: string;
+  /** Text by count, numbers ascending; chosen values are present even with count 0. */
+  readonly values: readonly FacetValueCount[];
+};
+
+export type CategoryCount = {
+  readonly id: number;
+  readonly label: string;
+  /** Ids and labels from department to this category. */
+  readonly path: readonly number[];
+  readonly labels: readonly string[];
+  readonly count: number;
+};
+
+export type PriceRange = {
+  /** Lowest and highest price of the result as it would be WITHOUT the price filter. */
+  readonly minCents: number;
+  readonly maxCents: number;
+  readonly histogram?: readonly { fromCents: number; toCents: number; count: number }[];
+};
+
+/** How the result answers the text. */
+export type MatchKind =
+  | 'browse' /** no text */
+  | 'exact-code' /** a SKU, GTIN or product code */
+  | 'all-words' /** every word found */
+  | 'some-words' /** relaxed: some products miss a word */
+  | 'nearest' /** nothing matched as typed; near words were used */
+  | 'none';
+
+/** Why a result is empty although the query asked for something. */
+export type EmptyReason =
+  | 'no-words' /** only symbols or stop words */
+  | 'unknown-words'
+  | 'unknown-category'
+  | 'unknown-filter' /** a facet code or value nobody has */
+  | 'empty-restriction' /** ids or skus is an empty list */
+  | 'filters-too-narrow';
+
+export type SearchResult = {
+  readonly ids: readonly number[];
+  /** Exact, also on relaxed results. */
+  readonly total: number;
+  /** Of `total`, those that hold every word (equal to total unless `relaxed`). */
+  readonly exactTotal: number;
+  /** Disjunctive: a product that misses exactly one chosen facet counts in that facet. */
+  readonly facets: readonly FacetCount[];
+  /** Next level below the current category (departments without one), by count. */
+  readonly categories: readonly CategoryCount[];
+  readonly price: PriceRange | null;
+  /** `applied`: the result is for `to`. Not applied: only a proposal ("Forse cercavi"). */
+  readonly correction?: { readonly from: string; readonly to: string; readonly applied: boolean };
+  readonly relaxed: boolean;
+  /** Category the words mean ("trapani"), its products come first. */
+  readonly categoryIntent?: CategoryCount;
+  readonly matchKind: MatchKind;
+  readonly emptyReason?: EmptyReason;
+  /** Time inside the engine. */
+  readonly tookMicros: number;
+};
+
+export type SuggestRequest = {
+  readonly prefix: string;
+  /** Defaults 6, 3, 3, 6; at most 20 each. */
+  readonly products?: number;
+  readonly categories?: number;
+  readonly brands?: number;
+  readonly completions?: number;
+};
+
+/** UTF-16 offsets [start, end) into the name or label. */
+export type MatchedRange = readonly [start: number, end: number];
+
+export type SuggestResult = {
+  readonly products: readonly { readonly id: number; readonly name: string; readonly ranges: readonly MatchedRange[] }[];
+  readonly categories: readonly (CategoryCount & { readonly ranges: readonly MatchedRange[] })[];
+  readonly brands: readonly { readonly name: string; readonly count: number; readonly ranges: readonly MatchedRange[] }[];
+  /** Whole queries to propose, the typed words included: "trapano avvitatore". */
+  readonly completions: readonly { readonly text: string; readonly ranges: readonly MatchedRange[] }[];
+  readonly correction?: { readonly from: string; readonly to: string };
+  readonly tookMicros: number;
+};
+
+/** Written in place in microseconds; absent fields keep their value. */
+export type PriceStockPatch = {
+  readonly id: number;
+  readonly minPriceCents?: number;
+  readonly maxPriceCents?: number;
+  readonly isSale?: boolean;
+  readonly discountPercent?: number;
+  readonly discountCents?: number;
+  /** null: no unit price any more. */
+  readonly unitPriceCents?: number | null;
+  readonly stock?: number;
+  readonly sold?: number;
+  readonly ratingAverage?: number;
+  readonly ratingCount?: number;
+  readonly updatedAt?: number;
+};
+
+export type SearchChange =
+  | { readonly kind: 'upsert'; readonly document: SearchDocument }
+  | { readonly kind: 'delete'; readonly id: number }
+  | { readonly kind: 'patch'; readonly patch: PriceStockPatch };
+
+/**
+ * One line is a group of equals ("condizionatore, climatizzatore") or one way ("utensile => trapano, sega":
+ * who types the left also finds the right). Several words in a term are allowed.
+ */
+export type SynonymRule = string;
+
+export type SearchStats = {
+  /** Live and published. */
+  readonly documents: number;
+  /** Held in the index, with unpublished ones. */
+  readonly held: number;
+  readonly segments: number;
+  readonly terms: number;
+  readonly postings: number;
+  /** Shared buffers of the index. */
+  readonly bytes: number;
+  readonly generation: number;
+  readonly workers: number;
+};
+
+export type SearchOptions = {
+  readonly language: SearchLanguage;
+  /** Default: the shipped list of the language. */
+  readonly synonyms?: readonly SynonymRule[];
+  /** Threads for expensive queries; 0: none. Default 1. Started at the first expensive query only. */
+  readonly workers?: number;
+  /** Below this many documents no thread is ever started. Default 50,000. */
+  readonly workerMinDocuments?: number;
+};
+
+export type SnapshotLoad =
+  | { readonly loaded: true; readonly sequence: number; readonly documents: number }
+  | { readonly loaded: false; readonly reason: string };
+
+export type SearchEngine = {
+  /** A value at once for cheap queries, a promise when a worker thread answers: always `await` it. */
+  search(query: SearchQuery): SearchResult | Promise<SearchResult>;
+  suggest(request: SuggestRequest): SuggestResult;
+  /** Visible to every search started after the call returns. Unknown ids in delete and patch are ignored. */
+  apply(changes: Iterable<SearchChange>): void;
+  /** Replaces the whole content; searches see the old content until the new one is complete. */
+  build(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void>;
+  /** Rises by one at each visible change; key caches on it. */
+  readonly generation: number;
+  stats(): SearchStats;
+  setSynonyms(rules: readonly SynonymRule[]): void;
+  /** Writes temp file + rename. `sequence`: the change-log number the content includes. */
+  saveSnapshot(path: string, sequence: number): Promise<void>;
+  /** A missing, broken or foreign file leaves the engine as it is and says why. */
+  loadSnapshot(path: string): Promise<SnapshotLoad>;
+  /** Merges waiting changes into the main index; runs by itself when enough have gathered. */
+  compact(): Promise<void>;
+  /** Stops threads; the engine cannot be used afterwards. */
+  close(): Promise<void>;
+};
+
+/** Implemented by `createSearchEngine` in `engine.ts`. */
+export type CreateSearchEngine = (options: SearchOptions) => SearchEngine;
