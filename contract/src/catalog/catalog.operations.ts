@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { listingInputSchema, listingSchema } from './listing.ts';
+import { pictureSchema, productDetailSchema, productSchema } from './product.ts';
+
+/** GET listing and search; shop and catalogue are one call. */
+export const listingOperation = operation({
+  name: 'catalog.listing',
+  verb: 'GET',
+  path: '/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop',
+  aliases: ['/api/method/mymb_ecommerce.mymb_b2c.solr_search.catalogue', '/api/shop', '/api/catalogue'],
+  envelope: 'message',
+  summary: 'Products of a category or search with facets, category counts and price range',
+  input: listingInputSchema,
+  output: listingSchema,
+  refusals: ['invalid_input', 'starting_up'],
+});
+
+/** What a moved slug answers: only where to go. */
+export const movedProductSchema = z.object({ redirect_to: z.string() });
+
+/** GET one product by slug with its related lists, or redirect_to when the slug moved. */
+export const productOperation = operation({
+  name: 'catalog.product',
+  verb: 'GET',
+  path: '/api/method/mymb_ecommerce.mymb_b2c.solr_search.products',
+  aliases: ['/api/products'],
+  envelope: 'message',
+  summary: 'Product detail by slug',
+  input: z.object({ slug: z.string().optional(), features_channel_id: z.string().optional() }),
+  output: z.object({
+    product: z.union([productDetailSchema, movedProductSchema]),
+    relatedProducts: z.array(productSchema),
+    latestProducts: z.array(productSchema),
+    featuredProducts: z.array(productSchema),
+    bestProducts: z.array(productSchema),
+    topRatedProducts: z.array(productSchema),
+    categories: z.array(z.object({ label: z.string(), url: z.string() })),
+  }),
+  refusals: ['missing_argument', 'not_found', 'starting_up'],
+});
+
+/** Ours: suggestions while typing. Ranges are [start, end) in UTF-16 units of the text, for the bold match. */
+export const suggestOperation = operation({
+  name: 'search.suggest',
+  verb: 'GET',
+  path: '/api/method/casamaestra.search.suggest',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Products, categories and brands for what has been typed so far',
+  input: z.object({ term: z.string().default(''), category: z.string().optional(), limit: z.coerce.number().int().default(6) }),
+  output: z.object({
+    term: z.string(),
+    correction: z.object({ from: z.string(), to: z.string() }).nullable(),
+    products: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        slug: z.string(),
+        ranges: z.array(z.tuple([z.number(), z.number()])),
+        picture: pictureSchema.nullable(),
+        min_price: z.number(),
+        max_price: z.number(),
+        old_price: z.number().nullable(),
+      }),
+    ),
+    categories: z.array(z.object({ label: z.string(), path: z.array(z.string()), url: z.string(), count: z.number() })),
+    brands: z.array(z.object({ label: z.string(), count: z.number() })),
+    completions: z.array(z.string()),
+  }),
+  refusals: ['starting_up'],
+});
+
+/** GET the features of a family: label → type and unit. */
+export const familyFeaturesOperation = operation({
+  name: 'catalog.familyFeatures',
+  verb: 'GET',
+  path: '/api/method/mymb_ecommerce.mymb_ecommerce.item_feature.get_features_by_family_code',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Features of a product family',
+  input: z.object({ family_code: z.string().optional() }),
+  output: z.record(
+    z.string(),
+    z.object({ feature_type: z.string(), feature_label: z.string(), default_uom: z.string().nullable() }),
+  ),
+  refusals: ['missing_argument', 'not_found'],
+});
+
+/** Any verb at the provider; the most ordered items of the last days. */
+export const bestSellersOperation = operation({
+  name: 'catalog.bestSellers',
+  verb: 'GET',
+  path: '/api/method/omnicommerce.controllers.item_best_selling.get_top_items',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Best-selling items',
+  input: z.object({ days_back: z.coerce.number().int().default(30), top_limit: z.coerce.number().int().default(30) }),
+  output: z.array(z.object({ item_code: z.string(), times_ordered: z.number() })),
+  refusals: ['invalid_input'],
+});

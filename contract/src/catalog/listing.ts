@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { productSchema } from './product.ts';
+
+/** Orders a listing may have; empty means relevance (with a term) or best sellers (without). */
+export const listingOrders = [
+  'price-asc',
+  'price-desc',
+  'newest',
+  'best-seller',
+  'rating',
+  'discount',
+  'unit-price',
+  'name-asc',
+] as const;
+export type ListingOrder = (typeof listingOrders)[number];
+
+const amount = z.coerce.number().finite().optional();
+const flag = z.string().optional();
+
+/** Query of catalogue and shop, the provider's names. What is ours is optional. */
+export const listingInputSchema = z.object({
+  page: z.coerce.number().int().default(1),
+  per_page: z.coerce.number().int().default(12),
+  search_term: z.string().optional(),
+  /** Comma-joined label path, spaces as hyphens: "Utensili,Utensili-elettrici". */
+  category: z.string().optional(),
+  /** JSON object: facet key or code → one value, or (ours) an array of values joined by OR. Key "brand" too. */
+  features: z.string().optional(),
+  family_code: z.string().optional(),
+  family_name: z.string().optional(),
+  /** SKUs separated by ";". */
+  skus: z.string().optional(),
+  min_price: amount,
+  max_price: amount,
+  min_discount_value: amount,
+  max_discount_value: amount,
+  min_discount_percent: amount,
+  max_discount_percent: amount,
+  promo_code: z.string().optional(),
+  is_in_stock: flag,
+  order_by: z.string().optional(),
+  order_by_creation_at: z.enum(['asc', 'desc']).optional().catch(undefined),
+  order_by_updated_at: z.enum(['asc', 'desc']).optional().catch(undefined),
+  is_random: flag,
+  wishlist: flag,
+  home: flag,
+  category_detail: z.string().optional(),
+  demo: z.string().optional(),
+  /** Ours: "1" leaves out facets, categories and price range (suggestions, related lists). */
+  without_facets: flag,
+  /** Ours: "1" searches for the term as typed, without correction. */
+  exact: flag,
+});
+
+export const facetSchema = z.object({
+  /** "field_<id>_feature_<s|f|b>", or "brand". */
+  key: z.string(),
+  /** Ours: stable code, "colore". */
+  code: z.string(),
+  label_field: z.string(),
+  type: z.enum(['string', 'float', 'datetime', 'boolean']),
+  uom: z.string().nullable(),
+  facet_results: z.array(
+    z.object({ value: z.union([z.string(), z.number(), z.boolean()]), count: z.number(), selected: z.boolean() }),
+  ),
+});
+export type Facet = z.output<typeof facetSchema>;
+
+export const categoryDetailSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  url: z.string(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  category_menu_image: z.string().nullable(),
+  category_banner_image: z.string().nullable(),
+  category_banner_image_mobile: z.string().nullable(),
+});
+
+export const listingSchema = z.object({
+  totalCount: z.number(),
+  current_page: z.number(),
+  pages: z.number(),
+  per_page: z.number(),
+  is_last: z.boolean(),
+  products: z.array(productSchema),
+  /** Raw index documents at the provider; here the ids of this page. */
+  solr_result: z.array(z.object({ id: z.number(), sku: z.string() })),
+  query: z.string(),
+  /** Of the result without the price filter, exact to the cent; null when nothing matches. */
+  min_price_all: z.number().nullable(),
+  max_price_all: z.number().nullable(),
+  /** Next level down. */
+  category: z.array(z.object({ label: z.string(), count: z.number(), url: z.string() })),
+  features: z.array(facetSchema),
+  menu_category_detail: categoryDetailSchema.nullable(),
+  /** The requested path, root first. */
+  category_tree: z.array(z.object({ label: z.string(), url: z.string() })),
+  /** Ours: the term searched for instead of the one typed. */
+  correction: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Ours: true when no product holds every word and the nearest are shown. */
+  relaxed: z.boolean(),
+  /** Ours: what was ignored or mended in the request, in Italian. */
+  notices: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type Listing = z.output<typeof listingSchema>;
+export type ListingInput = z.input<typeof listingInputSchema>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+/** Products as the calls carry them. Prices are decimal euros, VAT included. */
+
+/** Width and height are strings, as the provider sends them. */
+export const pictureSchema = z.object({
+  url: z.string(),
+  width: z.string(),
+  height: z.string(),
+  /** Ours: alternative text and the widths that exist, for srcset. */
+  alt: z.string().optional(),
+  srcset: z.string().optional(),
+  srcset_avif: z.string().optional(),
+});
+
+export const unitPriceSchema = z.object({ amount: z.number(), unit: z.string() });
+
+export const listVariantSchema = z.object({
+  sku: z.string(),
+  price: z.number(),
+  sale_price: z.number().nullable(),
+  /** Ours: options in display order. */
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  swatch: z.string().nullable(),
+  stock: z.number(),
+});
+
+export const productSchema = z.object({
+  id: z.number(),
+  sku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  short_description: z.string(),
+  brand: z.string().nullable(),
+  gtin: z.string().nullable(),
+  family_code: z.string().nullable(),
+  group_1: z.string().nullable(),
+  group_2: z.string().nullable(),
+  group_3: z.string().nullable(),
+  group_4: z.string().nullable(),
+  group_5: z.string().nullable(),
+  product_categories: z.array(z.object({ nome: z.string(), slug: z.string(), parent: z.string().nullable() })),
+  stock: z.number(),
+  is_out_of_stock: z.boolean(),
+  is_sale: z.boolean(),
+  is_hot: z.boolean(),
+  is_new: z.boolean(),
+  /** Reference price when on sale (Codice del consumo art. 17-bis), else the price. */
+  gross_price: z.number(),
+  net_price: z.number(),
+  promo_price: z.number().nullable(),
+  /** Display pair: on sale price is the struck one and sale_price the one to pay; else sale_price is null. */
+  price: z.number(),
+  sale_price: z.number().nullable(),
+  /** Ours: lowest and highest price to pay across variants. */
+  min_price: z.number(),
+  max_price: z.number(),
+  /** Whole percent from the reference price, null when not on sale. */
+  discount_percent: z.number().nullable(),
+  unit_price: unitPriceSchema.nullable(),
+  energy_class: z.string().nullable(),
+  large_pictures: z.array(pictureSchema),
+  main_pictures: z.array(pictureSchema),
+  gallery_pictures: z.array(pictureSchema),
+  small_pictures: z.array(pictureSchema),
+  /** Mean stars 0–5 and number of reviews. */
+  ratings: z.number(),
+  reviews: z.string(),
+  sale_count: z.number(),
+  variants: z.array(listVariantSchema),
+});
+export type Product = z.output<typeof productSchema>;
+
+export const productVariantSchema = listVariantSchema.extend({
+  gtin: z.string().nullable(),
+  pictures: z.array(pictureSchema),
+  reference_price: z.number().nullable(),
+  discount_percent: z.number().nullable(),
+  /** When the reduction began and ends, ISO 8601, where known. */
+  sale_from: z.string().nullable(),
+  sale_to: z.string().nullable(),
+  unit_price: unitPriceSchema.nullable(),
+  weight_kg: z.number().nullable(),
+});
+export type ProductVariant = z.output<typeof productVariantSchema>;
+
+const operatorSchema = z.object({ name: z.string(), address: z.string(), contact: z.string() });
+
+export const productDetailSchema = productSchema.extend({
+  long_description: z.string(),
+  /** Provider's map: label → value with unit. */
+  features: z.record(
+    z.string(),
+    z.object({ value: z.union([z.string(), z.number(), z.boolean()]), default_uom: z.string().nullable() }),
+  ),
+  product_data: z.record(z.string(), z.unknown()),
+  variants: z.array(productVariantSchema),
+  documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
+  warnings: z.array(z.string()),
+  manufacturer: operatorSchema.nullable(),
+  eu_responsible: operatorSchema.nullable(),
+  energy: z
+    .object({
+      class: z.string(),
+      scale: z.string(),
+      label_url: z.string().nullable(),
+      sheet_url: z.string().nullable(),
+    })
+    .nullable(),
+  dimensions: z.object({
+    width_cm: z.number().nullable(),
+    depth_cm: z.number().nullable(),
+    height_cm: z.number().nullable(),
+  }),
+  custom_made: z.boolean(),
+  hazardous: z.boolean(),
+  min_age: z.number().nullable(),
+  updated_at: z.string(),
+});
+export type ProductDetail = z.output<typeof productDetailSchema>;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+const flag = z.number();
+
+export const menuItemSchema = z.object({
+  name: z.string(),
+  creation: z.string(),
+  docstatus: z.number(),
+  label: z.string(),
+  order: z.number(),
+  title: z.string().nullable(),
+  url: z.string(),
+  description: z.string().nullable(),
+  lft: z.number(),
+  rgt: z.number(),
+  is_group: flag,
+  old_parent: z.string().nullable(),
+  parent_menu: z.string().nullable(),
+  category_menu_image: z.string().nullable(),
+  category_banner_image: z.string().nullable(),
+  category_banner_image_mobile: z.string().nullable(),
+  disable: flag,
+});
+export type MenuItem = z.output<typeof menuItemSchema>;
+
+/** GET the flat menu; rows name their parent. Disabled rows are included, as at the provider. */
+export const menuOperation = operation({
+  name: 'content.menu',
+  verb: 'GET',
+  path: '/api/method/omnicommerce_cms.omnicommerce_cms.home.get_b2c_menu',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Category menu as a flat list',
+  input: z.object({}),
+  output: z.array(menuItemSchema),
+  refusals: [],
+});
+
+const image = z.object({ url: z.string(), width: z.string().optional(), height: z.string().optional(), srcset: z.string().optional(), srcset_avif: z.string().optional() });
+const common = { order: z.number(), url: z.string(), b2b: flag, b2c: flag, status: z.string() };
+const tileSchema = z.object({ ...common, label: z.string(), image: z.string().nullable(), srcset: z.string().nullable() });
+
+export const homeSchema = z.object({
+  slider_top: z.array(
+    z.object({
+      ...common,
+      position: z.enum(['Left', 'Center', 'Right']),
+      title_1: z.string(),
+      title_2: z.string(),
+      button: z.string(),
+      alt: z.string(),
+      background_color_banner: z.string(),
+      text_color: z.string(),
+      background_transparency: z.number(),
+      slide_image: z.array(image).nullable(),
+      slide_image_mobile: z.array(image).nullable(),
+    }),
+  ),
+  promo_banner: z.array(
+    z.object({
+      ...common,
+      label: z.string(),
+      text: z.string(),
+      slide_image: z.string(),
+      srcset: z.string().nullable(),
+      background_color_banner: z.string(),
+      text_color: z.string(),
+      background_transparency: z.number(),
+    }),
+  ),
+  home_category: z.array(tileSchema),
+  home_brand: z.array(tileSchema),
+  popular_department: z.array(tileSchema),
+  flyer: z.array(z.object({ ...common, label: z.string(), flyer_image: z.string().nullable() })),
+  /** Ours: promises under the slides, the promo section and the newest posts. */
+  info_box: z.array(z.object({ order: z.number(), icon: z.string(), title: z.string(), text: z.string(), url: z.string().nullable() })),
+  promo_section: z
+    .object({ title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: image.nullable() })
+    .nullable(),
+  blog: z.array(
+    z.object({ title: z.string(), route: z.string(), intro: z.string(), category: z.string(), published_on: z.string(), read_time: z.number(), image: image.nullable() }),
+  ),
+});
+export type Home = z.output<typeof homeSchema>;
+
+export const homeOperation = operation({
+  name: 'content.home',
+  verb: 'GET',
+  path: '/api/method/omnicommerce_cms.omnicommerce_cms.home.get_home',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Slides, banners, tiles of the home page',
+  input: z.object({}),
+  output: homeSchema,
+  refusals: [],
+});
+
+export const promoSliderOperation = operation({
+  name: 'content.promoSlider',
+  verb: 'GET',
+  path: '/api/method/omnicommerce_cms.omnicommerce_cms.home.get_promo_slider',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Promo tabs',
+  input: z.object({}),
+  output: z.array(z.object({ icon: z.string(), url: z.string(), text: z.string(), b2b: flag, b2c: flag })),
+  refusals: [],
+});
+
+/** GET the Promo Slider resource with Frappe list parameters. Rows hold only the requested fields. */
+export const promoSliderResourceOperation = operation({
+  name: 'content.promoSliderResource',
+  verb: 'GET',
+  path: '/api/resource/Promo Slider',
+  aliases: [],
+  envelope: 'data',
+  summary: 'Promo tabs as a Frappe resource list',
+  input: z.object({
+    fields: z.string().optional(),
+    filters: z.string().optional(),
+    order_by: z.string().optional(),
+    limit_start: z.coerce.number().int().min(0).default(0),
+    limit_page_length: z.coerce.number().int().min(0).default(20),
+    limit: z.coerce.number().int().min(0).optional(),
+  }),
+  output: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+  refusals: ['invalid_input'],
+});
+
+export const footerOperation = operation({
+  name: 'content.footer',
+  verb: 'GET',
+  path: '/api/method/omnicommerce.controllers.html.get_footers',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Footer HTML',
+  input: z.object({}),
+  output: z.object({
+    data: z.object({ footer_b2c_html: z.string().nullable(), footer_b2b_html: z.string().nullable() }),
+  }),
+  refusals: [],
+});
+
+const webPageSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  route: z.string(),
+  published: flag,
+  content_type: z.string(),
+  main_section_html: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  creation: z.string(),
+  modified: z.string(),
+});
+
+/** GET a CMS page; an unknown or unpublished route answers { error } with 200, as at the provider. */
+export const webPageOperation = operation({
+  name: 'content.webPage',
+  verb: 'GET',
+  path: '/api/method/omnicommerce_cms.omnicommerce_cms.web_page.get_web_page_detail',
+  aliases: [],
+  envelope: 'message',
+  summary: 'CMS page by route',
+  input: z.object({ route: z.string().optional() }),
+  output: z.union([z.object({ data: webPageSchema }), z.object({ error: z.string() })]),
+  refusals: ['missing_argument'],
+});

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+
+/**
+ * One call of the commerce service as data. Paths are the provider's; any app prefix before the
+ * last two segments of a method path is accepted by the service.
+ */
+export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** Dotted name used in logs, metrics and the OpenAPI document: "catalog.listing". */
+  readonly name: string;
+  readonly verb: 'GET' | 'POST';
+  /** "/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop" */
+  readonly path: string;
+  /** Other paths that answer the same. */
+  readonly aliases: readonly string[];
+  /** Key of the success body that holds the output. */
+  readonly envelope: 'message' | 'data';
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  readonly refusals: readonly RefusalName[];
+}
+
+/** Names an operation; keeps the exact schema types. */
+export function operation<Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Operation<Input, Output>,
+): Operation<Input, Output> {
+  return definition;
+}
+
+/** Expected refusals with the HTTP status and the Frappe exc_type they travel as. */
+export const refusalTable = {
+  invalid_input: { status: 417, excType: 'ValidationError' },
+  missing_argument: { status: 417, excType: 'MandatoryError' },
+  not_found: { status: 404, excType: 'DoesNotExistError' },
+  application_key_required: { status: 401, excType: 'AuthenticationError' },
+  login_required: { status: 401, excType: 'AuthenticationError' },
+  not_permitted: { status: 403, excType: 'PermissionError' },
+  duplicate: { status: 409, excType: 'DuplicateEntryError' },
+  too_many_requests: { status: 417, excType: 'RateLimitExceededError' },
+  starting_up: { status: 503, excType: 'SessionStopped' },
+} as const;
+
+export type RefusalName = keyof typeof refusalTable;
+
+/** A refusal as a value: what is wrong, in Italian, with the field and what to do. */
+export interface Refusal {
+  readonly name: RefusalName;
+  readonly message: string;
+  readonly field?: string;
+}
+
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const accepted = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
+
+export function refused(name: RefusalName, message: string, field?: string): Outcome<never> {
+  return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
+}
+
+export type OperationInput<Op extends Operation> = z.input<Op['input']>;
+export type OperationOutput<Op extends Operation> = z.output<Op['output']>;
+
+/** What the storefront knows of the service: in process or over HTTP, the same to the caller. */
+export interface ContractClient {
+  call<Op extends Operation>(
+    op: Op,
+    input: OperationInput<Op>,
+    context?: { readonly jwt?: string; readonly requestId?: string; readonly signal?: AbortSignal },
+  ): Promise<Outcome<OperationOutput<Op>>>;
+}
