@@ -1,0 +1,54 @@
+/** A stored picture as product, variant and content rows keep it; sizes are those of the original in pixels. */
+export interface StoredPicture {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string | null;
+}
+
+export const pictureFormats = ['webp', 'avif'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Widths every picture is offered in, as far as its original is at least that wide. */
+export const fixedWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+const widest = 1920;
+
+/** Widths that exist for an original: the fixed ones below it and its own (at most 1920). */
+export function pictureWidths(originalWidth: number): number[] {
+  const top = Math.min(originalWidth, widest);
+  return [...fixedWidths.filter((width) => width < top), top];
+}
+
+/** The narrowest width that exists and is not below the wanted one, else the widest. */
+export function nearestWidth(originalWidth: number, wanted: number): number {
+  const widths = pictureWidths(originalWidth);
+  return widths.find((width) => width >= wanted) ?? Math.min(originalWidth, widest);
+}
+
+/** Address of one resized copy. The width must be one of `pictureWidths`, else the shop answers 404. */
+export function pictureUrl(hash: string, width: number, format: PictureFormat = 'webp'): string {
+  return `/media/${hash}-${width}.${format}`;
+}
+
+/** A srcset of every width that exists, optionally not above a limit: "/media/ab…-320.webp 320w, …". */
+export function srcset(hash: string, originalWidth: number, format: PictureFormat, limit = widest): string {
+  const widths = pictureWidths(originalWidth);
+  const offered = widths.filter((width) => width <= limit);
+  return (offered.length > 0 ? offered : widths.slice(0, 1))
+    .map((width) => `${pictureUrl(hash, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** Presents a stored picture as the calls carry it (contract `pictureSchema`), sized near the wanted width. */
+export function presentPicture(picture: StoredPicture, wantedWidth: number, limit = widest) {
+  const width = nearestWidth(picture.width, wantedWidth);
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  return {
+    url: pictureUrl(picture.hash, width),
+    width: String(width),
+    height: String(height),
+    ...(picture.alt ? { alt: picture.alt } : {}),
+    srcset: srcset(picture.hash, picture.width, 'webp', limit),
+    srcset_avif: srcset(picture.hash, picture.width, 'avif', limit),
+  };
+}
