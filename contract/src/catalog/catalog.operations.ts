@@ -48,7 +48,11 @@ export const suggestOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Products, categories and brands for what has been typed so far',
-  input: z.object({ term: z.string().default(''), category: z.string().optional(), limit: z.coerce.number().int().default(6) }),
+  input: z.object({
+    term: z.string().default(''),
+    category: z.string().optional(),
+    limit: z.coerce.number().int().default(6),
+  }),
   output: z.object({
     term: z.string(),
     correction: z.object({ from: z.string(), to: z.string() }).nullable(),
@@ -64,7 +68,9 @@ export const suggestOperation = operation({
         old_price: z.number().nullable(),
       }),
     ),
-    categories: z.array(z.object({ label: z.string(), path: z.array(z.string()), url: z.string(), count: z.number() })),
+    categories: z.array(
+      z.object({ label: z.string(), path: z.array(z.string()), url: z.string(), count: z.number() }),
+    ),
     brands: z.array(z.object({ label: z.string(), count: z.number() })),
     completions: z.array(z.string()),
   }),
@@ -95,7 +101,10 @@ export const bestSellersOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Best-selling items',
-  input: z.object({ days_back: z.coerce.number().int().default(30), top_limit: z.coerce.number().int().default(30) }),
+  input: z.object({
+    days_back: z.coerce.number().int().default(30),
+    top_limit: z.coerce.number().int().default(30),
+  }),
   output: z.array(z.object({ item_code: z.string(), times_ordered: z.number() })),
   refusals: ['invalid_input'],
 });

@@ -61,7 +61,11 @@ export const facetSchema = z.object({
   type: z.enum(['string', 'float', 'datetime', 'boolean']),
   uom: z.string().nullable(),
   facet_results: z.array(
-    z.object({ value: z.union([z.string(), z.number(), z.boolean()]), count: z.number(), selected: z.boolean() }),
+    z.object({
+      value: z.union([z.string(), z.number(), z.boolean()]),
+      count: z.number(),
+      selected: z.boolean(),
+    }),
   ),
 });
 export type Facet = z.output<typeof facetSchema>;

@@ -13,9 +13,17 @@ const instant = z.iso.datetime({ offset: true });
 /** A typed feature: text ("Acciaio"), number with unit (18, "V"), or boolean. */
 export const featureRowSchema = z.object({
   /** Stable code, lower case with underscores: "potenza". Derived from the label when absent. */
-  code: z.string().regex(/^[a-z0-9_]{1,60}$/).optional(),
+  code: z
+    .string()
+    .regex(/^[a-z0-9_]{1,60}$/)
+    .optional(),
   label: text(80),
-  value: z.union([z.string().trim().min(1).max(500), z.number(), z.boolean(), z.array(text(200)).min(1).max(20)]),
+  value: z.union([
+    z.string().trim().min(1).max(500),
+    z.number(),
+    z.boolean(),
+    z.array(text(200)).min(1).max(20),
+  ]),
   unit: text(12).optional(),
 });
 
@@ -39,9 +47,15 @@ export const operatorRowSchema = z.object({
 });
 
 export const variantRowSchema = z.object({
-  sku: z.string().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  sku: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
   /** GTIN-8, -12, -13 or -14 with a valid check digit (checked on import). */
-  gtin: z.string().regex(/^\d{8}$|^\d{12,14}$/).optional(),
+  gtin: z
+    .string()
+    .regex(/^\d{8}$|^\d{12,14}$/)
+    .optional(),
   /** What tells this variant from its siblings, in display order: {"Colore": "Rosso", "Misura": "5 l"}. */
   options: z.record(text(40), text(80)).default({}),
   /** List price. */
@@ -58,25 +72,40 @@ export const variantRowSchema = z.object({
   stock: z.int().min(0).max(100_000_000).default(0),
   pictures: z.array(pictureRowSchema).max(20).default([]),
   /** Colour of the swatch, "#rrggbb", for colour options. */
-  swatch: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),
+  swatch: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .optional(),
   weight_kg: z.number().min(0).max(100_000).optional(),
   /** Net content for the unit price (Codice del consumo art. 14-16): 2.5 and "l" → €/l. */
   content: z.number().positive().optional(),
   content_unit: z.enum(['kg', 'g', 'l', 'ml', 'm', 'cm', 'm2', 'm3', 'pz']).optional(),
   /** Earlier public prices, oldest first, append-only once loaded. */
-  price_history: z.array(z.object({ price: eurosSchema, from: instant })).max(500).default([]),
+  price_history: z
+    .array(z.object({ price: eurosSchema, from: instant }))
+    .max(500)
+    .default([]),
 });
 
 export const productRowSchema = z.object({
   /** Merchant's stable code of the product (the model); a repeated code updates the product. */
-  code: z.string().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
   name: text(200),
   /** Path below the shop's root, without leading slash; made from name and code when absent: "det/trapano-…". */
-  slug: z.string().regex(/^[a-z0-9][a-z0-9/._-]{0,199}$/).optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9/._-]{0,199}$/)
+    .optional(),
   brand: text(80).optional(),
   /** Category labels from department to leaf: ["Utensili", "Utensili elettrici", "Trapani"]. */
   category: z.array(text(80)).min(1).max(8),
-  family_code: z.string().regex(/^[a-z0-9_-]{1,60}$/).optional(),
+  family_code: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,60}$/)
+    .optional(),
   family_name: text(80).optional(),
   short_description: z.string().trim().max(500).optional(),
   /** HTML, sanitised on the way in. */
@@ -98,7 +127,10 @@ export const productRowSchema = z.object({
   energy: z
     .object({
       class: z.string().regex(/^[A-G]$/),
-      scale: z.string().regex(/^A-G$|^A\+{1,3}-G$/).default('A-G'),
+      scale: z
+        .string()
+        .regex(/^A-G$|^A\+{1,3}-G$/)
+        .default('A-G'),
       label_url: text(500).optional(),
       sheet_url: text(500).optional(),
       eprel_id: text(20).optional(),

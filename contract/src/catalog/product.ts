@@ -40,7 +40,9 @@ export const productSchema = z.object({
   group_3: z.string().nullable(),
   group_4: z.string().nullable(),
   group_5: z.string().nullable(),
-  product_categories: z.array(z.object({ nome: z.string(), slug: z.string(), parent: z.string().nullable() })),
+  product_categories: z.array(
+    z.object({ nome: z.string(), slug: z.string(), parent: z.string().nullable() }),
+  ),
   stock: z.number(),
   is_out_of_stock: z.boolean(),
   is_sale: z.boolean(),

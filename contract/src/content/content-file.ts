@@ -7,7 +7,10 @@ import { z } from 'zod';
 
 const published = z.enum(['Draft', 'Published']).default('Published');
 /** A path inside the shop ("/shop?category=…") or an https URL. */
-const link = z.string().regex(/^\/(?!\/)|^https:\/\//).max(500);
+const link = z
+  .string()
+  .regex(/^\/(?!\/)|^https:\/\//)
+  .max(500);
 /** File name inside the content pictures folder. */
 const picture = z.string().max(200);
 
@@ -37,7 +40,13 @@ export const bannerRowSchema = z.object({
   status: published,
 });
 
-export const tileRowSchema = z.object({ order: z.int(), label: z.string(), url: link, picture: picture.optional(), status: published });
+export const tileRowSchema = z.object({
+  order: z.int(),
+  label: z.string(),
+  url: link,
+  picture: picture.optional(),
+  status: published,
+});
 
 export const menuRowSchema = z.object({
   /** Unique; parent_menu of another row names it. */
@@ -66,17 +75,48 @@ export const pageRowSchema = z.object({
 export const contentFileSchema = z.object({
   slides: z.array(slideRowSchema),
   /** Short promises under the slides: icon is one of the ui icons. */
-  info_boxes: z.array(z.object({ order: z.int(), icon: z.enum(['truck', 'returns', 'shield', 'support', 'store', 'card']), title: z.string(), text: z.string(), url: link.optional() })),
+  info_boxes: z.array(
+    z.object({
+      order: z.int(),
+      icon: z.enum(['truck', 'returns', 'shield', 'support', 'store', 'card']),
+      title: z.string(),
+      text: z.string(),
+      url: link.optional(),
+    }),
+  ),
   banners: z.array(bannerRowSchema),
   home_categories: z.array(tileRowSchema),
   home_brands: z.array(tileRowSchema),
   departments: z.array(tileRowSchema),
-  promo_tabs: z.array(z.object({ text: z.string(), url: link, icon: z.string().default(''), b2c: z.union([z.literal(0), z.literal(1)]).default(1), b2b: z.union([z.literal(0), z.literal(1)]).default(0), status: published, order: z.int() })),
+  promo_tabs: z.array(
+    z.object({
+      text: z.string(),
+      url: link,
+      icon: z.string().default(''),
+      b2c: z.union([z.literal(0), z.literal(1)]).default(1),
+      b2b: z.union([z.literal(0), z.literal(1)]).default(0),
+      status: published,
+      order: z.int(),
+    }),
+  ),
   promo_section: z.object({ title: z.string(), text: z.string(), button: z.string(), url: link, picture }),
   menu: z.array(menuRowSchema),
   pages: z.array(pageRowSchema),
   /** Blog posts shown on the home page and, later, in the blog. */
-  posts: z.array(z.object({ route: z.string(), title: z.string(), intro: z.string(), content_html: z.string(), category: z.string(), author: z.string(), published_on: z.iso.date(), picture, read_time: z.int(), published: z.boolean().default(true) })),
+  posts: z.array(
+    z.object({
+      route: z.string(),
+      title: z.string(),
+      intro: z.string(),
+      content_html: z.string(),
+      category: z.string(),
+      author: z.string(),
+      published_on: z.iso.date(),
+      picture,
+      read_time: z.int(),
+      published: z.boolean().default(true),
+    }),
+  ),
   footer_b2c_html: z.string(),
   /** Brand logos and stories, keyed by brand name. */
   brands: z.array(z.object({ name: z.string(), slogan: z.string(), country: z.string().optional() })),

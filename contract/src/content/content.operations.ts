@@ -37,9 +37,20 @@ export const menuOperation = operation({
   refusals: [],
 });
 
-const image = z.object({ url: z.string(), width: z.string().optional(), height: z.string().optional(), srcset: z.string().optional(), srcset_avif: z.string().optional() });
+const image = z.object({
+  url: z.string(),
+  width: z.string().optional(),
+  height: z.string().optional(),
+  srcset: z.string().optional(),
+  srcset_avif: z.string().optional(),
+});
 const common = { order: z.number(), url: z.string(), b2b: flag, b2c: flag, status: z.string() };
-const tileSchema = z.object({ ...common, label: z.string(), image: z.string().nullable(), srcset: z.string().nullable() });
+const tileSchema = z.object({
+  ...common,
+  label: z.string(),
+  image: z.string().nullable(),
+  srcset: z.string().nullable(),
+});
 
 export const homeSchema = z.object({
   slider_top: z.array(
@@ -74,12 +85,34 @@ export const homeSchema = z.object({
   popular_department: z.array(tileSchema),
   flyer: z.array(z.object({ ...common, label: z.string(), flyer_image: z.string().nullable() })),
   /** Ours: promises under the slides, the promo section and the newest posts. */
-  info_box: z.array(z.object({ order: z.number(), icon: z.string(), title: z.string(), text: z.string(), url: z.string().nullable() })),
+  info_box: z.array(
+    z.object({
+      order: z.number(),
+      icon: z.string(),
+      title: z.string(),
+      text: z.string(),
+      url: z.string().nullable(),
+    }),
+  ),
   promo_section: z
-    .object({ title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: image.nullable() })
+    .object({
+      title: z.string(),
+      text: z.string(),
+      button: z.string(),
+      url: z.string(),
+      image: image.nullable(),
+    })
     .nullable(),
   blog: z.array(
-    z.object({ title: z.string(), route: z.string(), intro: z.string(), category: z.string(), published_on: z.string(), read_time: z.number(), image: image.nullable() }),
+    z.object({
+      title: z.string(),
+      route: z.string(),
+      intro: z.string(),
+      category: z.string(),
+      published_on: z.string(),
+      read_time: z.number(),
+      image: image.nullable(),
+    }),
   ),
 });
 export type Home = z.output<typeof homeSchema>;

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file));
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const isText = (file: string) => /\.(ts|tsx|mjs|cjs|css|sql|md|json|jsonl|html|yml|txt)$/.test(file);
+
+describe('House rules', () => {
+  it('files are short: median 80 lines or less, 95 of 100 at most 300', () => {
+    const lengths = code
+      .filter((file) => !/\.data\.ts$|^demo\/src\/.*(models|names|texts)/.test(file))
+      .map((file) => text(file).split('\n').length)
+      .toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80);
+    expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(300);
+  });
+
+  it('no drawer for odds and ends, no barrel', () => {
+    expect(
+      code.filter(
+        (file) =>
+          /\/(utils?|helpers?|lib|common|misc)\//.test(file) || /\/(utils?|helpers?)\.tsx?$/.test(file),
+      ),
+    ).toEqual([]);
+    expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it('no left-overs, no silenced checks, no swallowed errors', () => {
+    const marks =
+      /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable|catch\s*(\([^)]*\))?\s*\{\s*\}/;
+    const found = code.flatMap((file) => (marks.test(text(file)) ? [file] : []));
+    expect(found).toEqual([]);
+  });
+
+  it('the environment is read in the configuration and in what runs before it', () => {
+    const readers = code.filter((file) => text(file).includes('process.env'));
+    const allowed =
+      /^(commerce\/src\/platform\/(config|testing)\/|scripts\/|bench\/|journeys\/src\/harness\/)|\.config\.ts$/;
+    expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
+  });
+
+  it('SQL lives in .queries.ts, the platform and migrations', () => {
+    const sql = /\b(select\s+[\w"*].*\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i;
+    const allowed = /\.queries\.ts$|^commerce\/src\/platform\/|\/testing\/|^bench\//;
+    const found = code.filter(
+      (file) =>
+        /^(commerce|server)\//.test(file) &&
+        !allowed.test(file) &&
+        sql.test(text(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('the repository stands alone and speaks of the shop only', () => {
+    const foreign = new RegExp(
+      [
+        '\\.\\./sha' + 'red',
+        '\\.\\./\\.lib' + 'rary',
+        '/wo' + 'rk/',
+        'registry\\.npm' + 'js',
+        'farm-' + 'studio',
+        'Clau' + 'de',
+        'Anthro' + 'pic',
+      ].join('|'),
+    );
+    expect(
+      files.filter(
+        (file) => isText(file) && file !== 'checks/house-rules.test.ts' && foreign.test(text(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('what ships with the demo stays under 30 MB', () => {
+    const bytes = execFileSync('git', ['ls-files', '-s', '--', 'demo'], { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean)
+      .map((line) =>
+        Number(
+          execFileSync('git', ['cat-file', '-s', line.split(/\s+/)[1] ?? ''], {
+            cwd: root,
+            encoding: 'utf8',
+          }),
+        ),
+      )
+      .reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThan(30 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+let browser: Browser | undefined;
+
+/** Opens one browser for the tests of a file and closes it after them. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: inject('browserPath'),
+      env: { ...process.env, ...inject('browserEnvironment') } as Record<string, string>,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  }, 60_000);
+  afterAll(async () => browser?.close());
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Messages of failed scripts and of the console's errors since the page was opened. */
+  readonly errors: string[];
+  /** Requests that left the shop's own host. */
+  readonly foreign: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a fresh visitor's page: own cookies and storage, Italian, the given width in CSS pixels. */
+export async function visit(
+  path: string,
+  options: { width?: number; height?: number; javaScript?: boolean; reducedMotion?: boolean } = {},
+): Promise<Visit> {
+  if (!browser) throw new Error('call useBrowser() in the test file');
+  const shop = inject('shopUrl');
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1200, height: options.height ?? 900 },
+    locale: 'it-IT',
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
+    baseURL: shop,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(shop) && !url.startsWith('data:') && !url.startsWith('blob:')) foreign.push(url);
+  });
+  await page.goto(path);
+  return { page, errors, foreign, close: () => context.close() };
+}
+
+/** Waits until the page's scripts have taken over (the document says so), where scripts run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Runs every A and AA rule of axe-core, target size too; returns the violations as readable lines. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const engine = (
+      globalThis as unknown as {
+        axe: {
+          run: (
+            context: Document,
+            options: object,
+          ) => Promise<{
+            violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+          }>;
+        };
+      }
+    ).axe;
+    const result = await engine.run(document, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      rules: { 'target-size': { enabled: true } },
+    });
+    return result.violations.flatMap((rule) =>
+      rule.nodes.map(
+        (node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`,
+      ),
+    );
+  });
+}
+
+/** Width in CSS pixels by which the page scrolls sideways: 0 when it fits. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface RunningShop {
+  readonly url: string;
+  /** What the shop printed so far, for a failing test to show. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/**
+ * Starts the shop as `npm start` does after its build, on a free port, and waits until it is ready.
+ * Rejects with what the shop printed when it ends before that or takes more than four minutes.
+ */
+export async function startShop(options: {
+  dataDir: string;
+  environment?: Record<string, string>;
+}): Promise<RunningShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await new Promise<void>((ready, fail) => {
+    const limit = setTimeout(
+      () => fail(new Error(`the shop is not ready after 4 minutes:\n${output}`)),
+      240_000,
+    );
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(url)) {
+        clearTimeout(limit);
+        ready();
+      }
+    });
+    void ended.then((code) => fail(new Error(`the shop ended with ${code}:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'service',
+          include: [
+            '{contract,rules,commerce,demo,server,storefront,ui,scripts}/**/*.test.{ts,tsx}',
+            'checks/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          globalSetup: ['commerce/src/platform/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['journeys/src/**/*.test.ts'],
+          globalSetup: ['journeys/src/harness/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
