@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './choice.module.css';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  /** Right-hand side of the line, such as the count of a filter value. */
+  note?: ReactNode;
+};
+
+const Choice = ({ label, note, className, type, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio' }) => (
+  <label className={classes(css.choice, className)}>
+    <input {...rest} type={type} />
+    <span className={css.label}>{label}</span>
+    {note !== undefined && <span className={css.note}>{note}</span>}
+  </label>
+);
+
+/** One box to tick; the whole line is the target. */
+export const Checkbox = (props: ChoiceProps) => <Choice {...props} type="checkbox" />;
+
+/** One of several: give the group a `<fieldset>` and a `<legend>`. */
+export const Radio = (props: ChoiceProps) => <Choice {...props} type="radio" />;

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  title: ReactNode;
+  closeLabel: string;
+  open: boolean;
+  /** Called for Esc, the close button, a click outside and `<form method="dialog">` inside. */
+  onClose: () => void;
+  /** A box in the middle, or a drawer from the start, the end or the bottom of the screen. */
+  place?: 'centre' | 'start' | 'end' | 'bottom' | undefined;
+  /** Hides the title for the eye; it still names the dialog. */
+  hideTitle?: boolean | undefined;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A modal `<dialog>`: the platform traps focus, closes on Esc and gives focus back to where it was.
+ * The content is mounted while open only.
+ */
+export const Dialog = ({ title, closeLabel, open, onClose, place = 'centre', hideTitle, footer, className, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(css.dialog, css[place], className)}
+      aria-labelledby={id}
+      onClose={onClose}
+      onMouseDown={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      {open && (
+        <div className={css.panel}>
+          <header className={classes(css.head, hideTitle && css.bare)}>
+            <h2 id={id} className={hideTitle ? 'visually-hidden' : css.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+          </header>
+          <div className={css.body}>{children}</div>
+          {footer && <footer className={css.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+};

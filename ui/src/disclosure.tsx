@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+type DisclosureProps = {
+  summary: ReactNode;
+  /** Quiet words at the end of the summary line: what is chosen inside. */
+  note?: ReactNode;
+  open?: boolean | undefined;
+  /** Disclosures of one name close each other. */
+  name?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A section that folds; works before and without JavaScript. */
+export const Disclosure = ({ summary, note, open, name, className, children }: DisclosureProps) => (
+  <details className={classes(css.disclosure, className)} open={open} name={name}>
+    <summary className={css.summary}>
+      <span className={css.label}>{summary}</span>
+      {note && <span className={css.note}>{note}</span>}
+      <Icon name="chevron-down" size={18} className={css.mark} />
+    </summary>
+    <div className={css.body}>{children}</div>
+  </details>
+);

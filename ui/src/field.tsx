@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './field.module.css';
+import { Icon } from './icon.tsx';
+
+export type ControlProps = {
+  id: string;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** Stays visible under the label: format, why it is asked. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Its presence marks the control invalid. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, hint and error around one control: `<Field label="Email">{(control) => <Input {...control} />}</Field>`. */
+export const Field = ({ label, hint, error, required, hideLabel, className, children }: FieldProps) => {
+  const id = useId();
+  const described = classes(hint ? `${id}h` : '', error ? `${id}e` : '');
+  return (
+    <div className={classes(css.field, className)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : css.label}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {hint && (
+        <p id={`${id}h`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={`${id}e`} className={css.error}>
+          <Icon name="warning" size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import css from './icon-button.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName;
+  /** The name that assistive technology reads and the tooltip shows. */
+  label: string;
+  size?: 's' | 'm' | undefined;
+  /** For a toggle such as a wishlist heart: sets aria-pressed and fills the icon. */
+  pressed?: boolean | undefined;
+};
+
+/** A square button with an icon only; 44 px, or 36 px where lines are tight. */
+export const IconButton = ({ icon, label, size = 'm', pressed, className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(css.button, size === 's' && css.small, className)}
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+  >
+    <Icon name={icon} size={size === 's' ? 18 : 22} filled={pressed ?? false} />
+  </button>
+);

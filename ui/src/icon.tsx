@@ -1,0 +1,22 @@
+import { iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
+
+type IconProps = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
+
+/** A decorative line icon in the colour of the text. The control around it carries the name. */
+export const Icon = ({ name, size = 24, filled = false, className }: IconProps) => (
+  <svg
+    className={className}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={filled ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.7"
+    strokeLinecap="square"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={iconPaths[name]} />
+  </svg>
+);

@@ -1,0 +1,36 @@
+import { classes } from './classes.ts';
+import css from './picture.module.css';
+
+type PictureProps = {
+  src: string;
+  alt: string;
+  /** Intrinsic size: keeps the place before the picture arrives. */
+  width: number;
+  height: number;
+  /** srcset strings with widths: "/media/a-320.avif 320w, /media/a-640.avif 640w". */
+  avif?: string | undefined;
+  webp?: string | undefined;
+  sizes?: string | undefined;
+  /** The main picture of the page: fetched at once, not lazily. */
+  priority?: boolean | undefined;
+  /** `pack` is a packshot on the studio grey, whole; `photo` fills its box. */
+  fit?: 'pack' | 'photo' | undefined;
+  className?: string | undefined;
+};
+
+/** A responsive picture that never moves the page. */
+export const Picture = ({ src, alt, width, height, avif, webp, sizes, priority, fit = 'pack', className }: PictureProps) => (
+  <picture className={classes(css.picture, css[fit], className)}>
+    {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+    {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  </picture>
+);

@@ -1,0 +1,47 @@
+import css from './toast.module.css';
+
+export type Toast = {
+  kind?: 'info' | 'danger' | 'cart' | undefined;
+  /** What happened, in one sentence. */
+  text: string;
+  picture?: { src: string; alt: string } | undefined;
+  links?: readonly { label: string; href: string }[] | undefined;
+};
+
+const shownForMs = { info: 2000, danger: 2000, cart: 3000 };
+const atMost = 4;
+
+const element = <K extends keyof HTMLElementTagNameMap>(tag: K, props: Partial<HTMLElementTagNameMap[K]>) =>
+  Object.assign(document.createElement(tag), props);
+
+const buildToast = ({ text, picture, links, kind = 'info' }: Toast) => {
+  const toast = element('div', { className: `${css.toast} ${css[kind]}` });
+  if (picture) toast.append(element('img', { src: picture.src, alt: picture.alt, width: 64, height: 64 }));
+  const body = element('div', { className: css.body ?? '' });
+  body.append(element('p', { textContent: text }));
+  const linkList = element('p', { className: css.links ?? '' });
+  linkList.append(...(links ?? []).map(({ href, label }) => element('a', { href, textContent: label })));
+  if (links?.length) body.append(linkList);
+  toast.append(body);
+  return toast;
+};
+
+/** Goes away by itself, but never while the pointer or the focus is on it. */
+const leaveAfter = (toast: HTMLElement, delayMs: number) => {
+  let timer = 0;
+  const start = () => (timer = window.setTimeout(() => toast.remove(), delayMs));
+  const stop = () => window.clearTimeout(timer);
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, stop);
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, start);
+  start();
+};
+
+/** Shows a message in the page's `<ToastRegion>`; the newest four stay, info for 2 s, cart for 3 s. */
+export const showToast = (message: Toast): void => {
+  const region = document.getElementById('toasts');
+  if (!region) return;
+  while (region.childElementCount >= atMost) region.firstElementChild?.remove();
+  const toast = buildToast(message);
+  region.append(toast);
+  leaveAfter(toast, shownForMs[message.kind ?? 'info']);
+};
