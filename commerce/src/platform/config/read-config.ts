@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+import { type Setting, settings } from './settings.ts';
+
+type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
+type SettingKey = keyof typeof settings;
+
+/** The whole configuration, parsed once at boot. dataDir is absolute. */
+export type Config = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+
+function found(setting: Setting, text: string): string {
+  return setting.secret ? `un valore di ${text.length} caratteri (nascosto)` : `"${text.slice(0, 120)}"`;
+}
+
+/**
+ * Parses the environment. Empty variables count as unset.
+ * @throws StartProblem naming every wrong variable, what was found and what is allowed
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const wrong: string[] = [];
+  const parsed = Object.entries(settings).map(([key, setting]) => {
+    const text = environment[setting.name]?.trim() || setting.default;
+    const result = (setting as Setting).parse.safeParse(text);
+    if (!result.success) {
+      wrong.push(`${setting.name}: trovato ${found(setting, text)}, ammesso: ${setting.allowed}`);
+    }
+    return [key, result.data] as const;
+  });
+  if (wrong.length > 0) {
+    throw new StartProblem(`la configurazione non è valida.\n  ${wrong.join('\n  ')}`, [
+      'correggi la variabile, o toglila per usare il valore predefinito (tabella nel README)',
+    ]);
+  }
+  const config = Object.fromEntries(parsed) as Config;
+  if (config.role === 'storefront' && config.commerceUrl === undefined) {
+    throw new StartProblem('ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:port].', [
+      'imposta COMMERCE_URL, oppure ROLE=all',
+    ]);
+  }
+  return { ...config, dataDir: resolve(repositoryRoot, config.dataDir) };
+}
+
+/** The Markdown table of the README, one row a variable. */
+export function configurationTable(): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const rows = Object.values(settings).map(
+    (setting) =>
+      `| \`${setting.name}\` | ${setting.default === '' ? '–' : `\`${setting.default}\``} | ${cell(setting.allowed)} | ${cell(setting.description)} |`,
+  );
+  return ['| Variable | Default | Allowed | Meaning |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** Outside server for the test run; undefined: the tests start their own. */
+export function readTestDatabaseUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL || undefined;
+}
+
+/** Environment handed to child programs: locale and time zone must not leak into the database. */
+export function childEnvironment(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LC_ALL: 'C', TZ: 'UTC', ...extra };
+}

@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartProblem } from '../start-problem.ts';
+import type { Schema } from './schema.ts';
+
+/** The database as every .queries.ts sees it. */
+export type Database = Kysely<Schema>;
+
+/** How to reach a server: one URL, or the parts of the embedded server's endpoint. */
+export type ConnectionOptions =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password: string;
+      readonly database: string;
+    };
+
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  // bigint and numeric: counts, money in cents and measures, all far below 2^53.
+  20: Number,
+  1700: Number,
+  // date stays "YYYY-MM-DD": a day has no time zone.
+  1082: String,
+};
+
+/** int8 and numeric arrive as numbers, date as text, timestamptz as Date. */
+const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** A pool of connections. Errors of idle connections are reported, the pool replaces them by itself. */
+export function createPool(
+  options: ConnectionOptions,
+  onIdleError: (error: Error) => void,
+  connections = 10,
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...options,
+    types: columnTypes,
+    max: connections,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'casamaestra',
+    keepAlive: true,
+  });
+  pool.on('error', onIdleError);
+  return pool;
+}
+
+/** Kysely over a pool; destroying it ends the pool. */
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A single connection outside the pool, for LISTEN and COPY. */
+export function createClient(options: ConnectionOptions): pg.Client {
+  return new pg.Client({ ...options, types: columnTypes, connectionTimeoutMillis: 5_000, keepAlive: true });
+}
+
+const oldestServer = 150_000;
+
+/** Where an outside server is, without its password. */
+export function describeServer(url: string): string {
+  const { host, pathname, username } = new URL(url);
+  return `${username === '' ? '' : `${username}@`}${host}${pathname}`;
+}
+
+/**
+ * Proves that an outside server answers and is new enough.
+ * @throws StartProblem with what the server said and the ways out
+ */
+export async function checkOutsideServer(url: string, variable: string): Promise<void> {
+  const client = createClient({ connectionString: url });
+  client.on('error', () => client.end());
+  try {
+    await client.connect();
+    const answer = await client.query<{ version: number; name: string }>(
+      "select current_setting('server_version_num')::int as version, current_setting('server_version') as name",
+    );
+    const server = answer.rows[0];
+    if (server !== undefined && server.version >= oldestServer) return;
+    throw new StartProblem(`il PostgreSQL di ${variable} (${describeServer(url)}) è il ${server?.name}: serve il 15 o più recente.`, [
+      'aggiorna il server',
+      `togli ${variable} per usare il PostgreSQL incorporato`,
+    ]);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    const { code, message } = error as Error & { code?: string };
+    throw new StartProblem(
+      `il PostgreSQL di ${variable} (${describeServer(url)}) non risponde: ${message || (code ?? 'connessione rifiutata')}.`,
+      [
+        'controlla che il server sia acceso e che indirizzo, utente, password e base dati siano giusti',
+        `togli ${variable} per usare il PostgreSQL incorporato`,
+      ],
+      { cause: error },
+    );
+  } finally {
+    await client.end();
+  }
+}

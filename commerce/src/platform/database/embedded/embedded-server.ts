@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { childEnvironment } from '../../config/read-config.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { locateBinaries, type PostgresBinaries } from './binaries.ts';
+import { diskProblem, initialise, makeFolder, needsInitialising, postgresFolders, type PostgresFolders, prepareRoot } from './data-folder.ts';
+import { chooseEndpoint, forgetEndpoint, type PostgresEndpoint } from './endpoint.ts';
+import { clearLeftovers, readPostmasterPid, stopPostmaster } from './postmaster-pid.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+import { serverSettings } from './server-settings.ts';
+
+/** A PostgreSQL server that belongs to this process. */
+export interface EmbeddedServer {
+  readonly endpoint: PostgresEndpoint;
+  /** Process id of the running server; changes when it was restarted after a crash. */
+  pid(): number;
+  /** Fast shutdown; resolves when the data is safe on disk. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** False only for databases that a test throws away. */
+  readonly durable?: boolean;
+  readonly progress?: (line: string) => void;
+  /** Told when the server died unasked; it is started again, three times a minute at most. */
+  readonly onCrash?: (lastWords: string, restarting: boolean) => void;
+}
+
+interface Launch {
+  readonly folders: PostgresFolders;
+  readonly binaries: PostgresBinaries;
+  readonly runAs: RunAs;
+  readonly durable: boolean;
+  readonly onCrash: (lastWords: string, restarting: boolean) => void;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<string>;
+}
+
+/** Starts PostgreSQL in DATA_DIR/postgres, making the database first if needed. The caller holds the shop lock. */
+export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const progress = options.progress ?? (() => {});
+  const folders = postgresFolders(options.dataDir);
+  makeFolder(folders.root);
+  const fresh = needsInitialising(folders);
+  const binaries = await locateBinaries();
+  const runAs = chooseRunAs([binaries.postgres, folders.root], folders.data);
+  prepareRoot(folders, runAs);
+  if (fresh) {
+    progress('Creo la base dati PostgreSQL…');
+    await initialise(folders, binaries, runAs);
+  } else if (await clearLeftovers(folders.data)) {
+    progress('Ho fermato il PostgreSQL lasciato da un avvio interrotto.');
+  }
+  const plan = { folders, binaries, runAs, durable: options.durable ?? true, onCrash: options.onCrash ?? (() => {}) };
+  const endpoint = await chooseEndpoint(folders, runAs);
+  return supervise(plan, endpoint, await launch(plan, endpoint));
+}
+
+async function launch(plan: Launch, endpoint: PostgresEndpoint): Promise<Running> {
+  const deadline = performance.now() + 60_000;
+  for (;;) {
+    const child = spawnServer(plan, endpoint);
+    const ended = lastWords(child);
+    const outcome = await Promise.race([ended, whenReady(plan.folders.data, child, deadline)]);
+    if (outcome === 'ready') return { child, ended };
+    // The processes of a server that was killed hold its memory for a moment longer.
+    if (!/shared memory block .* still in use|is still running/.test(outcome) || performance.now() > deadline) {
+      throw startFailure(outcome, plan.folders);
+    }
+    await pause(100);
+  }
+}
+
+function spawnServer(plan: Launch, endpoint: PostgresEndpoint): ChildProcess {
+  const command = [
+    ...plan.runAs.launcher,
+    plan.binaries.postgres,
+    '-D',
+    plan.folders.data,
+    ...serverSettings(endpoint, plan.durable),
+  ];
+  return spawn(command[0] as string, command.slice(1), {
+    ...plan.runAs.spawnIds,
+    env: childEnvironment(),
+    cwd: plan.folders.root,
+    // Its own process group: Ctrl-C in the terminal must let requests finish before the database stops.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** Resolves with the end of what the server said, when it ends. */
+function lastWords(child: ChildProcess): Promise<string> {
+  let tail = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    tail = (tail + chunk.toString()).slice(-4_000);
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(`${tail}\n${error.message}`));
+    child.once('close', (code, signal) => resolve(`${tail}\n(uscita ${code ?? signal})`.trim()));
+  });
+}
+
+async function whenReady(dataFolder: string, child: ChildProcess, deadline: number): Promise<string> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const state = readPostmasterPid(dataFolder);
+    if (state?.ready === true && state.pid === child.pid) return 'ready';
+    if (performance.now() > deadline) {
+      child.kill('SIGINT');
+      return 'PostgreSQL non risponde dopo 60 secondi';
+    }
+    await pause(10);
+  }
+  return new Promise(() => {});
+}
+
+/** Keeps the server up until it is stopped. */
+function supervise(plan: Launch, endpoint: PostgresEndpoint, first: Running): EmbeddedServer {
+  let running = first;
+  let stopping = false;
+  const crashes: number[] = [];
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      const words = await running.ended;
+      if (stopping) return;
+      const now = performance.now();
+      crashes.push(now);
+      const restarting = crashes.filter((at) => now - at < 60_000).length <= 3;
+      plan.onCrash(words, restarting);
+      if (!restarting) return;
+      await clearLeftovers(plan.folders.data);
+      running = await launch(plan, endpoint);
+    }
+  };
+  watch().catch((error: unknown) => plan.onCrash(String(error), false));
+  return {
+    endpoint,
+    pid: () => running.child.pid as number,
+    stop: async () => {
+      stopping = true;
+      const { child } = running;
+      if (child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid as number);
+      forgetEndpoint(endpoint, plan.folders);
+    },
+  };
+}
+
+function startFailure(words: string, folders: PostgresFolders): StartProblem {
+  if (/no space left/i.test(words)) return diskProblem(folders.root, Object.assign(new Error(words), { code: 'ENOSPC' }));
+  if (/read-only file system/i.test(words)) return diskProblem(folders.root, Object.assign(new Error(words), { code: 'EROFS' }));
+  return new StartProblem(`PostgreSQL non parte (dati in ${folders.data}):\n${words.split('\n').slice(-6).join('\n')}`, [
+    'riprova: se il messaggio resta, sposta la cartella dei dati e riparti da una nuova',
+    'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start',
+  ]);
+}

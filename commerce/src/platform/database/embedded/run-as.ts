@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartProblem } from '../../start-problem.ts';
+
+/** How a PostgreSQL program is started: PostgreSQL refuses to run as root. */
+export interface RunAs {
+  /** The user that owns the data; undefined: the user of this process. */
+  readonly owner: { readonly uid: number; readonly gid: number } | undefined;
+  /** Put before the program: a launcher that drops privileges or ties it to this process. */
+  readonly launcher: readonly string[];
+  /** For spawn(): change user without a launcher. */
+  readonly spawnIds: { readonly uid?: number; readonly gid?: number };
+}
+
+const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'];
+
+/** The user whose name is "postgres", else "nobody": both exist for services that must not be root. */
+function unprivilegedUser(passwd: string): { uid: number; gid: number } | undefined {
+  const lines = passwd.split('\n').map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const line = lines.find((fields) => fields[0] === name);
+    if (line !== undefined && Number(line[2]) > 0) return { uid: Number(line[2]), gid: Number(line[3]) };
+  }
+  return undefined;
+}
+
+/** Whether every folder above the path lets a user of no group pass. */
+export function isReachableBy(path: string, user: { uid: number; gid: number }): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid, gid } = statSync(folder);
+    const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+function launchWith(launcher: string | undefined, options: readonly string[]): string[] {
+  // --pdeathsig: when this process is killed, PostgreSQL shuts down cleanly instead of staying behind.
+  return launcher === undefined ? [] : [launcher, '--pdeathsig', 'INT', ...options];
+}
+
+/** The user that already owns the data, so that root and that user can take turns. */
+function ownerOf(dataFolder: string): { uid: number; gid: number } | undefined {
+  const found = statSync(dataFolder, { throwIfNoEntry: false });
+  return found === undefined || found.uid === 0 ? undefined : { uid: found.uid, gid: found.gid };
+}
+
+/**
+ * Chooses the user and launcher for programs and data at the given absolute paths, which must exist.
+ * @throws StartProblem when run as root where no other user can reach the paths
+ */
+export function chooseRunAs(paths: readonly string[], dataFolder: string): RunAs {
+  const launcher = process.platform === 'linux' ? setpriv.find((path) => existsSync(path)) : undefined;
+  if (process.getuid?.() !== 0) return { owner: undefined, launcher: launchWith(launcher, []), spawnIds: {} };
+  const owner = ownerOf(dataFolder) ?? unprivilegedUser(readFileSync('/etc/passwd', 'utf8'));
+  if (owner === undefined) {
+    throw new StartProblem('PostgreSQL non parte come root e su questo sistema non c’è né l’utente postgres né nobody.', [
+      'avvia npm start con un utente normale',
+    ]);
+  }
+  if (paths.every((path) => isReachableBy(path, owner))) {
+    return { owner, launcher: launchWith(launcher, []), spawnIds: owner };
+  }
+  if (launcher === undefined) {
+    throw new StartProblem(
+      `PostgreSQL non parte come root e gli altri utenti non possono entrare in ${paths.find((path) => !isReachableBy(path, owner))}.`,
+      [
+        'avvia npm start con un utente normale, nella sua cartella',
+        'sposta il progetto fuori da cartelle chiuse (per esempio da /root a /srv)',
+        'installa util-linux (comando setpriv)',
+      ],
+    );
+  }
+  return { owner, launcher: launchWith(launcher, privilegeDrop(owner)), spawnIds: {} };
+}
+
+/** A plain user that may only pass through folders closed to it, such as a clone under /root. */
+function privilegeDrop(owner: { uid: number; gid: number }): string[] {
+  return [
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+}

@@ -1,0 +1,50 @@
+import type { PostgresEndpoint } from './endpoint.ts';
+
+/** Settings of the embedded server: durable commits, two cores, a small machine. */
+const common: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_level: 'replica',
+  wal_compression: 'on',
+  min_wal_size: '80MB',
+  max_wal_size: '1GB',
+  shared_buffers: '96MB',
+  effective_cache_size: '768MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '96MB',
+  random_page_cost: '1.1',
+  max_connections: '60',
+  // Parallel plans need /dev/shm, which containers keep small, and the cores are busy with requests.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  io_method: 'sync',
+  huge_pages: 'off',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  logging_collector: 'off',
+  // A client that vanished mid-transaction must not hold locks.
+  idle_in_transaction_session_timeout: '5min',
+};
+
+/** Nothing here survives a power cut; for databases that a test throws away. */
+const throwAway: Readonly<Record<string, string>> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '200',
+};
+
+/** Command-line settings for the server at an endpoint. */
+export function serverSettings(endpoint: PostgresEndpoint, durable: boolean): string[] {
+  const onSocket = endpoint.host.startsWith('/');
+  const place = onSocket
+    ? { listen_addresses: '', unix_socket_directories: `"${endpoint.host}"`, unix_socket_permissions: '0700' }
+    : { listen_addresses: endpoint.host, unix_socket_directories: '' };
+  const settings = { ...common, ...(durable ? {} : throwAway), ...place, port: String(endpoint.port) };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Config } from '../config/read-config.ts';
+import { StartProblem } from '../start-problem.ts';
+import {
+  checkOutsideServer,
+  type ConnectionOptions,
+  createClient,
+  createDatabase,
+  createPool,
+  type Database,
+  describeServer,
+} from './connection.ts';
+import { makeFolder, postgresFolders } from './embedded/data-folder.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server.ts';
+import { endpointOfRunning } from './embedded/endpoint.ts';
+import { takeShopLock } from './embedded/shop-lock.ts';
+import { migrate } from './migrate.ts';
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly database: Database;
+  /** The replica when one is configured, else the same as database. */
+  readonly readDatabase: Database;
+  /** For COPY and LISTEN, which need connections of their own. */
+  readonly connection: ConnectionOptions;
+  readonly pool: pg.Pool;
+  /** What a person is told about where the data is. */
+  readonly where: string;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** "share" works beside a running shop on its server; "own" needs the data folder for itself. */
+  readonly mode: 'own' | 'share';
+  /** Shown to a second shop that finds the folder taken. */
+  readonly what: string;
+  readonly progress?: (line: string) => void;
+  readonly onIdleError?: (error: Error) => void;
+  readonly onCrash?: (lastWords: string, restarting: boolean) => void;
+}
+
+interface Server {
+  readonly connection: ConnectionOptions;
+  readonly where: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the database the configuration asks for and brings its schema up to date. */
+export async function openDatabase(config: Config, options: OpenOptions): Promise<OpenDatabase> {
+  const server = config.databaseUrl === undefined ? await embedded(config, options) : await outside(config.databaseUrl);
+  const onIdleError = options.onIdleError ?? (() => {});
+  const pool = createPool(server.connection, onIdleError);
+  try {
+    const applied = await migrate(pool);
+    if (applied.length > 0) options.progress?.(`Schema della base dati aggiornato (${applied.length}).`);
+    if (config.databaseReadUrl !== undefined) await checkOutsideServer(config.databaseReadUrl, 'DATABASE_READ_URL');
+  } catch (error) {
+    await pool.end();
+    await server.stop();
+    throw error;
+  }
+  const database = createDatabase(pool);
+  const readDatabase =
+    config.databaseReadUrl === undefined
+      ? database
+      : createDatabase(createPool({ connectionString: config.databaseReadUrl }, onIdleError));
+  return {
+    database,
+    readDatabase,
+    connection: server.connection,
+    pool,
+    where: server.where,
+    close: async () => {
+      if (readDatabase !== database) await readDatabase.destroy();
+      await database.destroy();
+      await server.stop();
+    },
+  };
+}
+
+async function outside(url: string): Promise<Server> {
+  await checkOutsideServer(url, 'DATABASE_URL');
+  return { connection: { connectionString: url }, where: describeServer(url), stop: async () => {} };
+}
+
+async function embedded(config: Config, options: OpenOptions): Promise<Server> {
+  makeFolder(config.dataDir);
+  const lock = await takeShopLock(config.dataDir, options.what);
+  if (!lock.taken) {
+    if (options.mode === 'share') return borrow(config.dataDir);
+    throw new StartProblem(`${config.dataDir} è già in uso: ${lock.holder.what} (processo ${lock.holder.pid}).`, [
+      `chiudi l’altro (Ctrl-C, oppure kill ${lock.holder.pid}) e riprova`,
+      'oppure dai a questo negozio un’altra cartella e un’altra porta: DATA_DIR=var2/ PORT=3001 npm start',
+    ]);
+  }
+  try {
+    const server = await startEmbeddedServer({
+      dataDir: config.dataDir,
+      ...(options.progress === undefined ? {} : { progress: options.progress }),
+      ...(options.onCrash === undefined ? {} : { onCrash: options.onCrash }),
+    });
+    const connection = await shopDatabase(server);
+    const stop = async () => {
+      await server.stop();
+      await lock.release();
+    };
+    return { connection, where: postgresFolders(config.dataDir).data, stop };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** The database inside the embedded server; made at the first start. */
+async function shopDatabase(server: EmbeddedServer): Promise<ConnectionOptions> {
+  const connection = { ...server.endpoint, database: 'casamaestra' };
+  const client = createClient(connection);
+  try {
+    await client.connect();
+    return connection;
+  } catch (error) {
+    const missing = (error as { code?: string }).code === '3D000';
+    if (!missing) {
+      await server.stop();
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+  const admin = createClient({ ...server.endpoint, database: 'postgres' });
+  await admin.connect();
+  await admin.query('create database casamaestra');
+  await admin.end();
+  return connection;
+}
+
+/** A tool beside a running shop uses the shop's server, waiting for one that is just starting. */
+async function borrow(dataDir: string): Promise<Server> {
+  const folders = postgresFolders(dataDir);
+  const deadline = performance.now() + 30_000;
+  for (;;) {
+    const endpoint = endpointOfRunning(folders);
+    if (endpoint !== undefined) {
+      return { connection: { ...endpoint, database: 'casamaestra' }, where: folders.data, stop: async () => {} };
+    }
+    if (performance.now() > deadline) {
+      throw new StartProblem(`il negozio che usa ${dataDir} non ha ancora aperto la base dati.`, ['riprova tra poco']);
+    }
+    await pause(50);
+  }
+}

@@ -1,0 +1,23 @@
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from '../config/read-config.ts';
+import { prettyLine } from './pretty-line.ts';
+
+export type Log = ReturnType<typeof createLog>;
+
+/** Structured log on standard output: one JSON object a line, or readable lines on a terminal. */
+export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>) {
+  const format = config.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
+  const destination: DestinationStream =
+    format === 'pretty'
+      ? { write: (line) => void process.stdout.write(prettyLine(line)) }
+      : pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
+  return pino(
+    { level: config.logLevel, base: undefined, redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'] },
+    destination,
+  );
+}
+
+/** A log that writes nothing, for tests and one-off tools. */
+export function silentLog(): Log {
+  return pino({ level: 'silent' });
+}

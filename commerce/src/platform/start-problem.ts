@@ -1,0 +1,19 @@
+/**
+ * Something outside the code keeps the shop from starting (a busy port, a full disk, a wrong setting).
+ * The message says what was found, the ways out say what a person can do; no stack trace is shown.
+ */
+export class StartProblem extends Error {
+  readonly waysOut: readonly string[];
+
+  constructor(message: string, waysOut: readonly string[] = [], options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartProblem';
+    this.waysOut = waysOut;
+  }
+}
+
+/** The problem as a block of text for a terminal. */
+export function describeStartProblem(problem: StartProblem): string {
+  const ways = problem.waysOut.map((way) => `  → ${way}`);
+  return [`Il negozio non può partire: ${problem.message}`, ...ways].join('\n');
+}
