@@ -1,0 +1,117 @@
+import { connect, type Socket } from 'node:net';
+
+/** What to ask for: a path and the headers beside Host. */
+export interface LoadRequest {
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+  readonly seconds: number;
+  /** Answers that were not 200, by status. */
+  readonly refused: Record<string, number>;
+  readonly bytes: number;
+}
+
+interface Tally {
+  latencies: number[];
+  refused: Record<string, number>;
+  bytes: number;
+  next: number;
+}
+
+function encode(request: LoadRequest, host: string): Buffer {
+  const headers = Object.entries({ Host: host, Accept: '*/*', ...request.headers });
+  return Buffer.from(
+    `GET ${request.path} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+  );
+}
+
+/** Length of the whole answer at the head of the buffer, or -1 while it is not known yet. */
+function answerLength(data: Buffer): number {
+  const end = data.indexOf('\r\n\r\n');
+  if (end === -1) return -1;
+  const head = data.toString('latin1', 0, end).toLowerCase();
+  const at = head.indexOf('content-length:');
+  if (at === -1) throw new Error(`an answer without Content-Length: ${head.slice(0, 300)}`);
+  return end + 4 + Number.parseInt(head.slice(at + 15), 10);
+}
+
+/** One keep-alive connection that asks again as soon as it was answered. */
+function drive(socket: Socket, requests: Buffer[], tally: Tally, until: number): Promise<void> {
+  return new Promise((done, fail) => {
+    let pending: Buffer = Buffer.alloc(0);
+    let length = -1;
+    let received = 0;
+    let start = 0;
+    const ask = () => {
+      if (performance.now() >= until) {
+        socket.end();
+        done();
+        return;
+      }
+      pending = Buffer.alloc(0);
+      length = -1;
+      received = 0;
+      start = performance.now();
+      socket.write(requests[tally.next++ % requests.length] ?? Buffer.alloc(0));
+    };
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (length === -1) {
+        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+        length = answerLength(pending);
+        if (length !== -1) {
+          const status = pending.toString('latin1', 9, 12);
+          if (status !== '200') tally.refused[status] = (tally.refused[status] ?? 0) + 1;
+        }
+      }
+      if (length === -1 || received < length) return;
+      tally.latencies.push(performance.now() - start);
+      tally.bytes += received;
+      ask();
+    });
+    socket.once('error', fail);
+    ask();
+  });
+}
+
+/** Asks over the given connections for the given time, the requests in turn, and counts. */
+export async function load(options: {
+  port: number;
+  requests: readonly LoadRequest[];
+  connections: number;
+  seconds: number;
+}): Promise<LoadResult> {
+  const encoded = options.requests.map((request) => encode(request, `localhost:${options.port}`));
+  const tally: Tally = { latencies: [], refused: {}, bytes: 0, next: 0 };
+  const sockets = await Promise.all(
+    Array.from(
+      { length: options.connections },
+      () =>
+        new Promise<Socket>((done, fail) => {
+          const socket = connect(options.port, '127.0.0.1', () => done(socket));
+          socket.setNoDelay(true);
+          socket.once('error', fail);
+        }),
+    ),
+  );
+  const start = performance.now();
+  await Promise.all(sockets.map((socket) => drive(socket, encoded, tally, start + options.seconds * 1000)));
+  const seconds = (performance.now() - start) / 1000;
+  const sorted = Float64Array.from(tally.latencies).toSorted();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    requests: sorted.length,
+    perSecond: sorted.length / seconds,
+    p50_ms: at(0.5),
+    p99_ms: at(0.99),
+    seconds,
+    refused: tally.refused,
+    bytes: tally.bytes,
+  };
+}

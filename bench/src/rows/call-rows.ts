@@ -1,0 +1,122 @@
+import { load, type LoadRequest } from '../load/raw-load.ts';
+import { startBareServer } from '../load/bare-server.ts';
+import { costOf } from '../shop/process-cost.ts';
+import type { BenchShop } from '../shop/run-shop.ts';
+import { atLeast, type Row } from '../table.ts';
+
+export interface LoadGoal {
+  readonly name: string;
+  readonly requests: readonly LoadRequest[];
+  readonly must: number;
+  readonly reach: number;
+  /** Highest p99 in ms that still counts as a Must, where one is asked. */
+  readonly p99Must_ms?: number;
+}
+
+const connections = 10;
+
+/** Bytes and headers of one answer, for the bare server to send. */
+async function sample(
+  port: number,
+  request: LoadRequest,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const answer = await fetch(
+    `http://127.0.0.1:${port}${request.path}`,
+    request.headers ? { headers: request.headers } : {},
+  );
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    headers: { 'Content-Type': answer.headers.get('Content-Type') ?? 'application/octet-stream' },
+  };
+}
+
+async function bareRate(port: number, request: LoadRequest, seconds: number): Promise<number> {
+  const { body, headers } = await sample(port, request);
+  const bare = await startBareServer(body, headers);
+  try {
+    await load({ port: bare.port, requests: [{ path: '/' }], connections, seconds: 1 });
+    return (await load({ port: bare.port, requests: [{ path: '/' }], connections, seconds })).perSecond;
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** Asks the shop over 10 connections and sets it beside a bare server with the same bytes. */
+export async function measureLoad(shop: BenchShop, goal: LoadGoal, seconds: number): Promise<Row> {
+  const ask = (duration: number) =>
+    load({ port: shop.port, requests: goal.requests, connections, seconds: duration });
+  const first = goal.requests[0];
+  if (!first) throw new Error(`no requests for ${goal.name}`);
+  await ask(Math.min(3, seconds));
+  const before = costOf(shop.pid);
+  const result = await ask(seconds);
+  const after = costOf(shop.pid);
+  const bare = await bareRate(shop.port, first, Math.min(3, seconds));
+  const refusals = Object.entries(result.refused).map(([status, count]) => `${count}× ${status}`);
+  const slow = goal.p99Must_ms !== undefined && result.p99_ms > goal.p99Must_ms;
+  const cpu = (after.shopCpu_ms - before.shopCpu_ms) / result.requests;
+  const databaseCpu = (after.databaseCpu_ms - before.databaseCpu_ms) / result.requests;
+  return {
+    name: goal.name,
+    measured: `${Math.round(result.perSecond)}/s`,
+    must: `${goal.must}/s${goal.p99Must_ms === undefined ? '' : `, p99 ≤ ${goal.p99Must_ms} ms`}`,
+    reach: `${goal.reach}/s`,
+    verdict: refusals.length > 0 || slow ? 'below' : atLeast(result.perSecond, goal.must, goal.reach),
+    detail: [
+      `p50 ${result.p50_ms.toFixed(1)} p99 ${result.p99_ms.toFixed(1)} ms`,
+      `CPU ${cpu.toFixed(2)} + ${databaseCpu.toFixed(2)} ms (shop + PostgreSQL)`,
+      `${Math.round((result.perSecond / bare) * 100)} % of a bare server (${Math.round(bare)}/s)`,
+      `${goal.requests.length} different requests, ${(result.bytes / result.requests / 1024).toFixed(1)} kB each`,
+      ...refusals,
+    ].join('; '),
+  };
+}
+
+/** A page out of the cache, compressed as browsers ask for it, as a share of the bare server. */
+export async function measureCachedPage(
+  shop: BenchShop,
+  path: string,
+  name: string,
+  seconds: number,
+): Promise<Row> {
+  const request = { path, headers: { 'Accept-Encoding': 'br' } };
+  await load({ port: shop.port, requests: [request], connections, seconds: 2 });
+  const result = await load({ port: shop.port, requests: [request], connections, seconds });
+  const answer = await sampleEncoded(shop.port, path);
+  const bare = await startBareServer(answer, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+  });
+  try {
+    await load({ port: bare.port, requests: [request], connections, seconds: 1 });
+    const limit = await load({ port: bare.port, requests: [request], connections, seconds });
+    const share = (result.perSecond / limit.perSecond) * 100;
+    return {
+      name,
+      measured: `${share.toFixed(0)} %`,
+      must: '60 %',
+      reach: '90 %',
+      verdict: Object.keys(result.refused).length > 0 ? 'below' : atLeast(share, 60, 90),
+      detail: `${Math.round(result.perSecond)}/s against ${Math.round(limit.perSecond)}/s; p99 ${result.p99_ms.toFixed(1)} ms; ${(answer.length / 1024).toFixed(1)} kB`,
+    };
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** The bytes as they travel: fetch would unpack them. */
+async function sampleEncoded(port: number, path: string): Promise<Buffer> {
+  const { request } = await import('node:http');
+  return new Promise((done, fail) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': 'br' } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => done(Buffer.concat(chunks)));
+      },
+    );
+    asked.once('error', fail);
+    asked.end();
+  });
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { benchFolder, dataset, generatedFile, importFile } from '../shop/dataset.ts';
+import { costOf } from '../shop/process-cost.ts';
+import { makeRequests } from '../shop/requests.ts';
+import { runShop } from '../shop/run-shop.ts';
+import { atLeast, atMost, type Row } from '../table.ts';
+import { measureCachedPage, measureLoad } from './call-rows.ts';
+import { measurePageSize } from './size-row.ts';
+
+const products = 43_000;
+
+/** Calls, pages, memory and cold start over 43,000 products. */
+export async function measureShop(seconds: number, report: (row: Row) => void): Promise<void> {
+  const { dataDir } = await dataset(products);
+  await (await runShop(dataDir)).stop();
+  const shop = await runShop(dataDir);
+  report({
+    name: 'cold start to first page, 43,000 products, already built',
+    measured: `${shop.firstPageSeconds.toFixed(2)} s`,
+    must: '3 s',
+    reach: '1 s',
+    verdict: atMost(shop.firstPageSeconds, 3, 1),
+    detail: 'process start, PostgreSQL, index from its snapshot, first listing page',
+  });
+  try {
+    const requests = await makeRequests(shop.port);
+    report(
+      await measureLoad(
+        shop,
+        {
+          name: 'listing call, 24 items, 12 facets, price sort',
+          requests: requests.listingCalls,
+          must: 1500,
+          reach: 3000,
+        },
+        seconds,
+      ),
+    );
+    report(
+      await measureLoad(
+        shop,
+        { name: 'text search call', requests: requests.searchCalls, must: 1000, reach: 2500, p99Must_ms: 25 },
+        seconds,
+      ),
+    );
+    report(
+      await measureLoad(
+        shop,
+        { name: 'suggestions call', requests: requests.suggestCalls, must: 3000, reach: 8000 },
+        seconds,
+      ),
+    );
+    report(
+      await measureLoad(
+        shop,
+        { name: 'product detail call', requests: requests.detailCalls, must: 2000, reach: 5000 },
+        seconds,
+      ),
+    );
+    report(
+      await measureCachedPage(
+        shop,
+        requests.listingPages[0]?.path ?? '/shop',
+        'listing page, cached',
+        seconds,
+      ),
+    );
+    report(await measureCachedPage(shop, '/', 'home page, cached', seconds));
+    report(await measurePageSize(shop.port, requests.listingPages[0]?.path ?? '/shop'));
+    const resident = costOf(shop.pid).shopResident_mb;
+    report({
+      name: 'resident memory without PostgreSQL, 43,000, after the load',
+      measured: `${resident.toFixed(0)} MB`,
+      must: '350 MB',
+      reach: '220 MB',
+      verdict: atMost(resident, 350, 220),
+      detail: 'the shop’s whole process tree',
+    });
+    const uncached = await runShop(dataDir, { HTML_CACHE: 'off' });
+    try {
+      report(
+        await measureLoad(
+          uncached,
+          {
+            name: 'listing page, rendered, cache off',
+            requests: requests.listingPages,
+            must: 200,
+            reach: 400,
+          },
+          seconds,
+        ),
+      );
+    } finally {
+      await uncached.stop();
+    }
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Memory of the demo shop after its first pages. */
+export async function measureDemoMemory(): Promise<Row> {
+  const shop = await runShop(join(benchFolder, 'shop-demo'), { DEMO: 'on' });
+  try {
+    const requests = await makeRequests(shop.port);
+    await Promise.all(
+      requests.listingPages
+        .slice(0, 40)
+        .map(async ({ path }) => (await fetch(`http://127.0.0.1:${shop.port}${path}`)).arrayBuffer()),
+    );
+    const resident = costOf(shop.pid).shopResident_mb;
+    return {
+      name: 'resident memory without PostgreSQL, demo',
+      measured: `${resident.toFixed(0)} MB`,
+      must: '250 MB',
+      reach: '150 MB',
+      verdict: atMost(resident, 250, 150),
+      detail: 'after 40 pages',
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Import of 100,000 generated products into an empty shop. */
+export async function measureImport(): Promise<Row> {
+  const count = 100_000;
+  const file = await generatedFile(count);
+  const dataDir = join(benchFolder, 'shop-import');
+  rmSync(dataDir, { recursive: true, force: true });
+  const seconds = await importFile(file, dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    name: 'import of 100,000 products without pictures',
+    measured: `${Math.round(count / seconds)}/s`,
+    must: '3000/s',
+    reach: '10000/s',
+    verdict: atLeast(count / seconds, 3000, 10_000),
+    detail: `${seconds.toFixed(1)} s, the whole command with PostgreSQL’s start`,
+  };
+}

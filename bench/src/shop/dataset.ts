@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+const root = join(import.meta.dirname, '../../..');
+const cli = join(root, 'server/src/catalogue-cli.ts');
+/** Everything the bench makes lives here and may be deleted at any time. */
+export const benchFolder = join(root, 'var/bench');
+
+export interface Dataset {
+  readonly products: number;
+  readonly dataDir: string;
+  /** Seconds of the import that filled it; undefined when it was there already. */
+  readonly importSeconds: number | undefined;
+}
+
+/** Writes the generated catalogue of that many products once and returns its path. */
+export async function generatedFile(products: number): Promise<string> {
+  mkdirSync(benchFolder, { recursive: true });
+  const path = join(benchFolder, `generated-${products}.jsonl`);
+  if (existsSync(path)) return path;
+  const child = spawn(process.execPath, [cli, 'generate', String(products), '--seed', '7'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await pipeline(child.stdout, createWriteStream(`${path}.part`));
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`generate ended with ${code}`);
+  renameSync(`${path}.part`, path);
+  return path;
+}
+
+/** Imports a file into the shop of a data folder; returns the seconds of the whole command. */
+export async function importFile(file: string, dataDir: string): Promise<number> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [cli, 'import', file], {
+    env: { ...process.env, DATA_DIR: dataDir, DEMO: 'off' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`import ended with ${code}`);
+  return (performance.now() - start) / 1000;
+}
+
+/** A data folder filled with that many generated products, kept for the next run. */
+export async function dataset(products: number): Promise<Dataset> {
+  const dataDir = join(benchFolder, `shop-${products}`);
+  const mark = join(dataDir, 'bench-ready');
+  if (existsSync(mark)) return { products, dataDir, importSeconds: undefined };
+  const importSeconds = await importFile(await generatedFile(products), dataDir);
+  writeFileSync(mark, `${products}\n`);
+  return { products, dataDir, importSeconds };
+}
