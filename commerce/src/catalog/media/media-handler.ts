@@ -1,0 +1,41 @@
+import { mediaStore } from './media-store.ts';
+import type { PictureFormat } from './picture-url.ts';
+import { createResizedCopies } from './resized-copies.ts';
+
+const addressPattern = /^\/media\/([0-9a-f]{20})-([1-9]\d{1,3})\.(webp|avif)$/;
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/**
+ * Serves `GET /media/<hash>-<width>.<webp|avif>`. The name holds the content's hash, so the answer is
+ * immutable; any other address under /media/ is refused without touching the disk.
+ */
+export function createMediaHandler(dataDirectory: string): (request: Request) => Promise<Response> {
+  const copies = createResizedCopies(mediaStore(dataDirectory));
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Metodo non ammesso', { allow: 'GET, HEAD' });
+    }
+    const [, hash, width, format] = addressPattern.exec(new URL(request.url).pathname) ?? [];
+    if (hash === undefined || width === undefined || format === undefined) {
+      return plain(400, 'Indirizzo di immagine non valido');
+    }
+    const etag = `"${hash}-${width}-${format}"`;
+    const headers = {
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': `image/${format}`,
+      'x-content-type-options': 'nosniff',
+    };
+    const copy = await copies.read(hash, Number(width), format as PictureFormat);
+    if (copy === null) return plain(404, 'Immagine non trovata');
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(copy), {
+      headers: { ...headers, 'content-length': String(copy.length) },
+    });
+  };
+}

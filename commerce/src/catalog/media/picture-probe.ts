@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+
+/** What an original tells about itself; sizes in pixels as seen, rotation by EXIF applied. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Probe =
+  | { readonly ok: true; readonly facts: PictureFacts }
+  | { readonly ok: false; readonly reason: string };
+
+const pixelsMax = 80_000_000;
+
+/** Formats by their first bytes. SVG is left out: it may carry scripts and outside references. */
+export function hasPictureSignature(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 16)).toString('latin1');
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    head.startsWith('GIF8') ||
+    (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') ||
+    (head.slice(4, 8) === 'ftyp' && ['avif', 'avis', 'mif1'].includes(head.slice(8, 12))) ||
+    head.startsWith('II*\0') ||
+    head.startsWith('MM\0*')
+  );
+}
+
+/** Reads the header of a picture; the pixels are decoded only when a copy is made. */
+export async function probePicture(bytes: Buffer): Promise<Probe> {
+  if (bytes.length === 0) return { ok: false, reason: 'il file è vuoto' };
+  if (!hasPictureSignature(bytes)) {
+    return { ok: false, reason: 'non è un’immagine JPEG, PNG, WebP, AVIF, GIF o TIFF' };
+  }
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: pixelsMax }).metadata();
+    if (autoOrient.width * autoOrient.height > pixelsMax) {
+      return { ok: false, reason: `l’immagine è troppo grande (${autoOrient.width} × ${autoOrient.height} pixel)` };
+    }
+    return { ok: true, facts: { width: autoOrient.width, height: autoOrient.height } };
+  } catch (error) {
+    return { ok: false, reason: `l’immagine è rovinata (${(error as Error).message.split('\n')[0]})` };
+  }
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { type MediaStore, originalPath, readIfThere, resizedPath, writeAtomically } from './media-store.ts';
+import { fixedWidths, type PictureFormat } from './picture-url.ts';
+
+/**
+ * Measured on packshots of 600 px and photographs: AVIF at effort 1 takes about twice the time of WebP
+ * (25 ms at 320 px) for 15 % fewer bytes; effort 4 takes ten times as long for 5 % more.
+ */
+const encoders = {
+  webp: (image: sharp.Sharp) => image.webp({ quality: 76, effort: 2 }),
+  avif: (image: sharp.Sharp) => image.avif({ quality: 55, effort: 1 }),
+} satisfies Record<PictureFormat, (image: sharp.Sharp) => sharp.Sharp>;
+
+export interface ResizedCopies {
+  /** The copy's bytes, made at the first request and kept; null when there is no such picture or width. */
+  read(hash: string, width: number, format: PictureFormat): Promise<Buffer | null>;
+}
+
+/** At most `slots` tasks at once; the others wait in order of arrival. */
+function createGate(slots: number) {
+  let free = slots;
+  const waiting: (() => void)[] = [];
+  return async <Value>(task: () => Promise<Value>): Promise<Value> => {
+    if (free === 0) await new Promise<void>((resume) => waiting.push(resume));
+    else free -= 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+async function makeCopy(store: MediaStore, hash: string, width: number, format: PictureFormat) {
+  const original = await readIfThere(originalPath(store, hash));
+  if (original === null) return null;
+  if (!fixedWidths.some((fixed) => fixed === width)) {
+    const { autoOrient } = await sharp(original).metadata();
+    if (width !== autoOrient.width) return null;
+  }
+  const image = sharp(original, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
+  const copy = await encoders[format](image).toBuffer();
+  await writeAtomically(resizedPath(store, hash, width, format), copy);
+  return copy;
+}
+
+/** Copies of one store. Simultaneous requests for the same copy share one resize. */
+export function createResizedCopies(store: MediaStore, slots = availableParallelism()): ResizedCopies {
+  const gate = createGate(slots);
+  const underway = new Map<string, Promise<Buffer | null>>();
+  return {
+    async read(hash, width, format) {
+      const kept = await readIfThere(resizedPath(store, hash, width, format));
+      if (kept !== null) return kept;
+      const key = `${hash}-${width}.${format}`;
+      const shared = underway.get(key);
+      if (shared !== undefined) return shared;
+      const making = gate(() => makeCopy(store, hash, width, format)).finally(() => underway.delete(key));
+      underway.set(key, making);
+      return making;
+    },
+  };
+}
