@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { track } from '../platform/data-layer.ts';
+import { cartListKey, createCartStore, emptyCart } from './cart-store.ts';
+import type { CartItem } from './cart-line.ts';
+import type { CartState, CartStore } from './cart-store.ts';
+
+let store: CartStore | undefined;
+const addedListeners = new Set<(item: CartItem, qty: number) => void>();
+
+/** The cart of this browser, made on first use; tabs follow each other through the storage event. */
+export function browserCart(): CartStore {
+  if (store) return store;
+  const cart = createCartStore(localStorageOrNull(), {
+    onAdded: (item, qty) => {
+      track({ event: 'add_to_cart', items: [{ ...item, qty }] });
+      for (const listener of addedListeners) listener(item, qty);
+    },
+    onRemoved: (line) => track({ event: 'remove_from_cart', items: [line] }),
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === cartListKey || event.key === null) cart.reload();
+  });
+  store = cart;
+  return cart;
+}
+
+/** Calls back whenever something was put in the cart on this page; the answer stops it. */
+export function onAddedToCart(listener: (item: CartItem, qty: number) => void): () => void {
+  addedListeners.add(listener);
+  return () => addedListeners.delete(listener);
+}
+
+/** The cart for components: empty on the server and during hydration, then live. */
+export function useCart(): CartState {
+  return useSyncExternalStore(
+    (listener) => browserCart().subscribe(listener),
+    () => browserCart().getState(),
+    () => emptyCart,
+  );
+}
+
+function localStorageOrNull(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

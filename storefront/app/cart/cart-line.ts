@@ -1,0 +1,85 @@
+/** What the cart keeps of a picture; width and height as the contract sends them. */
+export interface LinePicture {
+  readonly url: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+/** What a product offers to the cart. Price in decimal euros, VAT included. */
+export interface CartItem {
+  /** Identity of the line (C01), so it holds the chosen options: "Smalto all'acqua, Verde, 2,5 l". */
+  readonly name: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly price: number;
+  readonly small_pictures: readonly LinePicture[];
+  /** Pieces at hand when last seen; null when never seen. */
+  readonly stock: number | null;
+}
+
+export interface CartLine extends CartItem {
+  readonly qty: number;
+}
+
+export const lineQuantityMax = 9999;
+
+/** A whole number of pieces from 1 to 9999. */
+export function clampedQuantity(qty: number): number {
+  return Number.isNaN(qty) ? 1 : Math.min(lineQuantityMax, Math.max(1, Math.trunc(qty)));
+}
+
+/** The lines with an item added: the same name raises the quantity, any other name is a new line (C01). */
+export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): readonly CartLine[] {
+  if (!lines.some((line) => line.name === item.name)) return [...lines, { ...item, qty: clampedQuantity(qty) }];
+  return lines.map((line) =>
+    line.name === item.name ? { ...line, ...item, qty: clampedQuantity(line.qty + clampedQuantity(qty)) } : line,
+  );
+}
+
+/** Reads stored lines. What cannot be read is left out, so that damaged storage never blocks the cart. */
+export function linesFromStorage(text: string | null): readonly CartLine[] {
+  if (text === null) return [];
+  const stored = parsedJson(text);
+  return Array.isArray(stored) ? linesFrom(stored) : [];
+}
+
+/** Mends a list of would-be lines: unreadable ones drop out, equal names become one line. */
+export function linesFrom(entries: readonly unknown[]): readonly CartLine[] {
+  let lines: readonly CartLine[] = [];
+  for (const entry of entries) {
+    const line = lineFrom(entry);
+    if (line) lines = withAdded(lines, line, line.qty);
+  }
+  return lines;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function lineFrom(entry: unknown): CartLine | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { name, sku, slug, price, qty, small_pictures: pictures, stock } = entry as Record<string, unknown>;
+  if (typeof name !== 'string' || name === '' || typeof sku !== 'string' || sku === '') return null;
+  if (typeof price !== 'number' || !(price >= 0) || !Number.isFinite(price)) return null;
+  if (typeof qty !== 'number' || !(qty >= 1)) return null;
+  return {
+    name,
+    sku,
+    slug: typeof slug === 'string' ? slug : '',
+    price,
+    qty: clampedQuantity(qty),
+    small_pictures: Array.isArray(pictures) ? pictures.flatMap(pictureFrom).slice(0, 1) : [],
+    stock: typeof stock === 'number' && Number.isFinite(stock) ? stock : null,
+  };
+}
+
+function pictureFrom(entry: unknown): LinePicture[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const { url, width, height } = entry as Record<string, unknown>;
+  return typeof url === 'string' ? [{ url, width: String(width ?? ''), height: String(height ?? '') }] : [];
+}

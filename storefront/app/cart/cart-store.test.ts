@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { CartItem, CartLine } from './cart-line.ts';
+import { cartListKey, createCartStore, demoId, persistedKey } from './cart-store.ts';
+import { amountToPay, missingForFreeShipping, totalCount, totalPrice } from './cart-totals.ts';
+
+function memoryStorage(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    clear: () => values.clear(),
+    keys: () => [...values.keys()],
+  };
+}
+
+const item = (name: string, price = 10): CartItem => ({
+  name,
+  sku: `SKU-${name}`,
+  slug: `det/${name}`,
+  price,
+  small_pictures: [],
+  stock: 5,
+});
+
+const storedLines = (storage: ReturnType<typeof memoryStorage>): CartLine[] =>
+  JSON.parse(storage.getItem(cartListKey) ?? '[]');
+
+describe('C01 cart lines', () => {
+  it('raises the quantity of a line with the same name and appends any other', () => {
+    const cart = createCartStore(memoryStorage());
+    cart.add(item('Martello'));
+    cart.add(item('Pinza'), 2);
+    cart.add(item('Martello'), 3);
+    expect(cart.getState().list.map((line) => [line.name, line.qty])).toEqual([
+      ['Martello', 4],
+      ['Pinza', 2],
+    ]);
+  });
+
+  it('removes by SKU and reports the removed line once', () => {
+    const onRemoved = vi.fn();
+    const cart = createCartStore(memoryStorage(), { onRemoved });
+    cart.add(item('Martello'), 2);
+    cart.remove('SKU-Martello');
+    cart.remove('SKU-Martello');
+    expect(cart.getState().list).toEqual([]);
+    expect(onRemoved).toHaveBeenCalledOnce();
+    expect(onRemoved.mock.calls[0]?.[0]).toMatchObject({ sku: 'SKU-Martello', qty: 2 });
+  });
+
+  it('replaces all lines on update, empties on clear, reports what was added', () => {
+    const onAdded = vi.fn();
+    const storage = memoryStorage();
+    const cart = createCartStore(storage, { onAdded });
+    cart.add(item('Martello'));
+    cart.update([{ ...item('Pinza'), qty: 7 }]);
+    expect(cart.getState().list.map((line) => line.name)).toEqual(['Pinza']);
+    cart.clear();
+    expect(storedLines(storage)).toEqual([]);
+    expect(onAdded).toHaveBeenCalledExactlyOnceWith(item('Martello'), 1);
+  });
+
+  it('persists under cart-list and comes back on the next visit', () => {
+    const storage = memoryStorage();
+    createCartStore(storage).add(item('Martello'), 3);
+    expect(createCartStore(storage).getState().totalCount).toBe(3);
+    expect(storage.keys()).toContain('cart-list');
+  });
+
+  it('follows another tab when told that storage changed', () => {
+    const storage = memoryStorage();
+    const here = createCartStore(storage);
+    const listener = vi.fn();
+    here.subscribe(listener);
+    createCartStore(storage).add(item('Martello'));
+    here.reload();
+    expect(here.getState().totalCount).toBe(1);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('mends damaged storage instead of failing', () => {
+    for (const damaged of ['{', 'null', '{"a":1}', '[1,null,{"name":"x"}]', '[{"name":"x","sku":"y","price":-1,"qty":1}]']) {
+      expect(createCartStore(memoryStorage({ [cartListKey]: damaged })).getState().list).toEqual([]);
+    }
+    const half = JSON.stringify([{ name: 'Martello', sku: 'M1', price: 9.9, qty: 2 }, 'rubbish']);
+    expect(createCartStore(memoryStorage({ [cartListKey]: half })).getState().totalPrice).toBe(19.8);
+  });
+
+  it('works without storage for as long as the page lasts', () => {
+    const cart = createCartStore(null);
+    cart.add(item('Martello'));
+    expect(cart.getState().totalCount).toBe(1);
+  });
+
+  it('keeps one line per name and the sum of quantities, whatever is added', () => {
+    const additions = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: 1, max: 40 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(additions, (list) => {
+        const storage = memoryStorage();
+        const cart = createCartStore(storage);
+        for (const [name, qty] of list) cart.add(item(name), qty);
+        const { list: lines, totalCount: count } = cart.getState();
+        expect(new Set(lines.map((line) => line.name)).size).toBe(lines.length);
+        expect(count).toBe(list.reduce((sum, [, qty]) => sum + qty, 0));
+        expect(createCartStore(storage).getState()).toEqual(cart.getState());
+      }),
+    );
+  });
+
+  it('never throws on any stored text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const line of createCartStore(memoryStorage({ [cartListKey]: text })).getState().list) {
+          expect(line.qty).toBeGreaterThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('C02 demo identifier', () => {
+  it('clears local storage when the stored demo is another one', () => {
+    const storage = memoryStorage({
+      [persistedKey]: JSON.stringify({ demo: 3, cart: [], wishlist: [] }),
+      [cartListKey]: JSON.stringify([{ ...item('Martello'), qty: 1 }]),
+      address: '{}',
+    });
+    expect(createCartStore(storage).getState().list).toEqual([]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('keeps everything when it is the current one, and writes it with cart and wishlist', () => {
+    const storage = memoryStorage();
+    createCartStore(storage).add(item('Martello'));
+    expect(JSON.parse(storage.getItem(persistedKey) ?? '')).toMatchObject({ demo: demoId, cart: [{ qty: 1 }], wishlist: [] });
+    expect(createCartStore(storage).getState().totalCount).toBe(1);
+  });
+});
+
+describe('C03 totals', () => {
+  const line = fc.record({ price: fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100), qty: fc.integer({ min: 1, max: 99 }) });
+  const toLine = (entry: { price: number; qty: number }, index: number): CartLine => ({ ...item(String(index), entry.price), qty: entry.qty });
+
+  it('adds up to the cent and never pays below zero', () => {
+    fc.assert(
+      fc.property(fc.array(line), fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: -100, max: 999_999 }), (entries, shipping, coupon) => {
+        const lines = entries.map(toLine);
+        const cents = entries.reduce((sum, entry) => sum + Math.round(entry.price * 100) * entry.qty, 0);
+        expect(Math.round(totalPrice(lines) * 100)).toBe(cents);
+        expect(totalCount(lines)).toBe(entries.reduce((sum, entry) => sum + entry.qty, 0));
+        const pay = amountToPay(totalPrice(lines), shipping / 100, coupon / 100);
+        expect(Math.round(pay * 100)).toBe(Math.max(0, cents + shipping - Math.max(0, coupon)));
+      }),
+    );
+  });
+
+  it('knows what is missing for free delivery', () => {
+    expect(missingForFreeShipping(78.99)).toBe(0.01);
+    expect(missingForFreeShipping(79)).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { linesFrom, linesFromStorage, withAdded } from './cart-line.ts';
+import type { CartItem, CartLine } from './cart-line.ts';
+import { totalCount, totalPrice } from './cart-totals.ts';
+
+/** The cart as pages read it. Amounts in decimal euros. */
+export interface CartState {
+  readonly list: readonly CartLine[];
+  readonly totalCount: number;
+  readonly totalPrice: number;
+  readonly shippingRule: string;
+  readonly shippingRuleLabel: string;
+  readonly shippingRuleAmount: number;
+  readonly couponCode: string;
+  readonly couponDiscountAmount: number;
+}
+
+/** Where the lines live between visits, and the fixed key that also holds cart and wishlist (C02). */
+export const cartListKey = 'cart-list';
+export const persistedKey = 'casamaestra';
+/** A stored demo id other than this one clears local storage (C02). */
+export const demoId = 4;
+
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+
+export interface CartEvents {
+  /** After an item was put in the cart: for the success notification. */
+  readonly onAdded?: (item: CartItem, qty: number) => void;
+  /** After a line was removed: for the tracking event. */
+  readonly onRemoved?: (line: CartLine) => void;
+}
+
+export interface CartStore {
+  readonly getState: () => CartState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Puts an item in the cart (C01): the same name raises the quantity, which is 1 unless given. */
+  readonly add: (item: CartItem, qty?: number) => void;
+  /** Takes out the line with this SKU and reports it. */
+  readonly remove: (sku: string) => void;
+  /** Replaces all lines. */
+  readonly update: (lines: readonly CartLine[]) => void;
+  readonly clear: () => void;
+  /** Reads storage again, after another tab wrote to it. */
+  readonly reload: () => void;
+}
+
+export const emptyCart: CartState = stateOf([]);
+
+function stateOf(list: readonly CartLine[]): CartState {
+  return {
+    list,
+    totalCount: totalCount(list),
+    totalPrice: totalPrice(list),
+    shippingRule: '',
+    shippingRuleLabel: '',
+    shippingRuleAmount: 0,
+    couponCode: '',
+    couponDiscountAmount: 0,
+  };
+}
+
+/** The cart of one browser. Without working storage (private mode, full quota) it lasts as long as the page. */
+export function createCartStore(storage: KeyValueStorage | null, events: CartEvents = {}): CartStore {
+  const listeners = new Set<() => void>();
+  clearForeignDemo(storage);
+  let state = stateOf(linesFromStorage(read(storage, cartListKey)));
+
+  const replace = (list: readonly CartLine[]): void => {
+    state = stateOf(list);
+    persist(storage, list);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (item, qty = 1) => {
+      replace(withAdded(state.list, item, qty));
+      events.onAdded?.(item, qty);
+    },
+    remove: (sku) => {
+      const line = state.list.find((candidate) => candidate.sku === sku);
+      if (!line) return;
+      replace(state.list.filter((candidate) => candidate !== line));
+      events.onRemoved?.(line);
+    },
+    update: (lines) => replace(linesFrom(lines)),
+    clear: () => replace([]),
+    reload: () => {
+      state = stateOf(linesFromStorage(read(storage, cartListKey)));
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function clearForeignDemo(storage: KeyValueStorage | null): void {
+  const stored = read(storage, persistedKey);
+  if (stored === null || storage === null) return;
+  if (storedDemo(stored) === demoId) return;
+  try {
+    storage.clear();
+  } catch (error) {
+    console.warn('browser storage could not be cleared', error);
+  }
+}
+
+function storedDemo(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'demo' in value ? value.demo : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(storage: KeyValueStorage | null, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function persist(storage: KeyValueStorage | null, list: readonly CartLine[]): void {
+  try {
+    storage?.setItem(cartListKey, JSON.stringify(list));
+    storage?.setItem(persistedKey, JSON.stringify({ demo: demoId, cart: list, wishlist: [] }));
+  } catch (error) {
+    console.warn('the cart lasts only as long as this page', error);
+  }
+}
