@@ -67,18 +67,25 @@ export async function schemaSource(pool: pg.Pool): Promise<string> {
     return `export interface ${pascalCase(table)}Table {\n${lines.join('\n')}\n}`;
   });
   const entries = [...tables.keys()].map((table) => `  ${table}: ${pascalCase(table)}Table;`);
-  return `${header}\n${interfaces.join('\n\n')}\n\n/** Every table of the shop. */\nexport interface Schema {\n${entries.join('\n')}\n}\n`;
+  const body = interfaces.join('\n\n');
+  return `${header(body)}\n${body}\n\n/** Every table of the shop. */\nexport interface Schema {\n${entries.join('\n')}\n}\n`;
 }
 
-const header = `// Made from the migrated database by write-schema.ts; a test compares the two.
+const aliases: Readonly<Record<string, string>> = {
+  Json: 'ColumnType<unknown, string, string>',
+  DefaultedJson: 'ColumnType<unknown, string | undefined, string>',
+  NullableJson: 'ColumnType<unknown, string | null | undefined, string | null>',
+  Moment: 'ColumnType<Date, Date | string, Date | string>',
+  DefaultedMoment: 'ColumnType<Date, Date | string | undefined, Date | string>',
+  NullableMoment: 'ColumnType<Date | null, Date | string | null | undefined, Date | string | null>',
+};
+
+function header(body: string): string {
+  const used = Object.entries(aliases).filter(([name]) => new RegExp(`: ${name};`).test(body));
+  return `// Made from the migrated database by write-schema.ts; a test compares the two.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** jsonb: read as a value to be parsed, written as JSON text. */
-type Json = ColumnType<unknown, string, string>;
-type DefaultedJson = ColumnType<unknown, string | undefined, string>;
-type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
-/** timestamptz: read as Date, written as Date or ISO 8601 text. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type DefaultedMoment = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+// jsonb is read as a value to be parsed and written as JSON text; timestamptz is read as Date.
+${used.map(([name, type]) => `type ${name} = ${type};`).join('\n')}
 `;
+}

@@ -1,11 +1,9 @@
 // Made from the migrated database by write-schema.ts; a test compares the two.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** jsonb: read as a value to be parsed, written as JSON text. */
-type Json = ColumnType<unknown, string, string>;
+// jsonb is read as a value to be parsed and written as JSON text; timestamptz is read as Date.
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
-/** timestamptz: read as Date, written as Date or ISO 8601 text. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type DefaultedMoment = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -12,7 +12,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>) {
       ? { write: (line) => void process.stdout.write(prettyLine(line)) }
       : pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
   return pino(
-    { level: config.logLevel, base: undefined, redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'] },
+    { level: config.logLevel, base: null, redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'] },
     destination,
   );
 }
