@@ -1,0 +1,24 @@
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { onAddedToCart } from './browser-cart.ts';
+
+/** Says that a product is in the cart now, with the way there (C01). */
+export function CartNotices() {
+  const messages = useMessages();
+  useEffect(
+    () =>
+      onAddedToCart((item) => {
+        const picture = item.small_pictures[0];
+        showToast({
+          kind: 'cart',
+          text: messages.cart.added(item.name),
+          links: [{ label: messages.cart.view, href: urls.cart() }],
+          ...(picture && { picture: { src: picture.url, alt: '' } }),
+        });
+      }),
+    [messages],
+  );
+  return null;
+}

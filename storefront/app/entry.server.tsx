@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { registerMessages } from './i18n/messages.ts';
+import { en } from './i18n/en.ts';
+import { it } from './i18n/it.ts';
+import { sk } from './i18n/sk.ts';
+import { handoffScripts } from './platform/handoff.server.ts';
+
+export { createRequestContext } from './platform/request-context.ts';
+
+registerMessages('it', it);
+registerMessages('en', en);
+registerMessages('sk', sk);
+
+const closing = '</body></html>';
+
+/**
+ * Renders a page in one go. Pages are cached whole, so nothing is streamed; that spares the cost of
+ * streams and lets the loaders' data follow the markup as one script.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  _loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { serverHandoffStream, ...rest } = context;
+  const html = renderToString(<ServerRouter context={rest as EntryContext} url={request.url} />);
+  const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const body = `<!DOCTYPE html>${html.slice(0, -closing.length)}${scripts}${closing}`;
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Defects go to the log; aborted requests are nobody's fault. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../platform/locale.ts';
+
+/**
+ * Numbers as each language writes them. Own code, not Intl: server and browser must agree to the character,
+ * and their language data differ.
+ */
+const marks: Record<Locale, { readonly decimal: string; readonly group: string }> = {
+  it: { decimal: ',', group: '.' },
+  en: { decimal: '.', group: ',' },
+  sk: { decimal: ',', group: '\u00a0' },
+};
+
+/** Decimal euros as money: 1234.5 → "1.234,50 €" (it, sk), "€1,234.50" (en). */
+export function money(euros: number, locale: Locale): string {
+  const amount = fixed(euros, 2, locale);
+  return locale === 'en' ? `€${amount}` : `${amount}\u00a0€`;
+}
+
+/** One price, or lowest and highest: "12,00 – 19,00 €". */
+export function moneyRange(lowest: number, highest: number, locale: Locale): string {
+  if (lowest === highest) return money(lowest, locale);
+  return locale === 'en'
+    ? `${money(lowest, locale)} – ${money(highest, locale)}`
+    : `${fixed(lowest, 2, locale)} – ${money(highest, locale)}`;
+}
+
+/** A number with as many decimals as it needs, three at most: 2.5 → "2,5"; 43000 → "43.000". */
+export function number(value: number, locale: Locale): string {
+  const text = fixed(value, 3, locale);
+  return text.replace(/0+$/, '').replace(/[.,]$/, '');
+}
+
+/** A number with a fixed count of decimals. */
+export function fixed(value: number, decimals: number, locale: Locale): string {
+  const [whole = '0', rest = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const { decimal, group } = marks[locale];
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+  return `${value < 0 ? '−' : ''}${grouped}${rest === '' ? '' : decimal + rest}`;
+}

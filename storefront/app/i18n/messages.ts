@@ -1,0 +1,19 @@
+import type { Locale } from '../platform/locale.ts';
+import type { it } from './it.ts';
+
+/** Every text of the shop; Italian sets the shape, the other languages are complete by type check. */
+export type Messages = typeof it;
+
+const registered = new Map<Locale, Messages>();
+
+/** Makes a language usable: all of them on the server, the active one in the browser. */
+export function registerMessages(locale: Locale, messages: Messages): void {
+  registered.set(locale, messages);
+}
+
+/** The texts of a registered language; a missing registration is a defect. */
+export function messagesOf(locale: Locale): Messages {
+  const messages = registered.get(locale);
+  if (!messages) throw new Error(`no messages registered for ${locale}`);
+  return messages;
+}

@@ -1,0 +1,17 @@
+/** How long a shared cache may keep pages, in seconds; they are dropped by tag as soon as something changes. */
+const lifetimes = { fresh: 300, stale: 86_400 };
+
+/** Headers of a page that is the same for every visitor, tagged with what it shows. */
+export function cacheHeaders(tags: readonly string[]): Record<string, string> {
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${lifetimes.fresh}, stale-while-revalidate=${lifetimes.stale}`,
+    'X-Cache-Tags': tags.join(','),
+  };
+}
+
+/** Headers of an answer that must not be kept: errors, unknown addresses. */
+export const uncached: Record<string, string> = { 'Cache-Control': 'no-store' };
+
+export const productTag = (id: number): string => `product-${id}`;
+export const listingTag = 'listing';
+export const contentTag = 'content';

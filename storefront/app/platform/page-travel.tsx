@@ -1,0 +1,76 @@
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useMessages } from '../i18n/use-messages.ts';
+import { clientDestination, formDestination } from './client-destination.ts';
+
+/** Told on `document` after the page has changed without a reload: menus close themselves then. */
+export const navigatedEvent = 'shop:navigated';
+
+/** A navigation that stays where it is: filters, sorting, variants. Keeps scroll position and focus. */
+const inPlace = { preventScrollReset: true, state: { inPlace: true } } as const;
+
+/**
+ * Makes plain anchors and search forms travel without a reload. One handler for the page costs less than a
+ * component per link, and everything works the same before (and without) JavaScript.
+ */
+export function PageTravel() {
+  const navigate = useNavigate();
+  const messages = useMessages();
+  useEffect(() => {
+    const go = (href: string, element: Element): void => {
+      if (!navigator.onLine) return showToast({ kind: 'danger', text: messages.page.offline });
+      const stays = element.closest('[data-in-place]') !== null;
+      void navigate(href, stays ? inPlace : { viewTransition: !document.documentElement.hasAttribute('data-still') });
+    };
+    const onClick = (event: MouseEvent): void => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = anchor && clientDestination(event, anchor, location);
+      if (!anchor || href === null) return;
+      event.preventDefault();
+      go(href, anchor);
+    };
+    const onSubmit = (event: SubmitEvent): void => {
+      const form = event.target instanceof HTMLFormElement ? event.target : null;
+      const href = form && !event.defaultPrevented ? formDestination(form, location) : null;
+      if (!form || href === null) return;
+      event.preventDefault();
+      go(href, form);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+    };
+  }, [navigate, messages]);
+  return <Arrival />;
+}
+
+/** After a change of page: moves the focus to its title and says its name; says "loading" when it takes long. */
+function Arrival() {
+  const location = useLocation();
+  const busy = useNavigation().state !== 'idle';
+  const [announced, announce] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    document.dispatchEvent(new CustomEvent(navigatedEvent));
+    if (location.state?.inPlace === true) return;
+    const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [location]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-busy', busy);
+  }, [busy]);
+  return (
+    <div className="visually-hidden" role="status">
+      {announced}
+    </div>
+  );
+}

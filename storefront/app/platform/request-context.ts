@@ -1,0 +1,37 @@
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import { RouterContextProvider, createContext } from 'react-router';
+import { localeOf } from './locale.ts';
+import type { Locale } from './locale.ts';
+
+export interface StorefrontConfig {
+  /** Languages on offer; the first is the default. */
+  readonly languages: readonly Locale[];
+  /** Origin without trailing slash, for canonical addresses: "https://www.casamaestra.example". */
+  readonly publicUrl: string;
+}
+
+/** What the server gives the storefront once, at start. */
+export interface StorefrontParts {
+  readonly commerce: ContractClient;
+  readonly config: StorefrontConfig;
+  /** Changes whenever menu, footer or promo tabs may have changed. */
+  readonly contentGeneration: () => string;
+}
+
+export const partsContext = createContext<StorefrontParts>();
+
+/** The context of one request, as loaders read it. */
+export function createRequestContext(parts: StorefrontParts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(partsContext, parts);
+  return context;
+}
+
+/** The parts and the language of a request. */
+export function requestParts(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): StorefrontParts & { readonly locale: Locale } {
+  const parts = context.get(partsContext);
+  return { ...parts, locale: localeOf(request.headers.get('cookie'), parts.config.languages) };
+}

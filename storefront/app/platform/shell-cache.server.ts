@@ -1,0 +1,40 @@
+import { footerOperation, menuOperation, promoSliderOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import { renderShell } from '../shell/shell.server.tsx';
+import type { Locale } from './locale.ts';
+import type { StorefrontParts } from './request-context.ts';
+import type { ShellHtml } from './shell-html.ts';
+
+interface Kept {
+  readonly generation: string;
+  readonly html: Promise<ShellHtml>;
+}
+
+const kept = new Map<Locale, Kept>();
+
+/** Header and footer of a language, rendered again only when the content they show has changed. */
+export function shellHtml(parts: StorefrontParts, locale: Locale): Promise<ShellHtml> {
+  const generation = parts.contentGeneration();
+  const last = kept.get(locale);
+  if (last?.generation === generation) return last.html;
+  const html = renderedShell(parts, locale);
+  kept.set(locale, { generation, html });
+  html.catch(() => kept.delete(locale));
+  return html;
+}
+
+async function renderedShell({ commerce, config }: StorefrontParts, locale: Locale): Promise<ShellHtml> {
+  const [menu, promoTabs, footer] = await Promise.all([
+    commerce.call(menuOperation, {}),
+    commerce.call(promoSliderOperation, {}),
+    commerce.call(footerOperation, {}),
+  ]);
+  return renderShell({
+    locale,
+    languages: config.languages,
+    messages: messagesOf(locale),
+    menu: menu.ok ? menu.value : [],
+    promoTabs: promoTabs.ok ? promoTabs.value.filter((tab) => tab.b2c === 1) : [],
+    footerHtml: (footer.ok ? footer.value.data.footer_b2c_html : null) ?? '',
+  });
+}

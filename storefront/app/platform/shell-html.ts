@@ -1,0 +1,20 @@
+import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Locale } from './locale.ts';
+
+/** Header and footer as finished HTML: the same on every page, so rendered once per language and content. */
+export interface ShellHtml {
+  readonly header: string;
+  readonly footer: string;
+}
+
+/** What header and footer are made of. */
+export interface ShellInput {
+  readonly locale: Locale;
+  readonly languages: readonly Locale[];
+  readonly messages: Messages;
+  readonly menu: readonly MenuItem[];
+  readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];
+  /** Sanitised by the service. */
+  readonly footerHtml: string;
+}

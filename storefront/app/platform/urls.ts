@@ -1,0 +1,30 @@
+/** Every address of the shop, in one place. Slugs carry their own prefix ("det/…"). */
+export const urls = {
+  home: () => '/',
+  shop: (query: ShopQuery = {}) => withQuery('/shop', query),
+  product: (slug: string, sku?: string) => withQuery(`/${encodePath(slug)}`, { sku }),
+  webPage: (route: string) => `/${encodePath(route)}`,
+  cart: () => '/pages/cart',
+} as const;
+
+/** What an address of the listing may carry; facets travel as `f_<code>`. */
+export interface ShopQuery {
+  readonly search_term?: string | undefined;
+  readonly category?: string | undefined;
+  readonly [name: string]: string | readonly string[] | undefined;
+}
+
+/** A path with its query; what is undefined or empty is left out, lists repeat their name. */
+export function withQuery(path: string, query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) =>
+      one === undefined || one === '' ? [] : [`${encodeURIComponent(name)}=${encodeQuery(one)}`],
+    ),
+  );
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+}
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Commas stay readable: category paths are made of them. */
+const encodeQuery = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');

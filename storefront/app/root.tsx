@@ -1,0 +1,83 @@
+import '@casamaestra/ui/tokens.css';
+import '@casamaestra/ui/base.css';
+import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
+import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
+import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
+import messageChunks from 'virtual:message-chunks';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { CartNotices } from './cart/cart-notices.tsx';
+import { PageProblem } from './content/page-problem.tsx';
+import { LocaleContext, useMessages } from './i18n/use-messages.ts';
+import { PageTravel } from './platform/page-travel.tsx';
+import { requestParts } from './platform/request-context.ts';
+import { ShellFrame } from './platform/shell-frame.tsx';
+import './root.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = requestParts(request, context);
+  return { locale };
+}
+
+/** The language cannot change without a reload, so the root is never asked again. */
+export const shouldRevalidate = () => false;
+
+interface PageHandle {
+  readonly page?: string;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'it';
+  const matches = useMatches();
+  const page = (matches.at(-1)?.handle as PageHandle | undefined)?.page ?? 'content';
+  return (
+    <LocaleContext value={locale}>
+      <html lang={locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#ffffff" />
+          <Meta />
+          {messageChunks[locale]?.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+          <Links />
+        </head>
+        <body data-page={page}>
+          <Page>{children}</Page>
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </LocaleContext>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const messages = useMessages();
+  return (
+    <>
+      <SkipLink href="#contenuto">{messages.page.skipToContent}</SkipLink>
+      <ShellFrame part="header" />
+      <main id="contenuto" tabIndex={-1}>
+        {children}
+      </main>
+      <ShellFrame part="footer" />
+      <ToastRegion />
+      <PageTravel />
+      <CartNotices />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageProblem error={error} />;
+}

@@ -1,0 +1,12 @@
+import { index, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('home/home.route.tsx'),
+  route('shop', 'listing/listing.route.tsx'),
+  route('det/*', 'product/product.route.tsx'),
+  route('web-page/*', 'content/web-page.route.tsx'),
+  route('b2c/*', 'content/legacy-path.route.tsx'),
+  route('pages/cart', 'cart/cart.route.tsx'),
+  route('*', 'content/unknown-page.route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const virtualId = 'virtual:message-chunks';
+
+/**
+ * Tells the server build where each language's dictionary landed in the client build (which runs first),
+ * so that the page can preload the one it needs: `{ it: ['/assets/it-….js'] }`. Empty in development.
+ */
+export function messageChunks(): Plugin {
+  let root = '';
+  return {
+    name: 'message-chunks',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    load: (id) => (id === `\0${virtualId}` ? `export default ${JSON.stringify(chunksOf(root))};` : undefined),
+  };
+}
+
+function chunksOf(root: string): Record<string, string[]> {
+  const file = join(root, 'build', 'client', '.vite', 'manifest.json');
+  if (!existsSync(file)) return {};
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(readFileSync(file, 'utf8'));
+  const found = Object.entries(manifest).flatMap(([source, chunk]) => {
+    const locale = /app\/i18n\/(it|en|sk)\.ts$/.exec(source)?.[1];
+    return locale === undefined ? [] : [[locale, [`/${chunk.file}`]] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { messageChunks } from './build-plugins/message-chunks.ts';
+
+export default defineConfig({
+  plugins: [reactRouter(), messageChunks()],
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+  ssr: { noExternal: [/^@casamaestra\//] },
+});
