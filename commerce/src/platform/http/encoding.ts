@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const remembered = new Map<string, Encoding>();
+
+/** Weight of one coding in an Accept-Encoding header; undefined when it is not named. */
+function weights(header: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    if (name !== '') found.set(name, Number.isNaN(weight) ? 0 : weight);
+  }
+  return found;
+}
+
+/** Best coding for an Accept-Encoding header (RFC 9110 §12.5.3); brotli wins a tie. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const wanted = weights(header);
+  const weightOf = (name: string) => wanted.get(name) ?? wanted.get('*') ?? 0;
+  const br = weightOf('br');
+  const gzipWeight = weightOf('gzip');
+  const identity = wanted.get('identity') ?? 0;
+  const best = Math.max(br, gzipWeight);
+  const chosen = best <= 0 || identity > best ? 'identity' : br >= gzipWeight ? 'br' : 'gzip';
+  if (remembered.size > 200) remembered.clear();
+  if (header.length < 200) remembered.set(header, chosen);
+  return chosen;
+}
+
+const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|[\w.-]+\+(json|xml))|image\/svg)/;
+
+/** Whether compressing pays for this content type and size. */
+export function worthCompressing(contentType: string | undefined, bytes: number): boolean {
+  return bytes >= 860 && contentType !== undefined && compressible.test(contentType);
+}
+
+const brotliOptions = (quality: number, size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** "fast" for an answer sent once, "best" for one that is stored and sent often. */
+export type Effort = 'fast' | 'best';
+
+/** Compresses on the thread pool; small bodies at once, where the hand-over would cost more. */
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  const small = body.length < 16_384 && effort === 'fast';
+  if (encoding === 'gzip') {
+    const options = { level: effort === 'fast' ? 5 : 9 };
+    return small ? gzipSync(body, options) : gzipAsync(body, options);
+  }
+  const options = brotliOptions(effort === 'fast' ? 4 : 11, body.length);
+  return small ? brotliCompressSync(body, options) : brotliAsync(body, options);
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** Weak validator of a body: the same for every encoding of it. */
+export function weakEtag(body: Uint8Array): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
+}
+
+/** Whether If-None-Match names the validator (RFC 9110 §13.1.2, weak comparison). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
