@@ -8,6 +8,8 @@ type SettingKey = keyof typeof settings;
 /** The whole configuration, parsed once at boot. dataDir is absolute. */
 export type Config = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
 function found(setting: Setting, text: string): string {
@@ -15,13 +17,13 @@ function found(setting: Setting, text: string): string {
 }
 
 /**
- * Parses the environment. Empty variables count as unset.
+ * Parses the environment; overrides, such as command-line arguments, win. Empty variables count as unset.
  * @throws StartProblem naming every wrong variable, what was found and what is allowed
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(environment: Environment = process.env, overrides: Environment = {}): Config {
   const wrong: string[] = [];
   const parsed = Object.entries(settings).map(([key, setting]) => {
-    const text = environment[setting.name]?.trim() || setting.default;
+    const text = (overrides[setting.name] ?? environment[setting.name])?.trim() || setting.default;
     const result = (setting as Setting).parse.safeParse(text);
     if (!result.success) {
       wrong.push(`${setting.name}: trovato ${found(setting, text)}, ammesso: ${setting.allowed}`);
@@ -35,9 +37,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const config = Object.fromEntries(parsed) as Config;
   if (config.role === 'storefront' && config.commerceUrl === undefined) {
-    throw new StartProblem('ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:port].', [
-      'imposta COMMERCE_URL, oppure ROLE=all',
-    ]);
+    throw new StartProblem(
+      'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:port].',
+      ['imposta COMMERCE_URL, oppure ROLE=all'],
+    );
   }
   return { ...config, dataDir: resolve(repositoryRoot, config.dataDir) };
 }

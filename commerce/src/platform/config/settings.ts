@@ -130,7 +130,12 @@ export const settings = {
     z.string().min(1),
   ),
   demo: setting(
-    { name: 'DEMO', default: 'on', allowed: 'on, off', description: 'Load the demo shop when the database is empty' },
+    {
+      name: 'DEMO',
+      default: 'on',
+      allowed: 'on, off',
+      description: 'Load the demo shop when the database is empty',
+    },
     onOff,
   ),
   languages: setting(
@@ -152,7 +157,12 @@ export const settings = {
     z.enum(['it', 'en']),
   ),
   htmlCache: setting(
-    { name: 'HTML_CACHE', default: 'on', allowed: 'on, off', description: 'Cache of rendered pages in this process' },
+    {
+      name: 'HTML_CACHE',
+      default: 'on',
+      allowed: 'on, off',
+      description: 'Cache of rendered pages in this process',
+    },
     onOff,
   ),
   htmlCacheMegabytes: setting(

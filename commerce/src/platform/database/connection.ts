@@ -82,10 +82,10 @@ export async function checkOutsideServer(url: string, variable: string): Promise
     );
     const server = answer.rows[0];
     if (server !== undefined && server.version >= oldestServer) return;
-    throw new StartProblem(`il PostgreSQL di ${variable} (${describeServer(url)}) è il ${server?.name}: serve il 15 o più recente.`, [
-      'aggiorna il server',
-      `togli ${variable} per usare il PostgreSQL incorporato`,
-    ]);
+    throw new StartProblem(
+      `il PostgreSQL di ${variable} (${describeServer(url)}) è il ${server?.name}: serve il 15 o più recente.`,
+      ['aggiorna il server', `togli ${variable} per usare il PostgreSQL incorporato`],
+    );
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     const { code, message } = error as Error & { code?: string };

@@ -30,9 +30,10 @@ function pending(migrations: readonly Migration[], landed: ReadonlyMap<string, s
   for (const [name, checksum] of landed) {
     const file = migrations.find((migration) => migration.name === name);
     if (file === undefined) {
-      throw new StartProblem(`la base dati contiene la migrazione ${name}, che questa versione non conosce.`, [
-        'usa la versione più recente del negozio per questi dati',
-      ]);
+      throw new StartProblem(
+        `la base dati contiene la migrazione ${name}, che questa versione non conosce.`,
+        ['usa la versione più recente del negozio per questi dati'],
+      );
     }
     if (file.checksum !== checksum) {
       throw new StartProblem(`la migrazione ${name} è cambiata dopo essere stata applicata.`, [
@@ -60,7 +61,9 @@ export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]>
          applied_at timestamptz not null default now()
        )`,
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migration',
+    );
     const todo = pending(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
     for (const migration of todo) await apply(client, migration);
     return todo.map((migration) => migration.name);
@@ -74,7 +77,10 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   try {
     await client.query('begin');
     await client.query(migration.sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => undefined);

@@ -48,23 +48,26 @@ interface Server {
 
 /** Opens the database the configuration asks for and brings its schema up to date. */
 export async function openDatabase(config: Config, options: OpenOptions): Promise<OpenDatabase> {
-  const server = config.databaseUrl === undefined ? await embedded(config, options) : await outside(config.databaseUrl);
+  const server =
+    config.databaseUrl === undefined ? await embedded(config, options) : await outside(config.databaseUrl);
   const onIdleError = options.onIdleError ?? (() => {});
   const pool = createPool(server.connection, onIdleError);
   try {
     const applied = await migrate(pool);
     if (applied.length > 0) options.progress?.(`Schema della base dati aggiornato (${applied.length}).`);
-    if (config.databaseReadUrl !== undefined) await checkOutsideServer(config.databaseReadUrl, 'DATABASE_READ_URL');
+    if (config.databaseReadUrl !== undefined)
+      await checkOutsideServer(config.databaseReadUrl, 'DATABASE_READ_URL');
   } catch (error) {
     await pool.end();
     await server.stop();
     throw error;
   }
   const database = createDatabase(pool);
-  const readDatabase =
+  const readPool =
     config.databaseReadUrl === undefined
-      ? database
-      : createDatabase(createPool({ connectionString: config.databaseReadUrl }, onIdleError));
+      ? pool
+      : createPool({ connectionString: config.databaseReadUrl }, onIdleError);
+  const readDatabase = readPool === pool ? database : createDatabase(readPool);
   return {
     database,
     readDatabase,
@@ -72,8 +75,9 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
     pool,
     where: server.where,
     close: async () => {
-      if (readDatabase !== database) await readDatabase.destroy();
-      await database.destroy();
+      // Not database.destroy(): Kysely leaves a pool that it never queried open.
+      if (readPool !== pool) await readPool.end();
+      await pool.end();
       await server.stop();
     },
   };
@@ -89,10 +93,13 @@ async function embedded(config: Config, options: OpenOptions): Promise<Server> {
   const lock = await takeShopLock(config.dataDir, options.what);
   if (!lock.taken) {
     if (options.mode === 'share') return borrow(config.dataDir);
-    throw new StartProblem(`${config.dataDir} è già in uso: ${lock.holder.what} (processo ${lock.holder.pid}).`, [
-      `chiudi l’altro (Ctrl-C, oppure kill ${lock.holder.pid}) e riprova`,
-      'oppure dai a questo negozio un’altra cartella e un’altra porta: DATA_DIR=var2/ PORT=3001 npm start',
-    ]);
+    throw new StartProblem(
+      `${config.dataDir} è già in uso: ${lock.holder.what} (processo ${lock.holder.pid}).`,
+      [
+        `chiudi l’altro (Ctrl-C, oppure kill ${lock.holder.pid}) e riprova`,
+        'oppure dai a questo negozio un’altra cartella e un’altra porta: DATA_DIR=var2/ PORT=3001 npm start',
+      ],
+    );
   }
   try {
     const server = await startEmbeddedServer({
@@ -142,10 +149,16 @@ async function borrow(dataDir: string): Promise<Server> {
   for (;;) {
     const endpoint = endpointOfRunning(folders);
     if (endpoint !== undefined) {
-      return { connection: { ...endpoint, database: 'casamaestra' }, where: folders.data, stop: async () => {} };
+      return {
+        connection: { ...endpoint, database: 'casamaestra' },
+        where: folders.data,
+        stop: async () => {},
+      };
     }
     if (performance.now() > deadline) {
-      throw new StartProblem(`il negozio che usa ${dataDir} non ha ancora aperto la base dati.`, ['riprova tra poco']);
+      throw new StartProblem(`il negozio che usa ${dataDir} non ha ancora aperto la base dati.`, [
+        'riprova tra poco',
+      ]);
     }
     await pause(50);
   }

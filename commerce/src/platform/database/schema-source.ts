@@ -45,18 +45,21 @@ const plainTypes: Readonly<Record<string, string>> = {
 
 function columnType(column: Column): string {
   const nullable = column.nullable ? ' | null' : '';
-  if (column.type === 'jsonb') return column.nullable ? 'NullableJson' : column.defaulted ? 'DefaultedJson' : 'Json';
+  if (column.type === 'jsonb')
+    return column.nullable ? 'NullableJson' : column.defaulted ? 'DefaultedJson' : 'Json';
   if (column.type === 'timestamp with time zone') {
     if (column.nullable) return 'NullableMoment';
     return column.defaulted ? 'DefaultedMoment' : 'Moment';
   }
   const plain = column.allowed ?? plainTypes[column.type];
-  if (plain === undefined) throw new Error(`${column.table}.${column.name}: no TypeScript type for ${column.type}`);
+  if (plain === undefined)
+    throw new Error(`${column.table}.${column.name}: no TypeScript type for ${column.type}`);
   if (column.generated) return `GeneratedAlways<${plain}>`;
   return column.defaulted ? `Generated<${plain}${nullable}>` : `${plain}${nullable}`;
 }
 
-const pascalCase = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string) =>
+  name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The text of schema.ts for a migrated database. */
 export async function schemaSource(pool: pg.Pool): Promise<string> {

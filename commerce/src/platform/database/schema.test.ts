@@ -16,6 +16,8 @@ test('the types in schema.ts are those of the migrated database', async () => {
 });
 
 test('counts, measures and days arrive as numbers and plain text', async () => {
-  const { rows } = await db.pool.query("select 5000000000::int8 as count, 12.50::numeric as measure, date '2026-03-29' as day");
+  const { rows } = await db.pool.query(
+    "select 5000000000::int8 as count, 12.50::numeric as measure, date '2026-03-29' as day",
+  );
   expect(rows[0]).toEqual({ count: 5_000_000_000, measure: 12.5, day: '2026-03-29' });
 });

@@ -34,7 +34,8 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return chosen;
 }
 
-const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|[\w.-]+\+(json|xml))|image\/svg)/;
+const compressible =
+  /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|[\w.-]+\+(json|xml))|image\/svg)/;
 
 /** Whether compressing pays for this content type and size. */
 export function worthCompressing(contentType: string | undefined, bytes: number): boolean {

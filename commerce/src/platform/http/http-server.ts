@@ -19,7 +19,10 @@ function refuseBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const [status, text] =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', `Intestazioni troppo lunghe: al massimo ${longestHeaders / 1024} kB.`]
+      ? [
+          '431 Request Header Fields Too Large',
+          `Intestazioni troppo lunghe: al massimo ${longestHeaders / 1024} kB.`,
+        ]
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ['408 Request Timeout', 'La richiesta non è arrivata in tempo.']
         : ['400 Bad Request', 'La richiesta non è HTTP valido.'];
@@ -41,7 +44,9 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
     ]);
   }
   if (error.code === 'EACCES') {
-    return new StartProblem(`questo utente non può aprire la porta ${port}.`, ['scegli una porta da 1024 in su: PORT=3000 npm start']);
+    return new StartProblem(`questo utente non può aprire la porta ${port}.`, [
+      'scegli una porta da 1024 in su: PORT=3000 npm start',
+    ]);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartProblem(`HOST: trovato "${host}", che non è un indirizzo di questa macchina.`, [
@@ -52,7 +57,11 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
 }
 
 /** Opens the port. Timeouts keep slow clients from holding connections. @throws StartProblem when the port cannot be had */
-export async function openHttpServer(port: number, host: string | undefined, handler: NodeHandler): Promise<HttpServer> {
+export async function openHttpServer(
+  port: number,
+  host: string | undefined,
+  handler: NodeHandler,
+): Promise<HttpServer> {
   const server = createServer(
     {
       maxHeaderSize: longestHeaders,

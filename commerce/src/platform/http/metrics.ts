@@ -26,7 +26,12 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const total = new Counter({ name: 'http_requests_total', help: 'Requests answered', labelNames, registers: [registry] });
+  const total = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames,
+    registers: [registry],
+  });
   // Label look-ups cost more than the counting itself, so every combination is resolved once.
   const series = new Map<string, Series>();
   return {

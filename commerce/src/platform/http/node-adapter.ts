@@ -19,7 +19,14 @@ async function readBody(message: IncomingMessage, limit: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'content-length',
+]);
 
 /** Headers of a message as a web object, without those that belong to the connection. */
 export function webHeaders(message: IncomingMessage): Headers {
@@ -27,7 +34,8 @@ export function webHeaders(message: IncomingMessage): Headers {
   const raw = message.rawHeaders;
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i] as string;
-    if (!hopByHop.has(name.toLowerCase()) && !name.startsWith(':')) headers.append(name, raw[i + 1] as string);
+    if (!hopByHop.has(name.toLowerCase()) && !name.startsWith(':'))
+      headers.append(name, raw[i + 1] as string);
   }
   return headers;
 }
@@ -52,5 +60,7 @@ export async function bodyOf(response: Response): Promise<Buffer> {
 
 /** A response body as a Node stream, for answers that are not held in memory. */
 export function streamOf(response: Response): Readable | undefined {
-  return response.body === null ? undefined : Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  return response.body === null
+    ? undefined
+    : Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
 }

@@ -12,9 +12,22 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>) {
       ? { write: (line) => void process.stdout.write(prettyLine(line)) }
       : pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
   return pino(
-    { level: config.logLevel, base: null, redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'] },
+    {
+      level: config.logLevel,
+      base: null,
+      serializers: { err: plainError },
+      redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'],
+    },
     destination,
   );
+}
+
+/** Only what helps: errors of the database driver carry their whole connection with them. */
+function plainError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const { code } = error as { code?: unknown };
+  return { name, message, ...(code === undefined ? {} : { code }), stack };
 }
 
 /** A log that writes nothing, for tests and one-off tools. */

@@ -1,2 +1,2 @@
--- Readers ask for the changes of transactions that their last snapshot did not see.
-create index change_log_xid on change_log (xid);
+-- Readers follow the log by transaction, then number, so that a slow transaction is not skipped.
+create index change_log_position on change_log (xid, seq);

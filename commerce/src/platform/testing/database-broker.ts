@@ -74,7 +74,9 @@ export async function startDatabaseBroker(): Promise<DatabaseBroker> {
     count += 1;
     const name = `test_${process.pid}_${count}`;
     // One copy at a time: PostgreSQL refuses a template that another session is copying from.
-    const copy = copies.then(() => statement(server, `create database ${name} template ${template} strategy file_copy`));
+    const copy = copies.then(() =>
+      statement(server, `create database ${name} template ${template} strategy file_copy`),
+    );
     copies = copy.catch(() => undefined);
     await copy;
     made.push(name);
@@ -95,7 +97,8 @@ export async function startDatabaseBroker(): Promise<DatabaseBroker> {
       if (ready === undefined) return;
       const { server, template } = await ready;
       if (readTestDatabaseUrl() !== undefined) {
-        for (const name of [...made, template]) await statement(server, `drop database if exists ${name} with (force)`);
+        for (const name of [...made, template])
+          await statement(server, `drop database if exists ${name} with (force)`);
       }
       await server.stop();
     },

@@ -19,5 +19,5 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const connection = (await answer.json()) as ConnectionOptions;
   const pool = createPool(connection, () => {}, 5);
   const database = createDatabase(pool);
-  return { database, pool, connection, close: () => database.destroy() };
+  return { database, pool, connection, close: () => pool.end() };
 }

@@ -10,7 +10,8 @@ export interface PostgresBinaries {
   readonly initdb: string;
 }
 
-const outsideServer = 'usa un PostgreSQL esterno (15 o più recente): DATABASE_URL=postgres://utente:password@host/database npm start';
+const outsideServer =
+  'usa un PostgreSQL esterno (15 o più recente): DATABASE_URL=postgres://utente:password@host/database npm start';
 
 function packageRoot(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

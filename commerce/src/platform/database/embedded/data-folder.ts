@@ -59,8 +59,14 @@ export function diskProblem(path: string, cause: NodeJS.ErrnoException): StartPr
     ENOSPC: [`il disco di ${path} è pieno.`, 'libera spazio (servono almeno 400 MB) e riprova'],
     EDQUOT: [`la quota di disco per ${path} è esaurita.`, 'libera spazio e riprova'],
     EROFS: [`${path} sta su un disco in sola lettura.`, 'rimonta il disco in scrittura'],
-    EACCES: [`questo utente non può scrivere in ${path}.`, `rendi la cartella scrivibile: chown -R $(id -u) ${path}`],
-    EPERM: [`questo utente non può scrivere in ${path}.`, `rendi la cartella scrivibile: chown -R $(id -u) ${path}`],
+    EACCES: [
+      `questo utente non può scrivere in ${path}.`,
+      `rendi la cartella scrivibile: chown -R $(id -u) ${path}`,
+    ],
+    EPERM: [
+      `questo utente non può scrivere in ${path}.`,
+      `rendi la cartella scrivibile: chown -R $(id -u) ${path}`,
+    ],
     ENOTDIR: [`${path} non è una cartella.`, 'togli il file con quel nome'],
     EEXIST: [`${path} non è una cartella.`, 'togli il file con quel nome'],
   };
@@ -91,10 +97,13 @@ export function needsInitialising(folders: PostgresFolders): boolean {
   }
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version === postgresMajor) return false;
-  throw new StartProblem(`la base dati in ${folders.data} è di PostgreSQL ${version}, questo negozio usa PostgreSQL ${postgresMajor}.`, [
-    `apri i dati con un PostgreSQL ${version} esterno: DATABASE_URL=postgres://… npm start`,
-    `oppure esporta e reimporta (npm run catalogue -- export), dopo aver spostato ${folders.data}`,
-  ]);
+  throw new StartProblem(
+    `la base dati in ${folders.data} è di PostgreSQL ${version}, questo negozio usa PostgreSQL ${postgresMajor}.`,
+    [
+      `apri i dati con un PostgreSQL ${version} esterno: DATABASE_URL=postgres://… npm start`,
+      `oppure esporta e reimporta (npm run catalogue -- export), dopo aver spostato ${folders.data}`,
+    ],
+  );
 }
 
 function giveTo(path: string, runAs: RunAs): void {
@@ -106,14 +115,19 @@ export function prepareRoot(folders: PostgresFolders, runAs: RunAs): void {
   giveTo(folders.root, runAs);
   if (runAs.owner !== undefined && statSync(folders.data, { throwIfNoEntry: false })?.uid === 0) {
     const inside = readdirSync(folders.root, { recursive: true, withFileTypes: true });
-    for (const entry of inside) lchownSync(join(entry.parentPath, entry.name), runAs.owner.uid, runAs.owner.gid);
+    for (const entry of inside)
+      lchownSync(join(entry.parentPath, entry.name), runAs.owner.uid, runAs.owner.gid);
   }
   chmodSync(folders.root, 0o700);
   checkRoom(folders.root, existsSync(folders.data) ? roomToStart : roomForNewDatabase);
 }
 
 /** Makes a database cluster. It gets its name only when complete, so a killed start can be repeated. */
-export async function initialise(folders: PostgresFolders, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
+export async function initialise(
+  folders: PostgresFolders,
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+): Promise<void> {
   const unfinished = join(folders.root, 'data.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   writeFileSync(folders.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -140,10 +154,14 @@ export async function initialise(folders: PostgresFolders, binaries: PostgresBin
     });
   } catch (error) {
     const said = String((error as { stderr?: string }).stderr ?? error);
-    if (/no space left/i.test(said)) throw diskProblem(folders.root, Object.assign(new Error(said), { code: 'ENOSPC' }));
+    if (/no space left/i.test(said))
+      throw diskProblem(folders.root, Object.assign(new Error(said), { code: 'ENOSPC' }));
     throw new StartProblem(
       `PostgreSQL non riesce a creare la base dati in ${folders.data}:\n${said.trim().split('\n').slice(-4).join('\n')}`,
-      ['scegli un’altra cartella: DATA_DIR=/percorso npm start', 'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start'],
+      [
+        'scegli un’altra cartella: DATA_DIR=/percorso npm start',
+        'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start',
+      ],
       { cause: error },
     );
   }

@@ -3,7 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { childEnvironment } from '../../config/read-config.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { locateBinaries, type PostgresBinaries } from './binaries.ts';
-import { diskProblem, initialise, makeFolder, needsInitialising, postgresFolders, type PostgresFolders, prepareRoot } from './data-folder.ts';
+import {
+  diskProblem,
+  initialise,
+  makeFolder,
+  needsInitialising,
+  postgresFolders,
+  type PostgresFolders,
+  prepareRoot,
+} from './data-folder.ts';
 import { chooseEndpoint, forgetEndpoint, type PostgresEndpoint } from './endpoint.ts';
 import { clearLeftovers, readPostmasterPid, stopPostmaster } from './postmaster-pid.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
@@ -55,7 +63,13 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   } else if (await clearLeftovers(folders.data)) {
     progress('Ho fermato il PostgreSQL lasciato da un avvio interrotto.');
   }
-  const plan = { folders, binaries, runAs, durable: options.durable ?? true, onCrash: options.onCrash ?? (() => {}) };
+  const plan = {
+    folders,
+    binaries,
+    runAs,
+    durable: options.durable ?? true,
+    onCrash: options.onCrash ?? (() => {}),
+  };
   const endpoint = await chooseEndpoint(folders, runAs);
   return supervise(plan, endpoint, await launch(plan, endpoint));
 }
@@ -68,7 +82,10 @@ async function launch(plan: Launch, endpoint: PostgresEndpoint): Promise<Running
     const outcome = await Promise.race([ended, whenReady(plan.folders.data, child, deadline)]);
     if (outcome === 'ready') return { child, ended };
     // The processes of a server that was killed hold its memory for a moment longer.
-    if (!/shared memory block .* still in use|is still running/.test(outcome) || performance.now() > deadline) {
+    if (
+      !/shared memory block .* still in use|is still running/.test(outcome) ||
+      performance.now() > deadline
+    ) {
       throw startFailure(outcome, plan.folders);
     }
     await pause(100);
@@ -150,10 +167,15 @@ function supervise(plan: Launch, endpoint: PostgresEndpoint, first: Running): Em
 }
 
 function startFailure(words: string, folders: PostgresFolders): StartProblem {
-  if (/no space left/i.test(words)) return diskProblem(folders.root, Object.assign(new Error(words), { code: 'ENOSPC' }));
-  if (/read-only file system/i.test(words)) return diskProblem(folders.root, Object.assign(new Error(words), { code: 'EROFS' }));
-  return new StartProblem(`PostgreSQL non parte (dati in ${folders.data}):\n${words.split('\n').slice(-6).join('\n')}`, [
-    'riprova: se il messaggio resta, sposta la cartella dei dati e riparti da una nuova',
-    'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start',
-  ]);
+  if (/no space left/i.test(words))
+    return diskProblem(folders.root, Object.assign(new Error(words), { code: 'ENOSPC' }));
+  if (/read-only file system/i.test(words))
+    return diskProblem(folders.root, Object.assign(new Error(words), { code: 'EROFS' }));
+  return new StartProblem(
+    `PostgreSQL non parte (dati in ${folders.data}):\n${words.split('\n').slice(-6).join('\n')}`,
+    [
+      'riprova: se il messaggio resta, sposta la cartella dei dati e riparti da una nuova',
+      'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start',
+    ],
+  );
 }

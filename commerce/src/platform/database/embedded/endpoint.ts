@@ -38,7 +38,8 @@ export async function chooseEndpoint(folders: PostgresFolders, runAs: RunAs): Pr
   const password = readFileSync(folders.passwordFile, 'utf8');
   const candidates = [join(folders.root, 'run'), join(tmpdir(), `casamaestra-${process.pid}`)];
   const folder = process.platform === 'win32' ? undefined : candidates.find(fits);
-  if (folder === undefined) return { host: '127.0.0.1', port: await freeLoopbackPort(), user: 'casamaestra', password };
+  if (folder === undefined)
+    return { host: '127.0.0.1', port: await freeLoopbackPort(), user: 'casamaestra', password };
   return { host: makeSocketFolder(folder, runAs), port: socketPort, user: 'casamaestra', password };
 }
 

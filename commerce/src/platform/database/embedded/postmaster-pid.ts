@@ -47,7 +47,9 @@ async function isPostmasterOf(pid: number, dataFolder: string): Promise<boolean>
     }
   }
   if (process.platform === 'win32') return true;
-  const { stdout } = await promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
+  const { stdout } = await promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({
+    stdout: '',
+  }));
   return stdout.includes('postgres') && stdout.includes(dataFolder);
 }
 

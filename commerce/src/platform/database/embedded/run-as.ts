@@ -54,9 +54,10 @@ export function chooseRunAs(paths: readonly string[], dataFolder: string): RunAs
   if (process.getuid?.() !== 0) return { owner: undefined, launcher: launchWith(launcher, []), spawnIds: {} };
   const owner = ownerOf(dataFolder) ?? unprivilegedUser(readFileSync('/etc/passwd', 'utf8'));
   if (owner === undefined) {
-    throw new StartProblem('PostgreSQL non parte come root e su questo sistema non c’è né l’utente postgres né nobody.', [
-      'avvia npm start con un utente normale',
-    ]);
+    throw new StartProblem(
+      'PostgreSQL non parte come root e su questo sistema non c’è né l’utente postgres né nobody.',
+      ['avvia npm start con un utente normale'],
+    );
   }
   if (paths.every((path) => isReachableBy(path, owner))) {
     return { owner, launcher: launchWith(launcher, []), spawnIds: owner };

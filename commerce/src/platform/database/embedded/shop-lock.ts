@@ -50,7 +50,9 @@ function askHolder(address: string): Promise<LockHolder | undefined> {
       answer += String(chunk);
     });
     socket.on('error', () => resolve(undefined));
-    socket.on('close', () => resolve(answer === '' ? { pid: 0, what: '' } : (JSON.parse(answer) as LockHolder)));
+    socket.on('close', () =>
+      resolve(answer === '' ? { pid: 0, what: '' } : (JSON.parse(answer) as LockHolder)),
+    );
   });
 }
 

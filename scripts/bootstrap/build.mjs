@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { runToEnd } from './node-program.mjs';
+import { inRepository } from './places.mjs';
+import { during, giveUp } from './progress.mjs';
+
+const sourceFolders = ['storefront', 'ui', 'contract'];
+const notSource = /(^|[\\/])(node_modules|build|\.react-router|coverage)([\\/]|$)|\.test\.tsx?$/;
+const stampFile = inRepository('storefront/build/.stamp');
+
+/** Fingerprint of everything the pages are built from. */
+export function sourceStamp() {
+  const hash = createHash('sha256').update(readFileSync(inRepository('package-lock.json')));
+  for (const folder of sourceFolders) {
+    const root = inRepository(folder);
+    const names = readdirSync(root, { withFileTypes: true }).filter((entry) => !notSource.test(entry.name));
+    const files = names.flatMap((entry) =>
+      entry.isDirectory() ? filesIn(join(root, entry.name)) : entry.isFile() ? [join(root, entry.name)] : [],
+    );
+    for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, path: join(entry.parentPath ?? entry.path, entry.name) }))
+    .filter(({ entry, path }) => entry.isFile() && !notSource.test(path.slice(folder.length)))
+    .map(({ path }) => path);
+}
+
+function isBuilt(stamp) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+}
+
+const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+
+/** Puts a brotli and a gzip copy beside every file that shrinks. */
+async function compressFiles(folder) {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const files = filesIn(folder).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      if (body.length < 860) return;
+      const options = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      };
+      await writeFile(`${file}.br`, await brotli(body, options));
+      await writeFile(`${file}.gz`, await zip(body, { level: 9 }));
+    }),
+  );
+}
+
+/** Builds the storefront when its sources changed since the last build. */
+export async function ensureBuilt() {
+  const stamp = sourceStamp();
+  if (isBuilt(stamp)) return;
+  rmSync(stampFile, { force: true });
+  const outcome = await during('Costruisco le pagine del negozio', async () => {
+    const script = inRepository('node_modules/@react-router/dev/bin.cjs');
+    const built = await runToEnd(script, ['build'], inRepository('storefront'));
+    if (built.code === 0) await compressFiles(inRepository('storefront/build/client'));
+    return built;
+  });
+  if (outcome.code !== 0) {
+    giveUp(`le pagine non si costruiscono:\n${outcome.said.trim().split('\n').slice(-25).join('\n')}`, [
+      'correggi gli errori qui sopra e riprova',
+    ]);
+  }
+  writeFileSync(stampFile, stamp);
+}

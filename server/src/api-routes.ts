@@ -1,0 +1,100 @@
+import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
+import { bodyOf, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
+import { type Exchange, headerOf } from './exchange.ts';
+import type { Shop } from './shop.ts';
+import { type Answer, send } from './send.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** An error body as clients of the provider expect it. */
+export function errorAnswer(status: number, excType: string, message: string): Answer {
+  const serverMessages = JSON.stringify([JSON.stringify({ message, indicator: 'red' })]);
+  const body = JSON.stringify({
+    exc_type: excType,
+    exception: `${excType}: ${message}`,
+    _server_messages: serverMessages,
+  });
+  return { status, headers: { 'content-type': json, 'cache-control': 'no-store' }, body };
+}
+
+const outageCodes = /^(53\d{3}|57P0\d|08\d{3}|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+
+/** A defect, or the database being away, full or read-only for the moment: then 503 and "try again". */
+export function failureAnswer(error: unknown): Answer {
+  const code = String((error as { code?: unknown }).code ?? '');
+  const message = (error as { message?: string }).message ?? '';
+  if (
+    outageCodes.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  ) {
+    const answer = errorAnswer(
+      503,
+      'SessionStopped',
+      'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+    );
+    return { ...answer, headers: { ...answer.headers, 'retry-after': '5' } };
+  }
+  return errorAnswer(500, 'InternalServerError', 'Qualcosa non ha funzionato. Riprova tra poco.');
+}
+
+/** Hosts the shop is served from, for recognising calls of its own pages. */
+function ownHosts(exchange: Exchange, shop: Shop): string[] {
+  const asked = headerOf(exchange.message, 'host');
+  const fixed = new URL(shop.origin).host;
+  return asked === undefined ? [fixed] : [asked, fixed];
+}
+
+/** Answers one call of the service: the key is checked, then the fast path, then the web-standard handler. */
+export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.route = 'api';
+  const header = (name: string) => headerOf(exchange.message, name);
+  if (!mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
+    const { status, excType } = refusalTable.application_key_required;
+    const text = 'Serve la chiave dell’applicazione: Authorization: token CHIAVE.';
+    return send(exchange, errorAnswer(status, excType, text), shop.always);
+  }
+  try {
+    return await answerAllowedCall(exchange, shop, header);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      exchange.response.shouldKeepAlive = false;
+      return send(exchange, errorAnswer(413, 'ValidationError', 'La richiesta supera 1 MB.'), shop.always);
+    }
+    shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'call failed');
+    return send(exchange, failureAnswer(error), shop.always);
+  }
+}
+
+async function answerAllowedCall(
+  exchange: Exchange,
+  shop: Shop,
+  header: (name: string) => string | undefined,
+): Promise<void> {
+  const { method, path, query, requestId } = exchange;
+  if (shop.commerce.raw !== undefined && (method === 'GET' || method === 'HEAD')) {
+    const raw = shop.commerce.raw({ method, path, query, requestId, header });
+    if (raw !== undefined) return sendRaw(exchange, raw instanceof Promise ? await raw : raw, shop);
+  }
+  const url = `${shop.origin}${path}${query === '' ? '' : `?${query}`}`;
+  const response = await shop.commerce.handle(await webRequest(exchange.message, url, requestId));
+  exchange.route = response.headers.get('x-route') ?? exchange.route;
+  return sendWeb(exchange, response, shop);
+}
+
+function sendRaw(exchange: Exchange, answer: RawAnswer, shop: Shop): Promise<void> {
+  if (answer.route !== undefined) exchange.route = answer.route;
+  return send(exchange, answer, shop.always);
+}
+
+/** Sends a web Response whole. */
+export async function sendWeb(exchange: Exchange, response: Response, shop: Shop): Promise<void> {
+  const headers: Record<string, string | string[]> = {};
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie' && name !== 'content-length' && name !== 'x-route') headers[name] = value;
+  });
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  return send(exchange, { status: response.status, headers, body: await bodyOf(response) }, shop.always);
+}

@@ -1,0 +1,26 @@
+import { settings } from '@casamaestra/commerce/platform/config/settings.ts';
+
+export interface Arguments {
+  /** Pages from the sources with hot reload. */
+  readonly development: boolean;
+  /** Close when the parent process goes away without a word. */
+  readonly stopWithParent: boolean;
+  /** Settings given as arguments: --role=commerce is ROLE=commerce. */
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** Reads the arguments of the server: --dev, --role=…, --port=… and every other setting by its name. */
+export function readArguments(args: readonly string[]): Arguments {
+  const names = new Set(Object.values(settings).map((setting) => setting.name));
+  const overrides: Record<string, string> = {};
+  for (const argument of args) {
+    const [, name = '', value = ''] = /^--([\w-]+)=(.*)$/.exec(argument) ?? [];
+    const variable = name.toUpperCase().replaceAll('-', '_');
+    if (names.has(variable)) overrides[variable] = value;
+  }
+  return {
+    development: args.includes('--dev'),
+    stopWithParent: args.includes('--stop-with-parent'),
+    overrides,
+  };
+}

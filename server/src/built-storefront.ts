@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import type { StorefrontParts } from '@casamaestra/storefront/app/platform/request-context.ts';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { readStaticFiles } from './static-files.ts';
+import type { StorefrontPart } from './storefront-part.ts';
+
+/** What the storefront's server entry offers beside rendering. */
+export interface StorefrontEntry {
+  createRequestContext(parts: StorefrontParts): RouterContextProvider;
+}
+
+/** The folder of the storefront workspace. */
+export const storefrontFolder = dirname(
+  createRequire(import.meta.url).resolve('@casamaestra/storefront/package.json'),
+);
+
+/** Loads the production build. @throws StartProblem when it is not there */
+export async function loadBuiltStorefront(parts: StorefrontParts): Promise<StorefrontPart> {
+  const serverBuild = join(storefrontFolder, 'build/server/index.js');
+  if (!existsSync(serverBuild)) {
+    throw new StartProblem('le pagine del negozio non sono ancora state costruite.', [
+      'avvia con npm start, che le costruisce',
+    ]);
+  }
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+  const { createRequestContext } = build.entry.module as unknown as StorefrontEntry;
+  return {
+    files: readStaticFiles(join(storefrontFolder, 'build/client')),
+    render: (request) => handle(request, createRequestContext(parts)),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,20 @@
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { ChangeListener } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
+import type { RawHandler, WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
+
+/** The commerce service as the server sees it, in this process or elsewhere. */
+export interface CommercePart {
+  /** Answers /api/… */
+  readonly handle: WebHandler;
+  /** Answers frequent GET calls without web objects. */
+  readonly raw?: RawHandler;
+  /** Answers /media/… and /documents/… */
+  readonly files: WebHandler;
+  /** What the storefront's loaders call. */
+  readonly client: ContractClient;
+  /** Tells about changes after search has taken them in; never called where changes cannot be followed. */
+  onChange(listener: ChangeListener): void;
+  /** Null when it can answer, else why not. */
+  notReady(): Promise<string | null>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import type { StorefrontParts } from '@casamaestra/storefront/app/platform/request-context.ts';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { type StorefrontEntry, storefrontFolder } from './built-storefront.ts';
+import type { StorefrontPart } from './storefront-part.ts';
+
+/** The storefront from its sources through Vite, with hot reload in this same process. */
+export async function loadDevelopmentStorefront(parts: StorefrontParts): Promise<StorefrontPart> {
+  // Vite and React Router's plugin look for their configuration from the folder they are started in.
+  process.chdir(storefrontFolder);
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: storefrontFolder, server: { middlewareMode: true } });
+  const loadBuild = async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return {
+    files: new Map(),
+    intercept: ({ message, response }) =>
+      new Promise((resolve, reject) => {
+        response.once('finish', () => resolve(true));
+        vite.middlewares(message, response, (error: unknown) => {
+          if (error === undefined || error === null) resolve(false);
+          else reject(error instanceof Error ? error : new Error(String(error)));
+        });
+      }),
+    render: async (request) => {
+      const build = await loadBuild();
+      const entry = build.entry.module as unknown as StorefrontEntry;
+      return createRequestHandler(build, 'development')(request, entry.createRequestContext(parts));
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdFrom } from '@casamaestra/commerce/platform/http/request-id.ts';
+import type { Metrics } from '@casamaestra/commerce/platform/http/metrics.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+
+/** One request on its way through the server: address taken apart, counted and logged when answered. */
+export interface Exchange {
+  readonly message: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly method: string;
+  readonly path: string;
+  /** Without "?"; empty when there is none. */
+  readonly query: string;
+  readonly requestId: string;
+  /** Route pattern for metrics and log; set by whoever answers. */
+  route: string;
+  /** Answers that cost nothing are logged at debug. */
+  quiet: boolean;
+}
+
+/** First value of a header. */
+export function headerOf(message: IncomingMessage, name: string): string | undefined {
+  const value = message.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Takes the address apart; the target may be absolute ("GET http://host/path"). */
+export function openExchange(message: IncomingMessage, response: ServerResponse): Exchange {
+  let target = message.url ?? '/';
+  if (!target.startsWith('/')) target = target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const mark = target.indexOf('?');
+  return {
+    message,
+    response,
+    method: message.method ?? 'GET',
+    path: mark < 0 ? target : target.slice(0, mark),
+    query: mark < 0 ? '' : target.slice(mark + 1),
+    requestId: requestIdFrom(message.headers['x-request-id']),
+    route: 'other',
+    quiet: false,
+  };
+}
+
+/** Counts and logs an exchange once its answer is handed to the socket. Query strings are not logged: people type names into them. */
+export function noteWhenAnswered(exchange: Exchange, metrics: Metrics, log: Log): void {
+  const began = performance.now();
+  exchange.response.once('close', () => {
+    const elapsed = performance.now() - began;
+    const { statusCode, writableFinished } = exchange.response;
+    const status = writableFinished ? statusCode : 499;
+    metrics.observe(exchange.route, exchange.method, status, elapsed / 1000);
+    const level = status >= 500 ? 'error' : exchange.quiet ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    const { requestId, method, path, route } = exchange;
+    log[level](
+      { requestId, method, path: path.slice(0, 200), route, status, ms: Math.round(elapsed * 10) / 10 },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,196 @@
+import { CachedPage, lifetimeOf, type RenderedPage } from './cached-page.ts';
+
+export interface HtmlCacheOptions {
+  readonly maxBytes: number;
+  /** Headers of the kept page: security headers, policy, surrogate keys. */
+  readonly headersFor: (page: RenderedPage) => Readonly<Record<string, string>>;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  readonly onRefreshError?: (error: unknown) => void;
+}
+
+export interface HtmlCacheCounts {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+  readonly dropped: number;
+}
+
+interface Drop {
+  readonly serial: number;
+  readonly tags: ReadonlySet<string> | 'all';
+}
+
+const rememberedDrops = 256;
+const rememberedAliases = 5_000;
+
+/**
+ * Rendered pages in memory, least recently used out first. One render at a time for a page; a stale page
+ * is shown while its successor is made; a change drops every page that carries one of its tags at once.
+ */
+export class HtmlCache {
+  private readonly options: HtmlCacheOptions;
+  private readonly now: () => number;
+  private readonly pages = new Map<string, CachedPage>();
+  private readonly byTag = new Map<string, Set<CachedPage>>();
+  private readonly aliases = new Map<string, CachedPage>();
+  private readonly renders = new Map<string, Promise<CachedPage | RenderedPage>>();
+  private recentDrops: Drop[] = [];
+  private serial = 0;
+  private bytes = 0;
+  private hits = 0;
+  private misses = 0;
+  private dropped = 0;
+
+  constructor(options: HtmlCacheOptions) {
+    this.options = options;
+    this.now = options.now ?? Date.now;
+  }
+
+  /** A fresh page by the address exactly as it was sent, without parsing it. */
+  byAlias(alias: string): CachedPage | undefined {
+    const page = this.aliases.get(alias);
+    if (page === undefined || !page.live || page.freshUntil <= this.now()) return undefined;
+    this.touch(page);
+    return page;
+  }
+
+  /** Remembers which page an address as sent leads to. */
+  remember(alias: string, page: CachedPage): void {
+    if (this.aliases.size >= rememberedAliases) this.aliases.clear();
+    this.aliases.set(alias, page);
+  }
+
+  /** The page for a key: kept, or rendered now; a RenderedPage when it may not be kept. */
+  async page(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+    const kept = this.pages.get(key);
+    const now = this.now();
+    if (kept !== undefined && now < kept.staleUntil) {
+      this.touch(kept);
+      if (now >= kept.freshUntil) this.refresh(key, render);
+      return kept;
+    }
+    this.misses += 1;
+    const running = this.renders.get(key);
+    if (running === undefined) return this.render(key, render);
+    const shared = await running;
+    // An answer that may not be shared was made for somebody else.
+    return shared instanceof CachedPage ? shared : render();
+  }
+
+  /** Drops every page with one of the tags, and keeps renders that began before from being kept. */
+  drop(tags: Iterable<string>): void {
+    const set = new Set(tags);
+    this.noteDrop(set);
+    for (const tag of set) {
+      for (const page of this.byTag.get(tag) ?? []) this.remove(page, true);
+    }
+  }
+
+  /** Drops every page. */
+  clear(): void {
+    this.noteDrop('all');
+    for (const page of this.pages.values()) this.remove(page, true);
+    this.aliases.clear();
+  }
+
+  /** Tells the cache that a page grew by an encoding. */
+  grew(page: CachedPage, bytesBefore: number): void {
+    if (!page.live) return;
+    this.bytes += page.bytes - bytesBefore;
+    this.makeRoom();
+  }
+
+  counts(): HtmlCacheCounts {
+    const { bytes, hits, misses, dropped } = this;
+    return { pages: this.pages.size, bytes, hits, misses, dropped };
+  }
+
+  private touch(page: CachedPage): void {
+    this.hits += 1;
+    page.hits += 1;
+    // Moving a page to the end at every hit would cost as much as the hit.
+    if ((page.hits & 15) !== 1) return;
+    this.pages.delete(page.key);
+    this.pages.set(page.key, page);
+  }
+
+  private refresh(key: string, render: () => Promise<RenderedPage>): void {
+    if (this.renders.has(key)) return;
+    this.render(key, render).catch((error: unknown) => this.options.onRefreshError?.(error));
+  }
+
+  private render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+    const began = this.serial;
+    const work = render()
+      .then((page) => this.keep(key, page, began))
+      .finally(() => {
+        if (this.renders.get(key) === work) this.renders.delete(key);
+      });
+    this.renders.set(key, work);
+    return work;
+  }
+
+  private keep(key: string, rendered: RenderedPage, began: number): CachedPage | RenderedPage {
+    const lifetime = lifetimeOf(rendered);
+    if (lifetime === undefined) return rendered;
+    const page = new CachedPage(key, rendered, this.options.headersFor(rendered), lifetime, this.now());
+    if (this.changedSince(began, page.tags)) {
+      page.live = false;
+      return page;
+    }
+    const before = this.pages.get(key);
+    if (before !== undefined) this.remove(before, false);
+    this.pages.set(key, page);
+    this.bytes += page.bytes;
+    for (const tag of page.tags) {
+      const tagged = this.byTag.get(tag);
+      if (tagged === undefined) this.byTag.set(tag, new Set([page]));
+      else tagged.add(page);
+    }
+    this.makeRoom();
+    return page;
+  }
+
+  private noteDrop(tags: Drop['tags']): void {
+    this.serial += 1;
+    // Renders under way may show the old state: who asks from now on waits for a new one.
+    this.renders.clear();
+    this.recentDrops.push({ serial: this.serial, tags });
+    if (this.recentDrops.length > rememberedDrops)
+      this.recentDrops = this.recentDrops.slice(-rememberedDrops / 2);
+  }
+
+  /** Whether something a page shows changed while it was being rendered. */
+  private changedSince(serial: number, tags: readonly string[]): boolean {
+    if (this.serial === serial) return false;
+    const oldest = this.recentDrops[0];
+    if (oldest !== undefined && oldest.serial > serial + 1) return true;
+    return this.recentDrops.some(
+      (drop) =>
+        drop.serial > serial &&
+        (drop.tags === 'all' || tags.some((tag) => (drop.tags as ReadonlySet<string>).has(tag))),
+    );
+  }
+
+  private makeRoom(): void {
+    for (const page of this.pages.values()) {
+      if (this.bytes <= this.options.maxBytes) return;
+      this.remove(page, false);
+    }
+  }
+
+  private remove(page: CachedPage, isDrop: boolean): void {
+    if (!page.live) return;
+    page.live = false;
+    this.bytes -= page.bytes;
+    if (this.pages.get(page.key) === page) this.pages.delete(page.key);
+    if (isDrop) this.dropped += 1;
+    for (const tag of page.tags) {
+      const tagged = this.byTag.get(tag);
+      tagged?.delete(page);
+      if (tagged?.size === 0) this.byTag.delete(tag);
+    }
+  }
+}

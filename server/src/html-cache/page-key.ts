@@ -1,0 +1,64 @@
+/** Which pages are the same for every visitor, and which query parameters they look at. */
+export interface PageKey {
+  /** Path and the parameters that count, in one order: what the page is rendered from. */
+  readonly url: string;
+  /** The same with the language in front: where the page is kept. */
+  readonly key: string;
+}
+
+const listingParameters = new Set([
+  'search_term',
+  'category',
+  'page',
+  'per_page',
+  'min_price',
+  'max_price',
+  'order_by',
+  'sort',
+  'view',
+  'features',
+  'family_code',
+  'promo_code',
+  'brand',
+  'is_in_stock',
+  'is_sale',
+  'is_new',
+  'correct',
+]);
+const productParameters = new Set(['sku']);
+const none: ReadonlySet<string> = new Set();
+const longestQuery = 2_048;
+const mostParameters = 40;
+
+/** Pages of one visitor: their cart, account, orders, wishlist. Rendered for each request with all its headers. */
+function isPersonal(path: string, parameters: URLSearchParams): boolean {
+  return path.startsWith('/pages/') || parameters.has('wishlist');
+}
+
+function parametersOf(path: string): ReadonlySet<string> {
+  if (path === '/shop' || path.startsWith('/shop/')) return listingParameters;
+  return path === '/' ? none : productParameters;
+}
+
+const counts = (name: string, known: ReadonlySet<string>) =>
+  known.has(name) || (known === listingParameters && name.startsWith('f_')) || name === '_routes';
+
+/**
+ * The cache key of a GET address, or undefined when the page must not be cached. Parameters the page does
+ * not know (tracking marks, noise) are dropped, so they neither fill the cache nor leak into a shared page.
+ * Order of names is normalised, order of one name's values is kept.
+ */
+export function pageKey(path: string, query: string, locale: string): PageKey | undefined {
+  if (query.length > longestQuery) return undefined;
+  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
+  const parameters = new URLSearchParams(query);
+  if (isPersonal(page, parameters)) return undefined;
+  const known = parametersOf(page);
+  const kept = [...parameters].filter(([name, value]) => value !== '' && counts(name, known));
+  if (kept.length > mostParameters) return undefined;
+  // Sorting is stable: values of one name stay in the order they were sent.
+  const normal = new URLSearchParams(kept);
+  normal.sort();
+  const url = normal.size === 0 ? path : `${path}?${normal}`;
+  return { url, key: `${locale} ${url}` };
+}

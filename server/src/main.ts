@@ -1,0 +1,35 @@
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { readArguments } from './arguments.ts';
+import { openShop } from './open-shop.ts';
+import { stopOnSignals } from './signals.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function fail(error: unknown): void {
+  const words =
+    error instanceof StartProblem
+      ? describeStartProblem(error)
+      : `${(error as Error).stack ?? String(error)}`;
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+}
+
+try {
+  const { development, stopWithParent, overrides } = readArguments(process.argv.slice(2));
+  const config = readConfig(undefined, overrides);
+  const log = createLog(config);
+  const opening = openShop(config, log, { development, say });
+  stopOnSignals(async () => {
+    say('Chiudo il negozio…');
+    await (await opening.catch(() => undefined))?.close();
+    log.flush();
+  }, stopWithParent);
+  const shop = await opening;
+  say(`Casamaestra è pronta: ${shop.address}`);
+} catch (error) {
+  fail(error);
+  // What was opened before the failure is closed; a stray handle must not keep the process.
+  process.exit();
+}

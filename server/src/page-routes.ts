@@ -1,0 +1,147 @@
+import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import { chooseEncoding } from '@casamaestra/commerce/platform/http/encoding.ts';
+import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { type Exchange, headerOf } from './exchange.ts';
+import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
+import { contentSecurityPolicy } from './html-cache/content-security-policy.ts';
+import type { HtmlCache } from './html-cache/html-cache.ts';
+import { type PageKey, pageKey } from './html-cache/page-key.ts';
+import type { Shop } from './shop.ts';
+import { send, sendReadyPage, wordsAnswer } from './send.ts';
+import { renderedPage, type StorefrontPart } from './storefront-part.ts';
+
+/** After this many hits a page is worth the slow, smallest compression. */
+const hitsWorthBestEffort = 3;
+
+/** Headers of a page: security headers, policy of its scripts, surrogate keys for a CDN. */
+export function pageHeaders(
+  page: RenderedPage,
+  shop: Pick<Shop, 'always' | 'config'>,
+): Record<string, string> {
+  const headers: Record<string, string> = { ...shop.always, ...page.headers };
+  const tags = headers['x-cache-tags'];
+  delete headers['x-cache-tags'];
+  delete headers['content-length'];
+  if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
+  headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
+  if (headers['content-type']?.startsWith('text/html') === true) {
+    const secure = shop.config.publicUrl?.startsWith('https:') === true;
+    headers['content-security-policy'] = contentSecurityPolicy(page.body.toString('utf8'), secure);
+  }
+  return headers;
+}
+
+/** Pattern of a page's address, for metrics. */
+function pageRoute(path: string): string {
+  const [, first = '', second] = path.split('/');
+  if (first === '' || first === '_root.data') return 'page /';
+  const known = ['shop', 'shop.data', 'product', 'det', 'web-page', 'pages', 'b2c'];
+  if (!known.includes(first)) return 'page other';
+  return second === undefined ? `page /${first}` : `page /${first}/…`;
+}
+
+const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
+
+function localeOf(exchange: Exchange, shop: Shop): string {
+  const offered: readonly string[] = shop.config.languages;
+  const chosen =
+    offered.length > 1 ? languageCookie.exec(headerOf(exchange.message, 'cookie') ?? '')?.[1] : undefined;
+  return chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? 'it');
+}
+
+/** Answers a hit without parsing the address; false when it takes more. */
+export function answerFromCache(exchange: Exchange, shop: Shop): boolean {
+  if (shop.cache === undefined || (exchange.method !== 'GET' && exchange.method !== 'HEAD')) return false;
+  const page = shop.cache.byAlias(alias(exchange, shop));
+  if (page === undefined || !sendReadyPage(exchange, page)) return false;
+  if (page.hits === hitsWorthBestEffort) improve(exchange, page, shop.cache);
+  exchange.route = 'page cached';
+  exchange.quiet = true;
+  return true;
+}
+
+const alias = (exchange: Exchange, shop: Shop) =>
+  shop.config.languages.length > 1
+    ? `${localeOf(exchange, shop)} ${exchange.message.url}`
+    : (exchange.message.url ?? '/');
+
+let improving: Promise<unknown> = Promise.resolve();
+
+/** Compresses again with full effort, one page at a time and off the request. */
+function improve(exchange: Exchange, page: CachedPage, cache: HtmlCache): void {
+  const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
+  if (encoding === 'identity') return;
+  improving = improving.then(async () => {
+    if (!page.live) return;
+    const before = page.bytes;
+    await page.prepare(encoding, 'best');
+    cache.grew(page, before);
+  });
+}
+
+/** Answers a page of the storefront: kept, shared or of one visitor. */
+export async function answerPage(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
+  exchange.route = pageRoute(exchange.path);
+  const readable = exchange.method === 'GET' || exchange.method === 'HEAD';
+  const shared = readable ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop)) : undefined;
+  try {
+    if (shared === undefined) return await answerPersonal(exchange, shop, storefront);
+    return await answerShared(exchange, shop, storefront, shared);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      exchange.response.shouldKeepAlive = false;
+      return send(
+        exchange,
+        wordsAnswer(exchange, 413, 'Troppo grande', 'Quello che hai inviato supera 1 MB.'),
+        shop.always,
+      );
+    }
+    shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'page failed');
+    const words = wordsAnswer(
+      exchange,
+      500,
+      'Qualcosa non ha funzionato',
+      'Riprova tra poco: ce ne stiamo occupando.',
+    );
+    return send(exchange, words, shop.always);
+  }
+}
+
+async function answerPersonal(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
+  const url = `${shop.origin}${exchange.path}${exchange.query === '' ? '' : `?${exchange.query}`}`;
+  const page = await renderedPage(
+    await storefront.render(await webRequest(exchange.message, url, exchange.requestId)),
+  );
+  return sendRendered(exchange, page, shop);
+}
+
+async function answerShared(
+  exchange: Exchange,
+  shop: Shop,
+  storefront: StorefrontPart,
+  { url, key }: PageKey,
+): Promise<void> {
+  // Only what is in the key reaches the render: a shared page cannot depend on who asked first.
+  const locale = key.slice(0, key.indexOf(' '));
+  const headers = { accept: 'text/html', cookie: `language=${locale}` };
+  const render = async () =>
+    renderedPage(await storefront.render(new Request(`${shop.origin}${url}`, { headers })));
+  if (shop.cache === undefined) return sendRendered(exchange, await render(), shop);
+  const page = await shop.cache.page(key, render);
+  if (!(page instanceof CachedPage)) return sendRendered(exchange, page, shop);
+  const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
+  if (page.variant(encoding) === undefined) {
+    const before = page.bytes;
+    await page.prepare(encoding, 'fast');
+    shop.cache.grew(page, before);
+  }
+  if (page.live) shop.cache.remember(alias(exchange, shop), page);
+  sendReadyPage(exchange, page);
+}
+
+function sendRendered(exchange: Exchange, page: RenderedPage, shop: Shop): Promise<void> {
+  const headers: Record<string, string | string[]> = pageHeaders(page, shop);
+  if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
+  if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
+  return send(exchange, { status: page.status, headers, body: page.body }, shop.always);
+}

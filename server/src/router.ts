@@ -1,0 +1,117 @@
+import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-server.ts';
+import { sameSecret } from '@casamaestra/commerce/platform/http/metrics.ts';
+import { webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import { answerCall, failureAnswer, sendWeb } from './api-routes.ts';
+import { type Exchange, headerOf, noteWhenAnswered, openExchange } from './exchange.ts';
+import { answerFromCache, answerPage } from './page-routes.ts';
+import { send, wordsAnswer } from './send.ts';
+import type { Shop } from './shop.ts';
+import { sendStaticFile } from './static-files.ts';
+
+const longestAddress = 8_192;
+const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Sends each request to the part that answers it; cached pages come first. */
+export function createRouter(shop: Shop): NodeHandler {
+  return (message, response) => {
+    const exchange = openExchange(message, response);
+    noteWhenAnswered(exchange, shop.metrics, shop.log);
+    if (answerFromCache(exchange, shop)) return;
+    route(exchange, shop).catch((error: unknown) => {
+      shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else void send(exchange, failureAnswer(error), shop.always);
+    });
+  };
+}
+
+async function route(exchange: Exchange, shop: Shop): Promise<void> {
+  const { path, message } = exchange;
+  if ((message.url ?? '').length > longestAddress) return tooLong(exchange, shop);
+  if (path === '/healthz') return send(exchange, { status: 200, headers: text, body: 'ok\n' }, shop.always);
+  if (path === '/readyz') return ready(exchange, shop);
+  if (path === '/metrics') return metrics(exchange, shop);
+  if (path.startsWith('/api/') || path === '/api') return answerCall(exchange, shop);
+  if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
+  const { storefront } = shop;
+  if (storefront === undefined)
+    return send(exchange, { status: 404, headers: text, body: 'not found\n' }, shop.always);
+  const file = storefront.files.get(path);
+  if (file !== undefined && (exchange.method === 'GET' || exchange.method === 'HEAD')) {
+    exchange.route = 'file';
+    exchange.quiet = true;
+    return sendStaticFile(exchange, file, shop.always);
+  }
+  if (storefront.intercept !== undefined && (await storefront.intercept(exchange))) return;
+  if (path.startsWith('/assets/')) return missingFile(exchange, shop);
+  if (!isDecodable(path)) {
+    return send(
+      exchange,
+      wordsAnswer(
+        exchange,
+        400,
+        'Indirizzo non valido',
+        'L’indirizzo contiene caratteri che non si leggono.',
+      ),
+      shop.always,
+    );
+  }
+  return answerPage(exchange, shop, storefront);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/[\0-\x1f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function tooLong(exchange: Exchange, shop: Shop): Promise<void> {
+  if (exchange.path.startsWith('/api/')) exchange.route = 'api';
+  const words = `L’indirizzo supera ${longestAddress / 1024} kB. Accorcia la ricerca o togli qualche filtro.`;
+  return send(exchange, wordsAnswer(exchange, 414, 'Indirizzo troppo lungo', words), shop.always);
+}
+
+async function ready(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.quiet = true;
+  const reason = await shop.commerce.notReady();
+  const answer = reason === null ? { status: 200, body: 'ready\n' } : { status: 503, body: `${reason}\n` };
+  return send(exchange, { ...answer, headers: text }, shop.always);
+}
+
+async function metrics(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.quiet = true;
+  const token = shop.config.metricsToken;
+  if (token === undefined)
+    return send(exchange, { status: 404, headers: text, body: 'metrics are off\n' }, shop.always);
+  const sent = /^Bearer (\S+)$/i.exec(headerOf(exchange.message, 'authorization') ?? '')?.[1];
+  if (sent === undefined || !sameSecret(sent, token)) {
+    const headers = { ...text, 'www-authenticate': 'Bearer' };
+    return send(
+      exchange,
+      { status: 401, headers, body: 'Authorization: Bearer METRICS_TOKEN\n' },
+      shop.always,
+    );
+  }
+  const { registry } = shop.metrics;
+  const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+  return send(exchange, { status: 200, headers, body: await registry.metrics() }, shop.always);
+}
+
+async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.route = exchange.path.startsWith('/media/') ? 'media' : 'documents';
+  exchange.quiet = true;
+  const url = `${shop.origin}${exchange.path}`;
+  return sendWeb(
+    exchange,
+    await shop.commerce.files(await webRequest(exchange.message, url, exchange.requestId)),
+    shop,
+  );
+}
+
+function missingFile(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.route = 'file';
+  const headers = { ...text, 'cache-control': 'no-store' };
+  return send(exchange, { status: 404, headers, body: 'File non trovato\n' }, shop.always);
+}

@@ -1,0 +1,91 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { chooseEncoding, encode, worthCompressing } from '@casamaestra/commerce/platform/http/encoding.ts';
+import { matchesEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import type { CachedPage } from './html-cache/cached-page.ts';
+import { type Exchange, headerOf } from './exchange.ts';
+
+/** A complete answer, before compression. */
+export interface Answer {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<OutgoingHttpHeaders>;
+  readonly body: string | Uint8Array;
+}
+
+function varyOn(vary: unknown, name: string): string {
+  const present = typeof vary === 'string' && vary !== '' ? vary : undefined;
+  if (present === undefined) return name;
+  return present.toLowerCase().includes(name.toLowerCase()) ? present : `${present}, ${name}`;
+}
+
+/** Sends an answer, compressed as the client asked, without body for HEAD, 304 when its validator is known. */
+export async function send(
+  exchange: Exchange,
+  answer: Answer,
+  always: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { response, message } = exchange;
+  const headers: OutgoingHttpHeaders = { ...always, ...answer.headers, 'x-request-id': exchange.requestId };
+  const etag = headers['etag'];
+  if (
+    answer.status === 200 &&
+    typeof etag === 'string' &&
+    matchesEtag(headerOf(message, 'if-none-match'), etag)
+  ) {
+    delete headers['content-length'];
+    response.writeHead(304, headers).end();
+    return;
+  }
+  let body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  const contentType = typeof headers['content-type'] === 'string' ? headers['content-type'] : undefined;
+  if (headers['content-encoding'] === undefined && worthCompressing(contentType, body.length)) {
+    headers['vary'] = varyOn(headers['vary'], 'accept-encoding');
+    const encoding = chooseEncoding(headerOf(message, 'accept-encoding'));
+    if (encoding !== 'identity') {
+      body = await encode(Buffer.from(body.buffer, body.byteOffset, body.byteLength), encoding, 'fast');
+      headers['content-encoding'] = encoding;
+    }
+  }
+  // A status without content must not announce a length.
+  if (answer.status !== 204 && answer.status !== 304) headers['content-length'] = body.length;
+  response.writeHead(answer.status, headers);
+  response.end(exchange.method === 'HEAD' || body.length === 0 ? undefined : body);
+}
+
+/** Sends a kept page whose variant is ready; the whole cost of a cache hit. */
+export function sendReadyPage(exchange: Exchange, page: CachedPage): boolean {
+  const { message, response } = exchange;
+  const variant = page.variant(chooseEncoding(headerOf(message, 'accept-encoding')));
+  if (variant === undefined) return false;
+  const ifNoneMatch = headerOf(message, 'if-none-match');
+  if (page.status === 200 && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, page.etag)) {
+    response.writeHead(304, [...page.notModifiedHeaders(), 'x-request-id', exchange.requestId]).end();
+    return true;
+  }
+  response.writeHead(page.status, [...variant.headers, 'x-request-id', exchange.requestId]);
+  response.end(exchange.method === 'HEAD' ? undefined : variant.body);
+  return true;
+}
+
+/** A few words for whoever asked: a page for people, plain text for programs. */
+export function wordsAnswer(exchange: Exchange, status: number, title: string, text: string): Answer {
+  const headers = { 'cache-control': 'no-store' };
+  if (!(headerOf(exchange.message, 'accept') ?? '').includes('text/html')) {
+    return {
+      status,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+      body: `${title}\n${text}\n`,
+    };
+  }
+  const body = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title} – Casamaestra</title>
+<body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
+<h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`;
+  const csp =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+    body,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Metrics } from '@casamaestra/commerce/platform/http/metrics.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import type { CommercePart } from './commerce-part.ts';
+import type { HtmlCache } from './html-cache/html-cache.ts';
+import type { StorefrontPart } from './storefront-part.ts';
+
+/** The running parts that requests are sent to. */
+export interface Shop {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Address shoppers see, without a trailing slash. */
+  readonly origin: string;
+  /** Headers every answer carries. */
+  readonly always: Readonly<Record<string, string>>;
+  readonly commerce: CommercePart;
+  /** Absent where this process serves no pages. */
+  readonly storefront: StorefrontPart | undefined;
+  /** Absent when HTML_CACHE is off. */
+  readonly cache: HtmlCache | undefined;
+}

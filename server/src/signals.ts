@@ -1,0 +1,31 @@
+/** A repeated signal this soon is the same key press, seen by the whole process group. */
+const sameKeyPressMs = 1_000;
+
+/**
+ * Closes the shop once on Ctrl-C, kill or a closed terminal; a second Ctrl-C ends the process at once. With
+ * stopWithParent also when the parent process was killed, so that nothing keeps the port.
+ */
+export function stopOnSignals(close: () => Promise<void>, stopWithParent: boolean): void {
+  let since: number | undefined;
+  const stop = (signal: NodeJS.Signals | 'parent') => {
+    const now = performance.now();
+    if (since !== undefined) {
+      if (signal === 'SIGINT' && now - since > sameKeyPressMs) process.exit(130);
+      return;
+    }
+    since = now;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (!stopWithParent) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop('parent');
+  }, 500).unref();
+}

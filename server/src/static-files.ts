@@ -1,0 +1,84 @@
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { chooseEncoding } from '@casamaestra/commerce/platform/http/encoding.ts';
+import { matchesEtag, weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { type Exchange, headerOf } from './exchange.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+interface StaticFile {
+  readonly path: string;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Present where the build left a compressed copy. */
+  readonly compressed: { readonly br: boolean; readonly gzip: boolean };
+}
+
+/** The files of the storefront build by address; read once, so no request can name another file. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.name.startsWith('.')) continue;
+    const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
+    const immutable = address.startsWith('/assets/');
+    const compressed = { br: existsSync(`${path}.br`), gzip: existsSync(`${path}.gz`) };
+    files.set(address, {
+      path,
+      etag: weakEtag(readFileSync(path)),
+      headers: {
+        'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ...(compressed.br || compressed.gzip ? { vary: 'accept-encoding' } : {}),
+      },
+      compressed,
+    });
+  }
+  return files;
+}
+
+/** Sends a file of the build, compressed where a copy is there. */
+export async function sendStaticFile(
+  exchange: Exchange,
+  file: StaticFile,
+  always: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { message, response } = exchange;
+  const headers = { ...always, ...file.headers, etag: file.etag, 'x-request-id': exchange.requestId };
+  if (matchesEtag(headerOf(message, 'if-none-match'), file.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(headerOf(message, 'accept-encoding'));
+  const suffix =
+    encoding === 'br' && file.compressed.br
+      ? '.br'
+      : encoding !== 'identity' && file.compressed.gzip
+        ? '.gz'
+        : '';
+  const path = file.path + suffix;
+  const coding = suffix === '' ? {} : { 'content-encoding': suffix === '.br' ? 'br' : 'gzip' };
+  response.writeHead(200, { ...headers, ...coding, 'content-length': statSync(path).size });
+  if (exchange.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(path), response);
+}

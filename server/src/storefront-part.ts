@@ -1,0 +1,23 @@
+import type { Exchange } from './exchange.ts';
+import type { RenderedPage } from './html-cache/cached-page.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** The storefront as the server sees it, built or in development. */
+export interface StorefrontPart {
+  readonly files: StaticFiles;
+  /** Renders one address. */
+  render(request: Request): Promise<Response>;
+  /** Development only: answers Vite's own addresses; true when it did. */
+  intercept?(exchange: Exchange): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The whole answer of a render. */
+export async function renderedPage(response: Response): Promise<RenderedPage> {
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = value;
+  });
+  const body = response.body === null ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body };
+}
