@@ -1,0 +1,30 @@
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './banners.module.css';
+import type { Banner } from './home-view.ts';
+
+/** Promo banners: one colour each, a line of text, a picture. The whole banner is the link. */
+export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
+  const { home: texts } = useMessages();
+  if (banners.length === 0) return null;
+  return (
+    <section className={`page ${css.section}`} aria-label={texts.banners}>
+      <ul className={css.list}>
+        {banners.map(({ label, text, url, image, srcset, background, colour }) => (
+          <li key={label}>
+            <a href={url} className={css.banner} style={{ background, color: colour }}>
+              <span className={css.text}>
+                <strong className={css.title}>{label}</strong>
+                {text && <span>{text}</span>}
+                <Icon name="arrow-right" />
+              </span>
+              {image && (
+                <img src={image} srcSet={srcset ?? undefined} sizes="(width < 48rem) 100vw, 33vw" alt="" width={600} height={400} loading="lazy" />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

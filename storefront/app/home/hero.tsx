@@ -1,0 +1,81 @@
+import { buttonLook } from '@casamaestra/ui/button.tsx';
+import { IconButton } from '@casamaestra/ui/icon-button.tsx';
+import { useRef, useState } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './hero.module.css';
+import type { Slide } from './home-view.ts';
+
+export const heroSizes = '(width < 62rem) 100vw, 60vw';
+
+const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
+  const { picture, mobile } = slide;
+  if (!picture) return null;
+  return (
+    <picture className={css.picture}>
+      {mobile?.avif && <source media="(width < 48rem)" type="image/avif" srcSet={mobile.avif} sizes="100vw" />}
+      {mobile?.webp && <source media="(width < 48rem)" type="image/webp" srcSet={mobile.webp} sizes="100vw" />}
+      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={heroSizes} />}
+      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={heroSizes} />}
+      <img
+        src={picture.src}
+        alt={slide.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
+  );
+};
+
+/**
+ * Hero slides: the platform scrolls and snaps, nothing moves by itself (WCAG 2.2.2). Every slide has its own
+ * colours from the content; text stands on the plain colour, never on the picture.
+ */
+export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
+  const { home: texts } = useMessages();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  if (count === 0) return null;
+  const go = (step: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: ((current + step + count) % count) * element.clientWidth });
+  };
+  const follow = () => {
+    const element = track.current;
+    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  return (
+    <section className={css.hero} aria-label={texts.slides}>
+      <ul ref={track} className={css.track} onScroll={follow} tabIndex={count > 1 ? 0 : undefined} aria-label={texts.slides}>
+        {slides.map((slide, index) => (
+          <li key={slide.title} className={css.slide} data-side={slide.side} style={{ background: slide.background, color: slide.colour }}>
+            <div className={css.panel}>
+              <h2 className={css.title}>{slide.title}</h2>
+              {slide.text && <p className={css.text}>{slide.text}</p>}
+              {slide.button && (
+                <a href={slide.url} className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}>
+                  {slide.button}
+                </a>
+              )}
+            </div>
+            <SlidePicture slide={slide} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={css.controls}>
+          <IconButton icon="chevron-left" label={texts.previous} onClick={() => go(-1)} />
+          <span className={css.count} aria-live="polite">
+            <span className="visually-hidden">{texts.slide(current + 1, count)}</span>
+            <span aria-hidden="true">
+              {current + 1} / {count}
+            </span>
+          </span>
+          <IconButton icon="chevron-right" label={texts.next} onClick={() => go(1)} />
+        </div>
+      )}
+    </section>
+  );
+};

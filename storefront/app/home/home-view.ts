@@ -1,0 +1,119 @@
+import type { Home } from '@casamaestra/contract/content/content.operations.ts';
+import { cardPicture } from '../listing/card.ts';
+import type { Card, CardPicture } from '../listing/card.ts';
+
+/** What the home page shows, trimmed to what its components read: this also travels to the browser. */
+export interface HomeView {
+  readonly slides: readonly Slide[];
+  readonly promises: readonly { icon: string; title: string; text: string; url: string | null }[];
+  readonly categories: readonly Tile[];
+  readonly banners: readonly Banner[];
+  readonly departments: readonly Tile[];
+  readonly brands: readonly Tile[];
+  readonly posts: readonly Post[];
+  readonly promo: Promo | null;
+  readonly featured: readonly Card[];
+  readonly latest: readonly Card[];
+}
+
+export interface Slide {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly url: string;
+  readonly alt: string;
+  readonly side: 'Left' | 'Center' | 'Right';
+  readonly background: string;
+  readonly colour: string;
+  readonly picture?: CardPicture | undefined;
+  readonly mobile?: CardPicture | undefined;
+}
+
+export interface Tile {
+  readonly label: string;
+  readonly url: string;
+  readonly image: string | null;
+  readonly srcset: string | null;
+}
+
+export interface Banner extends Tile {
+  readonly text: string;
+  readonly background: string;
+  readonly colour: string;
+}
+
+export interface Post {
+  readonly title: string;
+  readonly route: string;
+  readonly intro: string;
+  readonly category: string;
+  readonly day: string;
+  readonly minutes: number;
+  readonly picture?: CardPicture | undefined;
+}
+
+export interface Promo {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly url: string;
+  readonly picture?: CardPicture | undefined;
+}
+
+type ContentImage = NonNullable<Home['blog'][number]['image']>;
+
+const picture = (image: ContentImage | null | undefined): CardPicture | undefined =>
+  image ? cardPicture({ ...image, width: image.width ?? '', height: image.height ?? '' }) : undefined;
+
+/** Rows for shoppers, published, in their order. */
+const shown = <Row extends { b2c: number; status: string; order: number }>(rows: readonly Row[]): Row[] =>
+  rows.filter((row) => row.b2c === 1 && row.status === 'Published').toSorted((a, b) => a.order - b.order);
+
+const tiles = (rows: Home['home_category']): Tile[] =>
+  shown(rows).map(({ label, url, image, srcset }) => ({ label, url, image, srcset }));
+
+/** Trims the home call to the view. */
+export function homeView(home: Home, featured: readonly Card[], latest: readonly Card[]): HomeView {
+  return {
+    slides: shown(home.slider_top).map((row) => ({
+      title: row.title_1,
+      text: row.title_2,
+      button: row.button,
+      url: row.url,
+      alt: row.alt,
+      side: row.position,
+      background: row.background_color_banner,
+      colour: row.text_color,
+      picture: picture(row.slide_image?.[0]),
+      mobile: picture(row.slide_image_mobile?.[0]),
+    })),
+    promises: home.info_box.toSorted((a, b) => a.order - b.order).map(({ icon, title, text, url }) => ({ icon, title, text, url })),
+    categories: tiles(home.home_category),
+    banners: shown(home.promo_banner).map((row) => ({
+      label: row.label,
+      text: row.text,
+      url: row.url,
+      image: row.slide_image || null,
+      srcset: row.srcset,
+      background: row.background_color_banner,
+      colour: row.text_color,
+    })),
+    departments: tiles(home.popular_department),
+    brands: tiles(home.home_brand),
+    posts: home.blog.slice(0, 3).map(({ title, route, intro, category, published_on, read_time, image }) => ({
+      title,
+      route,
+      intro,
+      category,
+      day: published_on,
+      minutes: read_time,
+      picture: picture(image),
+    })),
+    promo: promoOf(home.promo_section),
+    featured,
+    latest,
+  };
+}
+
+const promoOf = (row: Home['promo_section']): Promo | null =>
+  row && { title: row.title, text: row.text, button: row.button, url: row.url, picture: picture(row.image) };

@@ -1,0 +1,102 @@
+import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
+import social from '@casamaestra/ui/brand/social.png?url';
+import type { MetaDescriptor } from 'react-router';
+import { messagesOf } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { cardOf } from '../listing/card.ts';
+import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
+import { headOf } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import { urls } from '../platform/urls.ts';
+import type { Route } from './+types/home.route';
+import { Banners } from './banners.tsx';
+import { Brands } from './brands.tsx';
+import { Departments } from './departments.tsx';
+import { Hero, heroSizes } from './hero.tsx';
+import { homeView } from './home-view.ts';
+import type { Slide } from './home-view.ts';
+import { Portico } from './portico.tsx';
+import { Posts } from './posts.tsx';
+import { ProductShelf } from './product-shelf.tsx';
+import { PromoSection } from './promo-section.tsx';
+import { Promises } from './promises.tsx';
+
+export const handle = { page: 'home' };
+const shelfLength = 8;
+
+async function shelf(commerce: ContractClient, orderBy: string) {
+  const listing = await commerce.call(listingOperation, { order_by: orderBy, per_page: shelfLength, without_facets: '1' });
+  return listing.ok ? listing.value.products.map(cardOf) : [];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce, config, locale } = requestParts(request, context);
+  const [home, featured, latest] = await Promise.all([
+    commerce.call(homeOperation, {}),
+    shelf(commerce, 'best-seller'),
+    shelf(commerce, 'newest'),
+  ]);
+  if (!home.ok) throw new Response(home.refusal.message, { status: 503 });
+  const { home: texts } = messagesOf(locale);
+  return {
+    view: homeView(home.value, featured, latest),
+    head: {
+      title: texts.title,
+      description: texts.description,
+      canonical: `${config.publicUrl}${urls.home()}`,
+      image: `${config.publicUrl}${social}`,
+    },
+  };
+}
+
+/** The first picture of the page, asked for before the style sheet is read. */
+function preloadOf(slide: Slide | undefined): MetaDescriptor[] {
+  const link = { tagName: 'link', rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  const wide = slide?.picture?.avif;
+  const narrow = slide?.mobile?.avif;
+  if (!wide) return [];
+  return [
+    { ...link, imageSrcSet: wide, imageSizes: heroSizes, ...(narrow && { media: '(width >= 48rem)' }) },
+    ...(narrow ? [{ ...link, imageSrcSet: narrow, imageSizes: '100vw', media: '(width < 48rem)' }] : []),
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headOf(loaderData?.head),
+  ...preloadOf(loaderData?.view.slides[0]),
+];
+
+export const headers: Route.HeadersFunction = () => cacheHeaders([contentTag, listingTag]);
+
+export default function HomePage({ loaderData: { view } }: Route.ComponentProps) {
+  const { home: texts } = useMessages();
+  return (
+    <>
+      <h1 className="visually-hidden">{texts.heading}</h1>
+      <Hero slides={view.slides} />
+      <Promises promises={view.promises} />
+      <Portico tiles={view.categories} />
+      <ProductShelf
+        id="home-featured"
+        title={texts.featured}
+        text={texts.featuredText}
+        link={{ label: texts.seeAll, href: urls.shop({ order_by: 'best-seller' }) }}
+        cards={view.featured}
+      />
+      <Banners banners={view.banners} />
+      <ProductShelf
+        id="home-latest"
+        title={texts.latest}
+        text={texts.latestText}
+        link={{ label: texts.seeAll, href: urls.shop({ order_by: 'newest' }) }}
+        cards={view.latest}
+      />
+      <PromoSection promo={view.promo} />
+      <Posts posts={view.posts} />
+      <Departments tiles={view.departments} />
+      <Brands tiles={view.brands} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import type { Tile } from './home-view.ts';
+import css from './portico.module.css';
+
+/** Home categories under the arches of a portico; the row scrolls where it does not fit. */
+export const Portico = ({ tiles }: { tiles: readonly Tile[] }) => {
+  const { home: texts } = useMessages();
+  if (tiles.length === 0) return null;
+  return (
+    <section className={`page ${css.section}`} aria-labelledby="home-categories">
+      <SectionHeading id="home-categories" title={texts.categories} link={{ label: texts.allProducts, href: urls.shop() }} />
+      <ul className={css.arches}>
+        {tiles.map(({ label, url, image, srcset }) => (
+          <li key={url}>
+            <a href={url} className={css.tile}>
+              <span className={css.arch}>
+                {image && (
+                  <img src={image} srcSet={srcset ?? undefined} sizes="(width < 48rem) 40vw, 12rem" alt="" width={300} height={300} loading="lazy" />
+                )}
+              </span>
+              <span className={css.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

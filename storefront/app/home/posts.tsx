@@ -1,0 +1,30 @@
+import { Picture } from '@casamaestra/ui/picture.tsx';
+import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import type { Post } from './home-view.ts';
+import css from './posts.module.css';
+
+/** The newest posts. Their pages come with the blog; until then they are read here, without a link. */
+export const Posts = ({ posts }: { posts: readonly Post[] }) => {
+  const { home: texts } = useMessages();
+  if (posts.length === 0) return null;
+  return (
+    <section className={`page ${css.section}`} aria-labelledby="home-posts">
+      <SectionHeading id="home-posts" title={texts.blog} text={texts.blogText} />
+      <ul className={css.list}>
+        {posts.map(({ title, route, intro, category, minutes, picture }) => (
+          <li key={route}>
+            <article className={css.post}>
+              {picture && <Picture {...picture} alt="" sizes="(width < 48rem) 100vw, 30vw" fit="photo" className={css.picture} />}
+              <p className={css.meta}>
+                {category} · {texts.readTime(minutes)}
+              </p>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.intro}>{intro}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

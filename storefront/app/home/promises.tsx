@@ -1,0 +1,29 @@
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import type { HomeView } from './home-view.ts';
+import css from './promises.module.css';
+
+const iconNamed = (name: string): IconName => (Object.hasOwn(iconPaths, name) ? (name as IconName) : 'check');
+
+/** Info boxes: what a shopper may count on. */
+export const Promises = ({ promises }: Pick<HomeView, 'promises'>) => {
+  const { home: texts } = useMessages();
+  if (promises.length === 0) return null;
+  return (
+    <section aria-label={texts.promises} className={css.band}>
+      <ul className={`page ${css.list}`}>
+        {promises.map(({ icon, title, text, url }) => (
+          <li key={title} className={css.promise}>
+            <Icon name={iconNamed(icon)} size={30} />
+            <div>
+              <h3 className={css.title}>{url ? <a href={url}>{title}</a> : title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { buttonLook } from '@casamaestra/ui/button.tsx';
+import { Picture } from '@casamaestra/ui/picture.tsx';
+import type { Promo } from './home-view.ts';
+import css from './promo-section.module.css';
+
+/** One proposal in full width, its picture under the arch. */
+export const PromoSection = ({ promo }: { promo: Promo | null }) =>
+  promo && (
+    <section className={css.band} aria-labelledby="home-promo">
+      <div className={`page ${css.row}`}>
+        <div className={css.words}>
+          <h2 id="home-promo" className={css.title}>
+            {promo.title}
+          </h2>
+          <p className={css.text}>{promo.text}</p>
+          <a href={promo.url} className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}>
+            {promo.button}
+          </a>
+        </div>
+        {promo.picture && <Picture {...promo.picture} alt="" sizes="(width < 62rem) 90vw, 36rem" fit="photo" className={css.picture} />}
+      </div>
+    </section>
+  );

@@ -1,0 +1,25 @@
+import type { home as italian } from '../it/home.ts';
+
+export const home: typeof italian = {
+  title: 'Casamaestra: všetko pre dom a domáce majstrovanie',
+  description: 'Nábytok, náradie, farby, svetlá, kúpeľňa a záhrada vybrané v Bologni. Skutočné rozmery, jasné ceny, doručenie po celom Taliansku.',
+  heading: 'Casamaestra, dom a domáce majstrovanie',
+  slides: 'V popredí',
+  slide: (position, count) => `${position} z ${count}`,
+  previous: 'Predchádzajúca',
+  next: 'Nasledujúca',
+  promises: 'Čo od nás môžete čakať',
+  categories: 'Kde chcete začať?',
+  allProducts: 'Všetky produkty',
+  banners: 'Práve teraz',
+  featured: 'Odporúčame',
+  featuredText: 'Čo si domácnosti žiadajú najviac.',
+  latest: 'Novinky',
+  latestText: 'Čo práve prišlo do skladu.',
+  departments: 'Oddelenia',
+  brands: 'Značky v našej ponuke',
+  blog: 'Z nášho zápisníka',
+  blogText: 'Praktické rady od ľudí, ktorí to robia.',
+  readTime: (minutes) => `${minutes} min čítania`,
+  seeAll: 'Zobraziť všetko',
+};

@@ -1,0 +1,35 @@
+import { IconButton } from '@casamaestra/ui/icon-button.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { browserCart } from '../cart/browser-cart.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { money } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import css from './cart-drawer.module.css';
+
+/** One line of the cart drawer; taking it out keeps the focus inside the dialog. */
+export const CartDrawerLine = ({ line }: { line: CartLine }) => {
+  const { shell: texts } = useMessages();
+  const locale = useLocale();
+  const picture = line.small_pictures[0];
+  const remove = (button: HTMLElement) => {
+    const dialog = button.closest('dialog');
+    browserCart().remove(line.sku);
+    dialog?.querySelector<HTMLElement>('header button')?.focus();
+    showToast({ text: texts.removed(line.name) });
+  };
+  return (
+    <li className={css.line}>
+      {picture ? <img src={picture.url} alt="" width={64} height={64} className={css.picture} /> : <span className={css.picture} />}
+      <div>
+        <a href={urls.product(line.slug)} className={css.name}>
+          {line.name}
+        </a>
+        <p className="tabular">
+          {line.qty} × {money(line.price, locale)}
+        </p>
+      </div>
+      <IconButton icon="trash" size="s" label={texts.removeLine(line.name)} onClick={(event) => remove(event.currentTarget)} />
+    </li>
+  );
+};

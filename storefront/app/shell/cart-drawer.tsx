@@ -1,0 +1,79 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { useCart } from '../cart/browser-cart.ts';
+import { money } from '../i18n/format.ts';
+import { LocaleContext, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { isLocale } from '../platform/locale.ts';
+import { CartDrawerLine } from './cart-drawer-line.tsx';
+import css from './cart-drawer.module.css';
+
+/** Cart dropdown (L13): lines with quantity × price, subtotal, the way to the cart. */
+const CartDrawer = ({ onOpener }: { onOpener: (open: () => void) => void }) => {
+  const [open, setOpen] = useState(false);
+  const { list, totalCount, totalPrice } = useCart();
+  const { shell: texts } = useMessages();
+  const locale = useLocale();
+  onOpener(() => setOpen(true));
+  return (
+    <Dialog
+      title={texts.cart}
+      closeLabel={texts.close}
+      place="end"
+      open={open}
+      onClose={() => setOpen(false)}
+      className={css.drawer}
+      footer={
+        totalCount > 0 && (
+          <div className={css.foot}>
+            <p className={css.subtotal}>
+              <span>{texts.subtotal}</span>
+              <strong className="tabular">{money(totalPrice, locale)}</strong>
+            </p>
+            <p className={css.note}>{texts.shippingLater}</p>
+            <LinkButton href="/pages/cart" wide>
+              {texts.viewCart}
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      {totalCount === 0 ? (
+        <EmptyState icon="cart" title={texts.cartEmpty} text={texts.cartEmptyHint}>
+          <LinkButton href="/shop" variant="secondary">
+            {texts.startShopping}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className={css.lines}>
+          {list.map((line) => (
+            <CartDrawerLine key={line.name} line={line} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+};
+
+let open: (() => void) | undefined;
+
+/** Opens the drawer; the first call brings it into the page, in a root of its own beside the page's. */
+export function openCartDrawer(): void {
+  if (!open) {
+    const place = document.createElement('div');
+    place.id = 'cart-drawer';
+    document.body.append(place);
+    const { lang } = document.documentElement;
+    flushSync(() =>
+      createRoot(place).render(
+        <LocaleContext value={isLocale(lang) ? lang : 'it'}>
+          <CartDrawer onOpener={(opener) => (open = opener)} />
+        </LocaleContext>,
+      ),
+    );
+  }
+  open?.();
+}

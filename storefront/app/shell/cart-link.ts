@@ -1,0 +1,36 @@
+import { browserCart } from '../cart/browser-cart.ts';
+import type { ShellMessages } from '../i18n/it/shell.ts';
+import { navigatedEvent } from '../platform/page-travel.tsx';
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * The cart in the header (L13): paints the number of pieces and opens the drawer, whose code arrives when the
+ * pointer or the focus comes near. Without JavaScript the link leads to the cart page.
+ */
+export function attachCart(texts: ShellMessages): void {
+  const link = document.querySelector<HTMLAnchorElement>('#site-cart');
+  const badge = link?.querySelector<HTMLElement>('[data-cart-count]');
+  if (!link || !badge) return;
+  const cart = browserCart();
+  const paint = () => {
+    const count = cart.getState().totalCount;
+    badge.textContent = count > 99 ? '99+' : String(count);
+    badge.hidden = count === 0;
+    link.setAttribute('aria-label', count === 0 ? texts.cart : `${texts.cart}, ${texts.cartCount(count)}`);
+  };
+  cart.subscribe(paint);
+  paint();
+
+  const drawer = () => import('./cart-drawer.tsx');
+  for (const near of ['pointerenter', 'focus']) link.addEventListener(near, () => void drawer(), { once: true });
+  link.addEventListener('click', (event) => {
+    if (!isPlainClick(event) || location.pathname === '/pages/cart') return;
+    event.preventDefault();
+    void drawer().then(({ openCartDrawer }) => openCartDrawer());
+  });
+  document.addEventListener(navigatedEvent, () => {
+    document.querySelector<HTMLDialogElement>('#cart-drawer dialog[open]')?.close();
+  });
+}

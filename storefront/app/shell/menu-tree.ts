@@ -1,0 +1,30 @@
+import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+
+export interface MenuNode {
+  readonly label: string;
+  readonly url: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly children: readonly MenuNode[];
+}
+
+/**
+ * The tree of a flat menu (L03): rows name their parent, `disable` hides a row with all below it, `order` sorts.
+ * A row whose parent is unknown, or that is its own ancestor, is left out.
+ */
+export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
+  const visible = rows.filter((row) => row.disable !== 1).toSorted((a, b) => a.order - b.order);
+  const byParent = Map.groupBy(visible, (row) => row.parent_menu || null);
+  const under = (parent: string | null): readonly MenuNode[] =>
+    (byParent.get(parent) ?? []).map((row) => ({
+      label: row.label,
+      url: insideShop(row.url),
+      description: row.description,
+      image: row.category_menu_image,
+      children: under(row.name),
+    }));
+  return under(null);
+}
+
+/** The provider's rows may lack the leading slash. */
+const insideShop = (url: string): string => (/^(https:\/\/|\/)/.test(url) ? url : `/${url}`);

@@ -1,0 +1,15 @@
+import type { Messages } from '../i18n/messages.ts';
+import { attachCart } from './cart-link.ts';
+import { attachLanguages } from './languages.ts';
+import { attachMenu } from './menu-closing.ts';
+import { attachSearch } from './search/search-box.ts';
+
+/** Brings the server's header to life: suggestions, cart count and drawer, closing of menus, languages. */
+export function startShell(messages: Messages): void {
+  const texts = messages.shell;
+  attachMenu();
+  attachLanguages();
+  attachCart(texts);
+  const form = document.querySelector<HTMLFormElement>('#site-search');
+  if (form) attachSearch(form, texts);
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShellHtml, ShellInput } from '../platform/shell-html.ts';
+import { menuTree } from './menu-tree.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** The shop has no accounts yet: no account and wishlist icon, so that no link is dead. */
+const accounts = false;
+
+/** Header and footer as HTML; plain markup that the browser never hydrates. */
+export function renderShell({ locale, languages, messages, menu, promoTabs, footerHtml }: ShellInput): ShellHtml {
+  const texts = messages.shell;
+  return {
+    header: renderToStaticMarkup(
+      <header className="site-header">
+        <SiteHeader
+          texts={texts}
+          locale={locale}
+          languages={languages}
+          departments={menuTree(menu)}
+          promoTabs={promoTabs}
+          accounts={accounts}
+        />
+      </header>,
+    ),
+    footer: renderToStaticMarkup(
+      <footer className="site-footer">
+        <SiteFooter html={footerHtml} shopName={texts.shopName} />
+      </footer>,
+    ),
+  };
+}

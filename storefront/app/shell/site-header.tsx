@@ -1,0 +1,103 @@
+import { Logo } from '@casamaestra/ui/brand/logo.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import type { Locale } from '../platform/locale.ts';
+import type { MenuNode } from './menu-tree.ts';
+import type { ShellMessages } from '../i18n/it/shell.ts';
+import { SiteMenu } from './site-menu.tsx';
+import { SiteSearch } from './site-search.tsx';
+
+export interface PromoTab {
+  readonly text: string;
+  readonly url: string;
+}
+
+interface SiteHeaderProps {
+  readonly texts: ShellMessages;
+  readonly locale: Locale;
+  /** The switch appears when there is more than one. */
+  readonly languages: readonly Locale[];
+  readonly departments: readonly MenuNode[];
+  readonly promoTabs: readonly PromoTab[];
+  /** True once the shop has accounts: shows account and wishlist. */
+  readonly accounts: boolean;
+}
+
+const languageNames: Record<Locale, string> = { it: 'Italiano', en: 'English', sk: 'Slovenčina' };
+
+const Languages = ({ texts, locale, languages }: Pick<SiteHeaderProps, 'texts' | 'locale' | 'languages'>) =>
+  languages.length < 2 ? (
+    <span>{languageNames[locale]}</span>
+  ) : (
+    <span role="group" aria-label={texts.languages} className="site-languages">
+      {languages.map((language) => (
+        <button key={language} type="button" data-language={language} lang={language} aria-pressed={language === locale}>
+          {languageNames[language]}
+        </button>
+      ))}
+    </span>
+  );
+
+const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
+  <div className="site-strip">
+    <div className="page site-strip-row">
+      <ul className="site-promises" aria-label={texts.promises}>
+        {promoTabs.slice(0, 3).map((tab) => (
+          <li key={tab.text}>
+            <a href={tab.url}>{tab.text}</a>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={texts.serviceLinks} className="site-service">
+        <a href="/web-page/chi-siamo">{texts.about}</a>
+        <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
+      </nav>
+      <p className="site-locale">
+        <Languages texts={texts} {...language} />
+        <span>{texts.currency}</span>
+      </p>
+    </div>
+  </div>
+);
+
+const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: ReactNode; label: string }) => (
+  <a href={href} id={id} className="site-action">
+    {icon}
+    <span>{label}</span>
+  </a>
+);
+
+/**
+ * The head of every page, the same for every visitor: rendered once on the server, never hydrated.
+ * `shell-behaviour.tsx` brings suggestions, cart count and closing of menus to it.
+ */
+export const SiteHeader = (props: SiteHeaderProps) => {
+  const { texts, departments, accounts } = props;
+  return (
+    <>
+      <Strip {...props} />
+      <div className="page site-bar">
+        <button type="button" className="site-action site-menu-button" popoverTarget="site-menu" aria-label={texts.openMenu}>
+          <Icon name="menu" />
+          <span>{texts.menu}</span>
+        </button>
+        <a href="/" className="site-logo">
+          <Logo label={texts.homeLink} height={38} />
+        </a>
+        <SiteSearch texts={texts} departments={departments} />
+        <div className="site-actions">
+          {accounts && <Action href="/pages/account" id="site-account" icon={<Icon name="user" />} label={texts.account} />}
+          {accounts && <Action href="/pages/wishlist" id="site-wishlist" icon={<Icon name="heart" />} label={texts.wishlist} />}
+          <a href="/pages/cart" id="site-cart" className="site-action" aria-haspopup="dialog">
+            <span className="site-cart-icon">
+              <Icon name="cart" />
+              <span className="site-count" data-cart-count="" hidden />
+            </span>
+            <span>{texts.cart}</span>
+          </a>
+        </div>
+      </div>
+      <SiteMenu texts={texts} departments={departments} />
+    </>
+  );
+};
