@@ -23,7 +23,8 @@ const outageCodes = /^(53\d{3}|57P0\d|08\d{3}|25006|ECONNREFUSED|ECONNRESET|ENOE
 
 /** A defect, or the database being away, full or read-only for the moment: then 503 and "try again". */
 export function failureAnswer(error: unknown): Answer {
-  const code = String((error as { code?: unknown }).code ?? '');
+  const { code: ownCode, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  const code = String(ownCode ?? cause?.code ?? '');
   const message = (error as { message?: string }).message ?? '';
   if (
     outageCodes.test(code) ||

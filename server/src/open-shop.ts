@@ -8,6 +8,7 @@ import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
 import { openLocalCommerce } from './local-commerce.ts';
+import { openRemoteCommerce } from './remote-commerce.ts';
 import { pageHeaders } from './page-routes.ts';
 import { createRouter } from './router.ts';
 import type { Shop } from './shop.ts';
@@ -48,7 +49,11 @@ export async function openShop(
     for (const step of closing) await step();
   };
   try {
-    const commerce = await openLocalCommerce(config, log, address, say);
+    const { commerceUrl } = config;
+    const commerce =
+      commerceUrl === undefined
+        ? await openLocalCommerce(config, log, address, say)
+        : openRemoteCommerce({ ...config, commerceUrl });
     closing.push(() => commerce.close());
     const origin = config.publicUrl ?? address;
     const shop = await assemble({ config, log, origin, commerce, development });

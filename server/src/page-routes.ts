@@ -26,7 +26,11 @@ export function pageHeaders(
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
   if (headers['content-type']?.startsWith('text/html') === true) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
-    headers['content-security-policy'] = contentSecurityPolicy(page.body.toString('utf8'), secure);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      page.body.toString('utf8'),
+      secure,
+      shop.config.commerceUrl,
+    );
   }
   return headers;
 }

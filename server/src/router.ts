@@ -31,6 +31,8 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (path === '/healthz') return send(exchange, { status: 200, headers: text, body: 'ok\n' }, shop.always);
   if (path === '/readyz') return ready(exchange, shop);
   if (path === '/metrics') return metrics(exchange, shop);
+  if (shop.config.role === 'worker')
+    return send(exchange, { status: 404, headers: text, body: 'worker\n' }, shop.always);
   if (path.startsWith('/api/') || path === '/api') return answerCall(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront } = shop;

@@ -15,14 +15,14 @@ function scriptHashes(html: string): string[] {
 
 /**
  * The policy of one page. Hashes instead of a nonce, because a nonce cannot live in a cached page; styles
- * may be inline because React writes style attributes.
+ * may be inline because React writes style attributes. Pictures may also come from where the service is.
  */
-export function contentSecurityPolicy(html: string, secure: boolean): string {
+export function contentSecurityPolicy(html: string, secure: boolean, pictureOrigin?: string): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(pictureOrigin === undefined ? [] : [pictureOrigin])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -1,0 +1,75 @@
+interface Entry<Value> {
+  value: Value;
+  bytes: number;
+  /** Read since it last came up for eviction. */
+  used: boolean;
+}
+
+/**
+ * A cache that holds at most so many bytes. The oldest entry goes first, unless it was read since it last
+ * came up: nearly as good as least-recently-used, and reading only sets a flag.
+ */
+export class ByteBoundedCache<Key, Value> {
+  readonly #entries = new Map<Key, Entry<Value>>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: Key): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.used = true;
+    return entry.value;
+  }
+
+  set(key: Key, value: Value, bytes: number): void {
+    this.delete(key);
+    if (bytes > this.#maxBytes) return;
+    this.#entries.set(key, { value, bytes, used: false });
+    this.#bytes += bytes;
+    this.#evict();
+  }
+
+  /** Says what a value weighs now; ignored when the key holds another value. */
+  reweigh(key: Key, value: Value, bytes: number): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.value !== value) return;
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    this.#evict();
+  }
+
+  delete(key: Key): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  #evict(): void {
+    while (this.#bytes > this.#maxBytes) {
+      const oldest = this.#entries.entries().next();
+      if (oldest.done === true) return;
+      const [key, entry] = oldest.value;
+      this.#entries.delete(key);
+      if (entry.used) {
+        entry.used = false;
+        this.#entries.set(key, entry);
+      } else {
+        this.#bytes -= entry.bytes;
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { StartProblem } from '../start-problem.ts';
+import { configurationTable, readConfig } from './read-config.ts';
+import { settings } from './settings.ts';
+
+function problemOf(environment: Record<string, string>): StartProblem {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartProblem) return error;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+test('an empty environment gives the documented defaults', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: undefined,
+    role: 'all',
+    databaseUrl: undefined,
+    demo: true,
+    htmlCache: true,
+    languages: ['it'],
+    searchLanguage: 'it',
+    applicationKey: undefined,
+    metricsToken: undefined,
+    logLevel: 'info',
+  });
+  expect(isAbsolute(config.dataDir)).toBe(true);
+});
+
+test('values are typed; empty variables count as unset; arguments win over the environment', () => {
+  const environment = {
+    PORT: '8080',
+    HTML_CACHE: 'off',
+    LANGUAGES: 'it, en',
+    HOST: '',
+    PUBLIC_URL: 'https://shop.example/',
+  };
+  expect(readConfig(environment, { PORT: '9090' })).toMatchObject({
+    port: 9090,
+    htmlCache: false,
+    languages: ['it', 'en'],
+    host: undefined,
+    publicUrl: 'https://shop.example',
+  });
+});
+
+describe('a wrong value stops the start', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['HTML_CACHE', 'yes'],
+    ['LANGUAGES', 'it,it'],
+    ['LANGUAGES', 'de'],
+    ['SEARCH_LANGUAGE', 'fr'],
+    ['ROLE', 'frontend'],
+    ['COMMERCE_URL', 'ftp://elsewhere'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['HTML_CACHE_MB', '0'],
+  ])('%s=%s with its name, what was found and what is allowed', (name, value) => {
+    const { message } = problemOf({ [name]: value });
+    const setting = Object.values(settings).find((entry) => entry.name === name);
+    expect(message).toContain(`${name}: trovato "${value}"`);
+    expect(message).toContain(setting?.allowed);
+  });
+
+  test('every wrong value is named at once', () => {
+    const { message } = problemOf({ PORT: 'x', DEMO: 'maybe' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('DEMO');
+  });
+
+  test('secrets are never printed', () => {
+    for (const name of ['APPLICATION_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'DATABASE_READ_URL']) {
+      const { message } = problemOf({ [name]: 'hush hush' });
+      expect(message).toContain(name);
+      expect(message).not.toContain('hush');
+    }
+  });
+
+  test('a storefront alone needs to know where the service is', () => {
+    expect(problemOf({ ROLE: 'storefront' }).message).toContain('COMMERCE_URL');
+    expect(readConfig({ ROLE: 'storefront', COMMERCE_URL: 'http://commerce:3000' }).commerceUrl).toBe(
+      'http://commerce:3000',
+    );
+  });
+});
+
+test('the README holds the configuration table as the settings describe it', () => {
+  const readme = join(import.meta.dirname, '../../../../README.md');
+  expect(existsSync(readme)).toBe(true);
+  expect(readFileSync(readme, 'utf8')).toContain(configurationTable());
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pageKey } from './page-key.ts';
+
+const key = (address: string, locale = 'it') => {
+  const [path = '', query = ''] = address.split('?');
+  return pageKey(path, query, locale)?.key;
+};
+
+describe('page keys', () => {
+  test('order of parameters and unknown ones make no difference', () => {
+    expect(key('/shop?page=2&category=Utensili&utm_source=x&fbclid=1')).toBe(
+      key('/shop?category=Utensili&page=2'),
+    );
+    expect(key('/?anything=1')).toBe('it /');
+    expect(key('/det/trapano?sku=A1&ref=mail')).toBe('it /det/trapano?sku=A1');
+  });
+
+  test('what the listing shows makes a difference', () => {
+    const addresses = [
+      '/shop',
+      '/shop?page=2',
+      '/shop?f_colore=rosso',
+      '/shop?f_colore=blu',
+      '/shop?f_colore=rosso&f_colore=blu',
+    ];
+    expect(new Set(addresses.map((address) => key(address))).size).toBe(addresses.length);
+  });
+
+  test('languages are kept apart', () => {
+    expect(key('/', 'en')).not.toBe(key('/', 'it'));
+  });
+
+  test('pages of one visitor and floods of parameters are not kept', () => {
+    expect(key('/pages/cart')).toBeUndefined();
+    expect(key('/shop?wishlist=true')).toBeUndefined();
+    expect(key(`/shop?${Array.from({ length: 60 }, (_, i) => `f_x${i}=1`).join('&')}`)).toBeUndefined();
+    expect(key(`/shop?search_term=${'a'.repeat(3_000)}`)).toBeUndefined();
+  });
+
+  test('data requests of the browser router follow their page', () => {
+    expect(key('/_root.data?_routes=root&x=1')).toBe('it /_root.data?_routes=root');
+    expect(key('/shop.data?page=2&utm=1')).toBe('it /shop.data?page=2');
+    expect(key('/pages/cart.data')).toBeUndefined();
+  });
+});
+
+describe('content security policy', () => {
+  const html = `<script>start()</script><script src="/a.js"></script>
+<script type="application/ld+json">{"a":1}</script><script type="module" async>import "/b.js"</script>`;
+
+  test('running inline scripts are named by hash, data blocks are not', () => {
+    const policy = contentSecurityPolicy(html, false);
+    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+    expect(policy).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*(?<!unsafe-inline'); /);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('a script added by somebody else is not covered', () => {
+    const alien = contentSecurityPolicy('<script>steal()</script>', false).match(/'sha256-[^']+'/)?.[0];
+    expect(contentSecurityPolicy(html, false)).not.toContain(alien);
+  });
+});

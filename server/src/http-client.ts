@@ -1,0 +1,101 @@
+import type {
+  ContractClient,
+  Operation,
+  OperationOutput,
+  Outcome,
+  RefusalName,
+} from '@casamaestra/contract/platform/operation.ts';
+import { refusalTable, refused } from '@casamaestra/contract/platform/operation.ts';
+
+export interface HttpClientOptions {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly applicationKey: string | undefined;
+}
+
+/** A service elsewhere that takes longer than this is treated as away. */
+const timeoutMs = 10_000;
+
+/** The commerce service did not answer a call as the contract says. */
+export class ServiceFailure extends Error {
+  readonly code = 'ECONNREFUSED';
+}
+
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** Text of the first server message: a JSON string of an array of JSON strings. */
+function serverMessage(body: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof body['_server_messages'] !== 'string') return undefined;
+  try {
+    const [first] = JSON.parse(body['_server_messages']) as string[];
+    return first === undefined ? undefined : (JSON.parse(first) as { message?: string }).message;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The refusal an error body stands for, by status and exc_type; undefined for a failure. */
+function refusalOf(status: number, body: Readonly<Record<string, unknown>>): Outcome<never> | undefined {
+  const named = Object.entries(refusalTable).find(
+    ([, travels]) => travels.status === status && travels.excType === body['exc_type'],
+  );
+  const byStatus = Object.entries(refusalTable).find(([, travels]) => travels.status === status);
+  const name = (named ?? byStatus)?.[0] as RefusalName | undefined;
+  if (name === undefined) return undefined;
+  const text = serverMessage(body) ?? (typeof body['exception'] === 'string' ? body['exception'] : name);
+  return refused(name, text);
+}
+
+/** The contract over HTTP, for a commerce service on another machine. */
+export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions): ContractClient {
+  return {
+    call: async <Op extends Operation>(
+      op: Op,
+      input: unknown,
+      context: { readonly jwt?: string; readonly requestId?: string; readonly signal?: AbortSignal } = {},
+    ): Promise<Outcome<OperationOutput<Op>>> => {
+      const fields = input as Readonly<Record<string, unknown>>;
+      const query = op.verb === 'GET' ? queryOf(fields) : '';
+      const limit = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(`${baseUrl}${op.path}${query === '' ? '' : `?${query}`}`, {
+        method: op.verb,
+        headers: {
+          accept: 'application/json',
+          ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
+          ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
+          ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
+          ...(op.verb === 'POST' ? { 'content-type': 'application/json' } : {}),
+        },
+        signal: context.signal === undefined ? limit : AbortSignal.any([context.signal, limit]),
+        ...(op.verb === 'POST' ? { body: JSON.stringify(input) } : {}),
+      }).catch((cause: unknown) => {
+        throw new ServiceFailure(`${op.name}: ${baseUrl} does not answer`, { cause });
+      });
+      return readOutcome(op, response);
+    },
+  };
+}
+
+async function readOutcome<Op extends Operation>(
+  op: Op,
+  response: Response,
+): Promise<Outcome<OperationOutput<Op>>> {
+  const text = await response.text();
+  let body: Readonly<Record<string, unknown>>;
+  try {
+    body = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  } catch (cause) {
+    throw new ServiceFailure(`${op.name}: status ${response.status}, not JSON`, { cause });
+  }
+  if (!response.ok) {
+    const refusal = refusalOf(response.status, body);
+    if (refusal !== undefined) return refusal;
+    throw new ServiceFailure(`${op.name}: status ${response.status}`);
+  }
+  const parsed = op.output.safeParse(body[op.envelope] ?? null);
+  if (!parsed.success) throw new ServiceFailure(`${op.name}: unexpected answer: ${parsed.error.message}`);
+  return { ok: true, value: parsed.data as OperationOutput<Op> };
+}

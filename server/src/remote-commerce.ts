@@ -1,0 +1,49 @@
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import type { CommercePart } from './commerce-part.ts';
+import { createHttpClient } from './http-client.ts';
+
+/** What a browser may say to the service, and the service to a browser. */
+const sentHeaders = ['accept', 'accept-language', 'content-type', 'jwt', 'x-request-id', 'if-none-match'];
+const takenHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'retry-after', 'x-route'];
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}
+
+/** Passes calls on to the service, with the application key that the browser never sees. */
+function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHandler {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = pick(request.headers, sentHeaders);
+    if (applicationKey !== undefined) headers.set('authorization', `token ${applicationKey}`);
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const answer = await fetch(`${baseUrl}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+      ...(readable ? {} : { body: await request.arrayBuffer() }),
+    });
+    return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, takenHeaders) });
+  };
+}
+
+/** The commerce service at COMMERCE_URL. Its changes cannot be followed: pages live as long as they claim. */
+export function openRemoteCommerce(config: Config & { readonly commerceUrl: string }): CommercePart {
+  const { commerceUrl, applicationKey } = config;
+  const forward = forwardTo(commerceUrl, applicationKey);
+  return {
+    handle: forward,
+    files: forward,
+    client: createHttpClient({ baseUrl: commerceUrl, applicationKey }),
+    onChange: () => {},
+    notReady: async () => null,
+    close: async () => {},
+  };
+}
