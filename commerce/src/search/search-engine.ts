@@ -290,6 +290,8 @@ export type SearchOptions = {
   readonly workers?: number;
   /** Below this many documents no thread is ever started. Default 50,000. */
   readonly workerMinDocuments?: number;
+  /** Told when a merge in the background failed (nothing is lost; the next change tries again). Default: a process warning. */
+  readonly onBackgroundError?: (error: unknown) => void;
 };
 
 export type SnapshotLoad =

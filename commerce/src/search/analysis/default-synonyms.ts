@@ -1,0 +1,9 @@
+import type { SearchLanguage, SynonymRule } from '../search-engine.ts';
+import { ENGLISH_SYNONYMS } from './synonyms-en.ts';
+import { ITALIAN_SYNONYMS } from './synonyms-it.ts';
+
+const TEXTS: Record<SearchLanguage, string> = { it: ITALIAN_SYNONYMS, en: ENGLISH_SYNONYMS };
+
+/** The shipped list of a language, one rule a line. */
+export const defaultSynonyms = (language: SearchLanguage): SynonymRule[] =>
+  TEXTS[language].split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));

@@ -1,0 +1,3 @@
+export const ITALIAN_SYNONYMS = `
+condizionatore, climatizzatore
+`;

@@ -1,0 +1,36 @@
+import type { SearchDocument, SearchFeature } from '../search-engine.ts';
+import type { Field } from './term-collector.ts';
+
+const DESCRIPTION_CHARS_MAX = 2000;
+
+/** Weights found by measuring: the name decides, brand and features confirm, prose only finds. */
+export const TITLE_FIELD = { weight: 4, usualLength: 8, wordWeight: 8 } as const;
+export const HEAD_BONUS = 3;
+
+function featureText(feature: SearchFeature): string {
+  const texts = feature.values.map((value) => {
+    if (typeof value === 'boolean') return value ? feature.label : '';
+    return feature.unit === undefined ? String(value) : `${value} ${feature.unit}`;
+  });
+  return texts.join(' , ');
+}
+
+/** The searchable texts of a product beside its name. */
+export function documentFields(document: SearchDocument): Field[] {
+  const leaf = document.categoryLabels.at(-1) ?? '';
+  const ancestors = document.categoryLabels.slice(0, -1).join(' , ');
+  const fields: Field[] = [
+    { text: document.brand ?? '', weight: 1, usualLength: 2, wordWeight: 4 },
+    { text: leaf, weight: 1.5, usualLength: 3, wordWeight: 2 },
+    { text: ancestors, weight: 0.5, usualLength: 5, wordWeight: 1 },
+    { text: document.features.map(featureText).join(' , '), weight: 1, usualLength: 12, wordWeight: 1 },
+    { text: document.shortDescription ?? '', weight: 0.6, usualLength: 15, wordWeight: 1 },
+    {
+      text: (document.description ?? '').slice(0, DESCRIPTION_CHARS_MAX),
+      weight: 0.3,
+      usualLength: 60,
+      wordWeight: 1,
+    },
+  ];
+  return fields.filter((field) => field.text !== '');
+}

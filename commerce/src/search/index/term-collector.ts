@@ -1,0 +1,149 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { fold } from '../analysis/fold.ts';
+import type { Token } from '../analysis/tokenize.ts';
+import { GrowableWords } from './growable.ts';
+
+/** BM25F: saturation, length normalisation. */
+const K1 = 1.2;
+const B = 0.75;
+/** Parts of a size, measure or code count this much of the whole. */
+const PART_WEIGHT = 0.5;
+const TITLE_TERMS_MAX = 24;
+const FIELD_TOKENS_MAX = 400;
+/** Postings are kept as term << 8 | impact until the segment is laid out. */
+export const IMPACT_BITS = 8;
+
+export type Field = {
+  readonly text: string;
+  readonly weight: number;
+  /** Usual length in tokens. A constant, so that segments built apart score alike. */
+  readonly usualLength: number;
+  /** What a word here adds to its weight in suggestions and corrections. */
+  readonly wordWeight: number;
+};
+
+export type WordEntry = { readonly term: number; weight: number; shown: string };
+
+/** Collects terms, words and, document by document, impacts. */
+export class TermCollector {
+  readonly terms = new Map<string, number>();
+  readonly words = new Map<string, WordEntry>();
+  readonly postings = new GrowableWords();
+  readonly postingStart = new GrowableWords();
+  readonly titleTerms = new GrowableWords();
+  readonly titleStart = new GrowableWords();
+  /** Position of the head noun in the title terms, 255: none. */
+  readonly titleHead: number[] = [];
+  private frequency = new Float32Array(1024);
+  private readonly touched: number[] = [];
+  private readonly analyzer: Analyzer;
+
+  constructor(analyzer: Analyzer) {
+    this.analyzer = analyzer;
+    this.postingStart.push(0);
+    this.titleStart.push(0);
+  }
+
+  term(text: string): number {
+    const known = this.terms.get(text);
+    if (known !== undefined) return known;
+    const term = this.terms.size;
+    this.terms.set(text, term);
+    return term;
+  }
+
+  word(text: string): WordEntry {
+    const known = this.words.get(text);
+    if (known !== undefined) return known;
+    const entry = { term: this.term(this.analyzer.term(text, true)), weight: 0, shown: '' };
+    this.words.set(text, entry);
+    return entry;
+  }
+
+  /** The name: its terms in order, and the bonus for the noun that says what the thing is. */
+  addTitle(title: string, field: Field, headBonus: number): void {
+    const tokens = this.analyzer.tokens(title, FIELD_TOKENS_MAX);
+    const head = this.analyzer.head(tokens);
+    this.addTokens(tokens, field);
+    let headAt = 255;
+    let count = 0;
+    for (const [index, token] of tokens.entries()) {
+      if (count === TITLE_TERMS_MAX) break;
+      if (token.kind === 'word' && this.analyzer.isStop(token.text)) continue;
+      const term = this.termOf(token);
+      if (index === head) {
+        headAt = count;
+        this.add(term, headBonus);
+      }
+      this.titleTerms.push(term);
+      count += 1;
+    }
+    this.titleHead.push(headAt);
+    this.titleStart.push(this.titleTerms.length);
+    this.noteAccents(title);
+  }
+
+  addField(field: Field): void {
+    this.addTokens(this.analyzer.tokens(field.text, FIELD_TOKENS_MAX), field);
+  }
+
+  /** Ends the document: its frequencies become impacts of 1 to 255. */
+  endDocument(): void {
+    for (const term of this.touched) {
+      const frequency = this.frequency[term] ?? 0;
+      this.frequency[term] = 0;
+      const impact = Math.max(1, Math.round((255 * frequency) / (K1 + frequency)));
+      this.postings.push(((term << IMPACT_BITS) | impact) >>> 0);
+    }
+    this.touched.length = 0;
+    this.postingStart.push(this.postings.length);
+  }
+
+  private termOf(token: Token): number {
+    return token.kind === 'word' ? this.word(token.text).term : this.term(token.text);
+  }
+
+  private addTokens(tokens: readonly Token[], field: Field): void {
+    const share = field.weight / (1 - B + (B * tokens.length) / field.usualLength);
+    for (const token of tokens) {
+      if (token.kind === 'word') {
+        if (this.analyzer.isStop(token.text)) continue;
+        const word = this.word(token.text);
+        word.weight += field.wordWeight;
+        this.add(word.term, share);
+        continue;
+      }
+      this.add(this.term(token.text), share);
+      for (const part of token.parts) this.addPart(part, share * PART_WEIGHT);
+    }
+  }
+
+  private addPart(part: string, share: number): void {
+    const isWord = /^\p{L}{2,}$/u.test(part);
+    if (isWord && this.analyzer.isStop(part)) return;
+    this.add(isWord ? this.word(part).term : this.term(part), share);
+  }
+
+  private add(term: number, share: number): void {
+    if (term >= this.frequency.length) {
+      const grown = new Float32Array(Math.max(term + 1, this.frequency.length * 2));
+      grown.set(this.frequency);
+      this.frequency = grown;
+    }
+    const before = this.frequency[term] ?? 0;
+    if (before === 0) this.touched.push(term);
+    this.frequency[term] = before + share;
+  }
+
+  /** Corrections and completions show "comò", not the folded "como". */
+  private noteAccents(title: string): void {
+    if (!/[^\x20-\x7e]/.test(title)) return;
+    for (const [written] of title.matchAll(/[\p{L}\p{M}]+/gu)) {
+      const lower = written.toLowerCase().normalize('NFC');
+      const folded = fold(lower);
+      if (folded === lower) continue;
+      const entry = this.words.get(folded);
+      if (entry !== undefined && entry.shown === '') entry.shown = lower;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { FLAG, type Segment } from '../index/segment.ts';
+import type { Plan } from './plan.ts';
+import { textsOf } from './segment-texts.ts';
+
+/** A phrase of a category label: "Trapani e avvitatori" has two. */
+type Phrase = { readonly node: number; readonly stems: readonly string[]; readonly head: string };
+
+type IntentIndex = ReadonlyMap<string, readonly Phrase[]>;
+
+const indexes = new WeakMap<Segment, IntentIndex>();
+
+function phrasesOf(label: string, analyzer: Analyzer): { stems: string[]; head: string }[] {
+  const separators = analyzer.language === 'it' ? /,|\/|&|\s+ed?\s+/i : /,|\/|&|\s+and\s+/i;
+  return label.split(separators).flatMap((part) => {
+    const tokens = analyzer.tokens(part, 10);
+    const headToken = tokens[analyzer.head(tokens)];
+    if (headToken === undefined) return [];
+    const content = tokens.filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text));
+    return [
+      {
+        stems: content.map((token) => analyzer.term(token.text, token.kind === 'word')),
+        head: analyzer.term(headToken.text, headToken.kind === 'word'),
+      },
+    ];
+  });
+}
+
+function indexOf(segment: Segment, analyzer: Analyzer): IntentIndex {
+  const known = indexes.get(segment);
+  if (known !== undefined) return known;
+  const index = new Map<string, Phrase[]>();
+  const texts = textsOf(segment);
+  for (let node = 1; node < segment.categoryId.length; node += 1) {
+    for (const { stems, head } of phrasesOf(texts.categoryLabel(node), analyzer)) {
+      index.set(head, [...(index.get(head) ?? []), { node, stems, head }]);
+    }
+  }
+  indexes.set(segment, index);
+  return index;
+}
+
+export type Intent = { readonly node: number; readonly coverage: number; readonly strength: number };
+
+/** Every stem that stands for the head noun of the query: its own, corrections and one-word synonyms. */
+export function headStems(plan: Plan): ReadonlySet<string> {
+  const head = plan.stems[plan.head];
+  const stems = new Set<string>();
+  if (head === undefined) return stems;
+  stems.add(head);
+  for (const slot of plan.slots) {
+    if (!slot.alternatives.some(({ terms }) => terms[0] === head)) continue;
+    for (const { terms, weight } of slot.alternatives) {
+      if (weight >= 0.8 && terms[0] !== undefined) stems.add(terms[0]);
+    }
+  }
+  return stems;
+}
+
+/** Categories whose head noun the query names, strongest first: "punte trapano" means "Punte per trapano". */
+export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer): Intent[] {
+  const index = indexOf(segment, analyzer);
+  const known = new Set(plan.stems);
+  const intents: Intent[] = [];
+  for (const head of headStems(plan)) {
+    known.add(head);
+    for (const { node, stems } of index.get(head) ?? []) {
+      const common = stems.filter((stem) => known.has(stem)).length;
+      const coverage = common / stems.length;
+      intents.push({ node, coverage, strength: common + coverage + (head === plan.stems[plan.head] ? 0.5 : 0) });
+    }
+  }
+  return intents.toSorted((one, other) => other.strength - one.strength || other.node - one.node);
+}
+
+/** Factor on the score by category node; null when no category is meant. */
+export function categoryBoosts(segment: Segment, intents: readonly Intent[], most: number): Float32Array | null {
+  const best = intents[0]?.strength;
+  if (best === undefined) return null;
+  const boosts = new Float32Array(segment.categoryId.length).fill(1);
+  for (const { node, strength } of intents.toReversed()) {
+    const boost = 1 + most * (strength / best) ** 2;
+    for (let at = node; at < (segment.categoryEnd[node] ?? node); at += 1) boosts[at] = Math.max(boosts[at] ?? 1, boost);
+  }
+  return boosts;
+}
+
+/** Whether the subtree still has a living product. */
+export function hasLiving(segment: Segment, node: number): boolean {
+  const to = segment.categoryDocs[segment.categoryEnd[node] ?? 0] ?? 0;
+  for (let doc = segment.categoryDocs[node] ?? 0; doc < to; doc += 1) {
+    if (((segment.flags[doc] ?? 0) & (FLAG.live | FLAG.published)) === (FLAG.live | FLAG.published)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,162 @@
+import { codesOf, findExact, prefixRange, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
+import { FINDABLE, type Segment } from '../index/segment.ts';
+import { letterMask } from '../index/letter-mask.ts';
+import { bitCount, spellingDistance } from './spelling.ts';
+
+export type KnownWord = {
+  /** Folded. */
+  readonly word: string;
+  /** With accents. */
+  readonly shown: string;
+  readonly term: string;
+  /** How often and how prominently it occurs. */
+  readonly weight: number;
+  /** From the typed word, 0 for expansions. */
+  readonly distance: number;
+};
+
+const LETTERS = 0x03ff_ffff;
+const SCAN_MAX = 40_000;
+
+/** The words of all segments as one dictionary. */
+export class Lexicon {
+  readonly segments: readonly Segment[];
+  readonly documents: number;
+
+  constructor(segments: readonly Segment[]) {
+    this.segments = segments;
+    this.documents = segments.reduce((sum, segment) => sum + segment.docs, 0);
+  }
+
+  /** Documents with the term, deleted ones included. */
+  frequency(term: string): number {
+    let sum = 0;
+    for (const segment of this.segments) {
+      const index = findExact(termsOf(segment), term);
+      if (index >= 0) sum += (segment.postingStart[index + 1] ?? 0) - (segment.postingStart[index] ?? 0);
+    }
+    return sum;
+  }
+
+  /** The term is in at least one document that can be found. */
+  isAlive(term: string): boolean {
+    for (const segment of this.segments) {
+      const index = findExact(termsOf(segment), term);
+      if (index < 0) continue;
+      const end = segment.postingStart[index + 1] ?? 0;
+      for (let at = segment.postingStart[index] ?? 0; at < end; at += 1) {
+        if (((segment.flags[segment.postingDocs[at] ?? 0] ?? 0) & FINDABLE) === FINDABLE) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Weight of the exact word, 0 when unknown. */
+  weight(word: string): number {
+    let sum = 0;
+    for (const segment of this.segments) {
+      const index = findExact(wordsOf(segment), word);
+      if (index >= 0) sum += segment.wordWeight[index] ?? 0;
+    }
+    return sum;
+  }
+
+  hasCode(code: string): boolean {
+    return this.segments.some((segment) => this.codeIsLive(segment, findExact(codesOf(segment), code)));
+  }
+
+  hasCodePrefix(code: string): boolean {
+    return this.segments.some((segment) => {
+      const [from, to] = prefixRange(codesOf(segment), code);
+      return to > from;
+    });
+  }
+
+  private codeIsLive(segment: Segment, index: number): boolean {
+    if (index < 0) return false;
+    const docs = segment.codeDocs.subarray(segment.codeDocStart[index], segment.codeDocStart[index + 1]);
+    return docs.some((doc) => ((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE);
+  }
+
+  /** Heaviest words that begin with the prefix. */
+  expand(prefix: string, most: number): KnownWord[] {
+    const found = new Map<string, KnownWord>();
+    for (const segment of this.segments) {
+      const [from, to] = prefixRange(wordsOf(segment), prefix);
+      const end = Math.min(to, from + SCAN_MAX);
+      for (const index of heaviest(segment.wordWeight, from, end, most * 2)) keep(found, segment, index, 0);
+    }
+    return [...found.values()].toSorted((one, other) => other.weight - one.weight).slice(0, most);
+  }
+
+  /** Known words near the typed one, best first. `prefix`: near a beginning of them. */
+  similar(typed: string, most: number, prefix = false): KnownWord[] {
+    if (typed.length < 3 || typed.length > 30) return [];
+    const limits = typed.length < 4 ? [0.8] : typed.length < 6 ? [1] : [1, 2];
+    for (const limit of limits) {
+      const found = new Map<string, KnownWord>();
+      for (const segment of this.segments) this.scan(segment, typed, limit, prefix, found);
+      if (found.size > 0) {
+        return [...found.values()]
+          .toSorted((one, other) => likelihood(other, typed) - likelihood(one, typed))
+          .slice(0, most);
+      }
+    }
+    return [];
+  }
+
+  private scan(segment: Segment, typed: string, limit: number, prefix: boolean, found: Map<string, KnownWord>): void {
+    const { wordLetters, wordStart, wordBytes } = segment;
+    const mask = letterMask(typed) & LETTERS;
+    const changes = Math.ceil(limit);
+    const [from, to] = prefix ? prefixRange(wordsOf(segment), typed.slice(0, 1)) : [0, wordLetters.length];
+    for (let index = from; index < to; index += 1) {
+      const letters = wordLetters[index] ?? 0;
+      const length = letters >>> 26;
+      if (length < typed.length - 2 * changes || (!prefix && length > typed.length + 2 * changes)) continue;
+      if (bitCount(mask & ~letters) > changes) continue;
+      if (!prefix && bitCount(letters & LETTERS & ~mask) > changes) continue;
+      const start = wordStart[index] ?? 0;
+      const distance = spellingDistance(typed, wordBytes, start, wordStart[index + 1] ?? start, limit, prefix);
+      if (distance !== Infinity) keep(found, segment, index, distance);
+    }
+  }
+}
+
+/** A frequent word a little farther beats a rare one: mistakes are made on the way to common words. */
+function likelihood(known: KnownWord, typed: string): number {
+  const sameStart = known.word[0] === typed[0] ? 0 : 3;
+  return Math.log2(1 + known.weight) - 4 * known.distance - sameStart;
+}
+
+function keep(found: Map<string, KnownWord>, segment: Segment, index: number, distance: number): void {
+  const word = textAt(segment.wordStart, segment.wordBytes, index);
+  const shown = textAt(segment.wordShownStart, segment.wordShownBytes, index);
+  const before = found.get(word);
+  found.set(word, {
+    word,
+    shown: before !== undefined && before.shown !== word ? before.shown : shown === '' ? word : shown,
+    term: textAt(segment.termStart, segment.termBytes, segment.wordTerm[index] ?? 0),
+    weight: (before?.weight ?? 0) + (segment.wordWeight[index] ?? 0),
+    distance,
+  });
+}
+
+/** Indexes of the largest weights of a range, unordered. */
+function heaviest(weights: Uint32Array, from: number, to: number, most: number): number[] {
+  if (to - from <= most) return Array.from({ length: to - from }, (_, at) => from + at);
+  const best: number[] = [];
+  let least = -1;
+  for (let index = from; index < to; index += 1) {
+    const weight = weights[index] ?? 0;
+    if (best.length === most && weight <= least) continue;
+    let at = best.length === most ? most - 1 : best.length;
+    while (at > 0 && (weights[best[at - 1] ?? 0] ?? 0) < weight) {
+      best[at] = best[at - 1] ?? 0;
+      at -= 1;
+    }
+    best[at] = index;
+    least = weights[best.at(-1) ?? 0] ?? 0;
+  }
+  return best;
+}

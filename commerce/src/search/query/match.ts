@@ -1,0 +1,253 @@
+import { codesOf, findExact, prefixRange, termsOf } from '../index/dictionary.ts';
+import { FINDABLE, type Segment } from '../index/segment.ts';
+import type { Alternative, Plan, Slot } from './plan.ts';
+
+/** Working memory over one segment; reused from query to query. */
+export type Scratch = {
+  readonly score: Float32Array;
+  /** Slots matched by document, a bit each; all zero outside of matching. */
+  readonly matched: Uint16Array;
+  readonly docs: Uint32Array;
+};
+
+export const createScratch = (docs: number): Scratch => ({
+  score: new Float32Array(docs),
+  matched: new Uint16Array(docs),
+  docs: new Uint32Array(docs),
+});
+
+type Postings = { readonly docs: Uint32Array; readonly impacts: Uint8Array; readonly weight: number };
+
+/** A list this many times longer than the candidates is searched, not walked. */
+const SEEK_FACTOR = 24;
+const CODES_MAX = 200;
+/** Added to a score, so that a better kind of match always comes first. */
+export const TIER = { allWords: 1024, code: 8192 } as const;
+/** Products found by a code outrank those found by words. */
+const CODE_IMPACT = 255;
+
+function postingsOf(segment: Segment, term: string): Postings | undefined {
+  const index = findExact(termsOf(segment), term);
+  if (index < 0) return undefined;
+  const [from, to] = [segment.postingStart[index], segment.postingStart[index + 1]];
+  return {
+    docs: segment.postingDocs.subarray(from, to),
+    impacts: segment.postingImpacts.subarray(from, to),
+    weight: 1,
+  };
+}
+
+/** First position at or after `from` whose document is at least `doc`. */
+export function seek(docs: Uint32Array, doc: number, from: number): number {
+  let low = from;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] ?? 0) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function intersect(lists: readonly Postings[], weight: number): Postings {
+  const [shortest, ...others] = lists.toSorted((one, other) => one.docs.length - other.docs.length);
+  const docs: number[] = [];
+  const impacts: number[] = [];
+  const positions = others.map(() => 0);
+  for (let at = 0; shortest !== undefined && at < shortest.docs.length; at += 1) {
+    const doc = shortest.docs[at] ?? 0;
+    let sum = shortest.impacts[at] ?? 0;
+    const everywhere = others.every((list, index) => {
+      const position = seek(list.docs, doc, positions[index] ?? 0);
+      positions[index] = position;
+      sum += list.impacts[position] ?? 0;
+      return list.docs[position] === doc;
+    });
+    if (!everywhere) continue;
+    docs.push(doc);
+    impacts.push(Math.round(sum / lists.length));
+  }
+  return { docs: Uint32Array.from(docs), impacts: Uint8Array.from(impacts), weight };
+}
+
+/** Documents whose codes begin with (or are) the code, sorted. */
+export function codeDocuments(segment: Segment, code: string, exact: boolean): Uint32Array {
+  const strings = codesOf(segment);
+  const index = exact ? findExact(strings, code) : -1;
+  const [from, to] = exact ? [index, index + 1] : prefixRange(strings, code);
+  if (from < 0 || to <= from) return new Uint32Array(0);
+  const docs = new Set<number>();
+  for (let at = from; at < Math.min(to, from + CODES_MAX); at += 1) {
+    for (const doc of segment.codeDocs.subarray(segment.codeDocStart[at], segment.codeDocStart[at + 1])) docs.add(doc);
+  }
+  return Uint32Array.from(docs).sort();
+}
+
+function resolve(segment: Segment, { terms, weight, code }: Alternative): Postings | undefined {
+  if (code !== undefined) {
+    const docs = codeDocuments(segment, code, false);
+    return { docs, impacts: new Uint8Array(docs.length).fill(CODE_IMPACT), weight };
+  }
+  const lists = terms.map((term) => postingsOf(segment, term));
+  if (!lists.every((list) => list !== undefined)) return undefined;
+  const [only] = lists;
+  return lists.length === 1 && only !== undefined ? { ...only, weight } : intersect(lists, weight);
+}
+
+type ResolvedSlot = { readonly bit: number; readonly idf: number; readonly lists: Postings[]; readonly length: number };
+
+function resolveSlots(segment: Segment, slots: readonly Slot[]): ResolvedSlot[] {
+  return slots.map((slot, index) => {
+    const lists: Postings[] = [];
+    for (const alternative of slot.alternatives) {
+      const list = resolve(segment, alternative);
+      if (list !== undefined && list.docs.length > 0) lists.push(list);
+    }
+    return { bit: 1 << index, idf: slot.idf, lists, length: lists.reduce((sum, list) => sum + list.docs.length, 0) };
+  });
+}
+
+/** Postings a plan would walk: the estimate of its cost. */
+export function planLength(segment: Segment, plan: Plan): number {
+  let sum = 0;
+  for (const slot of plan.slots) {
+    for (const { terms } of slot.alternatives) {
+      let least = Infinity;
+      for (const term of terms) {
+        const index = findExact(termsOf(segment), term);
+        const length = index < 0 ? 0 : (segment.postingStart[index + 1] ?? 0) - (segment.postingStart[index] ?? 0);
+        least = Math.min(least, length);
+      }
+      if (least !== Infinity) sum += least;
+    }
+  }
+  return sum;
+}
+
+/** Adds every document of a slot; those already seen gain its score. */
+function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
+  const { score, matched, docs } = scratch;
+  const { bit } = slot;
+  let end = count;
+  for (const list of slot.lists) {
+    const scale = (slot.idf * list.weight) / 255;
+    for (let at = 0; at < list.docs.length; at += 1) {
+      const doc = list.docs[at] ?? 0;
+      const before = matched[doc] ?? 0;
+      if ((before & bit) !== 0) continue;
+      const gain = scale * (list.impacts[at] ?? 0);
+      if (before === 0) {
+        docs[end] = doc;
+        end += 1;
+        score[doc] = gain;
+      } else score[doc] = (score[doc] ?? 0) + gain;
+      matched[doc] = before | bit;
+    }
+  }
+  return end;
+}
+
+/** Marks those of the candidates that a slot holds. */
+function narrow(scratch: Scratch, slot: ResolvedSlot, count: number, need: number): void {
+  const { score, matched, docs } = scratch;
+  const { bit } = slot;
+  for (const list of slot.lists) {
+    const scale = (slot.idf * list.weight) / 255;
+    if (list.docs.length > count * SEEK_FACTOR) {
+      for (let at = 0; at < count; at += 1) {
+        const doc = docs[at] ?? 0;
+        if (matched[doc] !== need) continue;
+        const position = seek(list.docs, doc, 0);
+        if (list.docs[position] !== doc) continue;
+        score[doc] = (score[doc] ?? 0) + scale * (list.impacts[position] ?? 0);
+        matched[doc] = need | bit;
+      }
+      continue;
+    }
+    for (let at = 0; at < list.docs.length; at += 1) {
+      const doc = list.docs[at] ?? 0;
+      if (matched[doc] !== need) continue;
+      score[doc] = (score[doc] ?? 0) + scale * (list.impacts[at] ?? 0);
+      matched[doc] = need | bit;
+    }
+  }
+}
+
+/**
+ * Documents with every slot: their number; they stand in scratch.docs, their scores in scratch.score.
+ */
+export function matchAll(segment: Segment, plan: Plan, scratch: Scratch): number {
+  const slots = resolveSlots(segment, plan.slots).toSorted((one, other) => one.length - other.length);
+  const [first, ...others] = slots;
+  if (first === undefined || first.length === 0) return 0;
+  const count = addAll(scratch, first, 0);
+  let need = first.bit;
+  for (const slot of others) {
+    narrow(scratch, slot, count, need);
+    need |= slot.bit;
+  }
+  const { matched, docs } = scratch;
+  const { flags } = segment;
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    if (matched[doc] === need && ((flags[doc] ?? 0) & FINDABLE) === FINDABLE) {
+      docs[kept] = doc;
+      kept += 1;
+    }
+    matched[doc] = 0;
+  }
+  return kept;
+}
+
+/** Documents with at least the given share of the query's meaning (by rarity of its slots). */
+export function matchSome(segment: Segment, plan: Plan, scratch: Scratch, leastShare: number): number {
+  const slots = resolveSlots(segment, plan.slots);
+  let count = 0;
+  for (const slot of slots) count = addAll(scratch, slot, count);
+  const shares = slotShares(plan);
+  const full = (1 << plan.slots.length) - 1;
+  const { matched, docs, score } = scratch;
+  const { flags } = segment;
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    const mask = matched[doc] ?? 0;
+    let share = 0;
+    for (let index = 0; index < shares.length; index += 1) if ((mask & (1 << index)) !== 0) share += shares[index] ?? 0;
+    matched[doc] = 0;
+    if (share < leastShare || ((flags[doc] ?? 0) & FINDABLE) !== FINDABLE) continue;
+    if (mask === full) score[doc] = (score[doc] ?? 0) + TIER.allWords;
+    else score[doc] = (score[doc] ?? 0) * share;
+    docs[kept] = doc;
+    kept += 1;
+  }
+  return kept;
+}
+
+/** Share of the whole meaning that each slot carries. */
+export function slotShares(plan: Plan): number[] {
+  const sum = plan.slots.reduce((total, slot) => total + slot.idf, 0);
+  return plan.slots.map((slot) => (sum === 0 ? 0 : slot.idf / sum));
+}
+
+/** Puts the products that have the typed code before all others; returns the new count. */
+export function addCodeMatches(segment: Segment, code: string, scratch: Scratch, count: number): number {
+  const { docs, score } = scratch;
+  const wanted = new Set<number>();
+  for (const doc of codeDocuments(segment, code, true)) {
+    if (((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE) wanted.add(doc);
+  }
+  if (wanted.size === 0) return count;
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    if (wanted.delete(doc)) score[doc] = TIER.code;
+  }
+  let end = count;
+  for (const doc of wanted) {
+    score[doc] = TIER.code;
+    docs[end] = doc;
+    end += 1;
+  }
+  return end;
+}

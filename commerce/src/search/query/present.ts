@@ -1,0 +1,138 @@
+import type { Segment } from '../index/segment.ts';
+import { categoryPath } from '../index/segment-absorb.ts';
+import { valueKey, type FacetInfo } from '../index/facet-collector.ts';
+import {
+  RESERVED_FACETS,
+  type CategoryCount,
+  type FacetCount,
+  type FacetValueCount,
+  type FeatureValue,
+  type SearchQuery,
+} from '../search-engine.ts';
+import type { Counts } from './collect.ts';
+import type { Choices } from './filters.ts';
+import { textsOf } from './segment-texts.ts';
+
+export type SegmentCounts = { readonly segment: Segment; readonly counts: Counts };
+
+const MAX_FACETS = 12;
+const MAX_FACET_VALUES = 100;
+const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set(
+  Object.values(RESERVED_FACETS).filter((code) => code !== RESERVED_FACETS.brand),
+);
+
+/** Products counted under each facet, over all segments. */
+function facetCoverage(parts: readonly SegmentCounts[]): Map<string, number> {
+  const coverage = new Map<string, number>();
+  for (const { segment, counts } of parts) {
+    textsOf(segment).facets.forEach(({ code }, facet) => {
+      let sum = 0;
+      const to = segment.facetValues[facet + 1] ?? 0;
+      for (let value = segment.facetValues[facet] ?? 0; value < to; value += 1) sum += counts.values[value] ?? 0;
+      if (sum > 0) coverage.set(code, (coverage.get(code) ?? 0) + sum);
+    });
+  }
+  return coverage;
+}
+
+/** Which facets to show: the chosen ones, then those asked for or those that cover most. */
+function facetCodes(query: SearchQuery, choices: Choices, coverage: Map<string, number>): string[] {
+  const most = Math.max(0, query.maxFacets ?? MAX_FACETS);
+  const asked = query.facets ?? 'auto';
+  if (asked !== 'auto') return [...new Set([...asked, ...choices.keys()])];
+  const rank = (code: string): number => (code === RESERVED_FACETS.brand ? Infinity : (coverage.get(code) ?? 0));
+  const codes = [...coverage.keys()]
+    .filter((code) => !HIDDEN_BY_DEFAULT.has(code))
+    .toSorted((one, other) => rank(other) - rank(one) || (one < other ? -1 : 1))
+    .slice(0, most);
+  const chosen = [...choices.keys()].filter((code) => !HIDDEN_BY_DEFAULT.has(code));
+  return [...new Set([...codes, ...chosen])];
+}
+
+function typed(text: string, type: FacetInfo['type']): FeatureValue {
+  if (type === 'boolean') return text === 'true';
+  const number = Number(text);
+  return type === 'number' && text !== '' && Number.isFinite(number) ? number : text;
+}
+
+function compareValues(type: FacetInfo['type']): (one: FacetValueCount, other: FacetValueCount) => number {
+  if (type === 'number') return (one, other) => Number(one.value) - Number(other.value);
+  return (one, other) => other.count - one.count || (String(one.value) < String(other.value) ? -1 : 1);
+}
+
+/** The values of one facet over all segments, at most `most` beside the chosen ones. */
+function countFacet(
+  code: string,
+  parts: readonly SegmentCounts[],
+  chosen: readonly FeatureValue[],
+  most: number,
+): FacetCount | undefined {
+  let info: FacetInfo | undefined;
+  const found = new Map<string, { text: string; count: number }>();
+  const chosenKeys = new Set(chosen.map(valueKey));
+  for (const { segment, counts } of parts) {
+    const texts = textsOf(segment);
+    const facet = texts.facetIndex(code);
+    if (facet < 0) continue;
+    info ??= texts.facets[facet];
+    const to = segment.facetValues[facet + 1] ?? 0;
+    for (let value = segment.facetValues[facet] ?? 0; value < to; value += 1) {
+      const count = counts.values[value] ?? 0;
+      if (count === 0 && !(chosenKeys.size > 0 && chosenKeys.has(texts.valueKey(value)))) continue;
+      const key = texts.valueKey(value);
+      const before = found.get(key);
+      if (before === undefined) found.set(key, { text: texts.value(value), count });
+      else before.count += count;
+    }
+  }
+  if (info === undefined) return undefined;
+  const { type, label, unit } = info;
+  const all = [...found].map(([key, { text, count }]) => ({
+    value: typed(text, type),
+    count,
+    selected: chosenKeys.has(key),
+  }));
+  let values = all;
+  if (all.length > most) {
+    const byCount = all.toSorted((one, other) => other.count - one.count);
+    values = [...byCount.slice(0, most), ...byCount.slice(most).filter(({ selected }) => selected)];
+  }
+  return { code, label, type, ...(unit === undefined ? {} : { unit }), values: values.toSorted(compareValues(type)) };
+}
+
+export function presentFacets(query: SearchQuery, choices: Choices, parts: readonly SegmentCounts[]): FacetCount[] {
+  const most = query.maxFacetValues ?? MAX_FACET_VALUES;
+  return facetCodes(query, choices, facetCoverage(parts)).flatMap((code) => {
+    const facet = countFacet(code, parts, choices.get(code) ?? [], most);
+    return facet === undefined || facet.values.length === 0 ? [] : [facet];
+  });
+}
+
+/** The category of a node as callers see it. */
+export function presentCategory(segment: Segment, node: number, count: number): CategoryCount {
+  const { ids, labels } = categoryPath(segment, node);
+  return { id: ids.at(-1) ?? 0, label: labels.at(-1) ?? '', path: ids, labels, count };
+}
+
+/** Children of the current categories (roots: of the shop) with their products, most first. */
+export function presentCategories(
+  parts: readonly (SegmentCounts & { readonly nodes: readonly number[] })[],
+): CategoryCount[] {
+  const found = new Map<string, { segment: Segment; node: number; count: number }>();
+  for (const { segment, counts, nodes } of parts) {
+    const { categoryParent, categoryEnd } = segment;
+    for (let node = 1; node < categoryEnd.length; node += 1) {
+      if (!nodes.includes(categoryParent[node] ?? 0)) continue;
+      let count = 0;
+      for (let at = node; at < (categoryEnd[node] ?? 0); at += 1) count += counts.categories[at] ?? 0;
+      if (count === 0) continue;
+      const key = categoryPath(segment, node).ids.join('/');
+      const before = found.get(key);
+      if (before === undefined) found.set(key, { segment, node, count });
+      else before.count += count;
+    }
+  }
+  return [...found.values()]
+    .map(({ segment, node, count }) => presentCategory(segment, node, count))
+    .toSorted((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
+}

@@ -1,0 +1,103 @@
+import { findExact, termsOf } from '../index/dictionary.ts';
+import type { Segment } from '../index/segment.ts';
+import { headStems } from './intent.ts';
+import { TIER } from './match.ts';
+import type { Plan } from './plan.ts';
+import { compareCandidates, type Candidate } from './select.ts';
+
+/** Found by measuring on judged queries (half to tune, half to check). */
+export const RANK = {
+  /** Factor on products of the category meant, above 1. */
+  intent: 0.5,
+  popularity: 0.12,
+  outOfStock: 0.06,
+  /** On the first candidates, by their names. */
+  head: 0.25,
+  adjacent: 0.12,
+  coverage: 0.35,
+} as const;
+
+/** Candidates looked at more closely. Fixed, so that pages never overlap. */
+export const RERANK_COUNT = 100;
+
+const tierOf = (score: number): number => (score >= TIER.code ? TIER.code : score >= TIER.allWords ? TIER.allWords : 0);
+
+/** Relevance keys of matched documents into `keys`. */
+export function fillRelevance(
+  segment: Segment,
+  docs: Uint32Array,
+  count: number,
+  score: Float32Array,
+  boosts: Float32Array | null,
+  keys: Float64Array,
+): void {
+  const { popularity, stock, category } = segment;
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    const raw = score[doc] ?? 0;
+    const tier = tierOf(raw);
+    let factor = 1 + (RANK.popularity * (popularity[doc] ?? 0)) / 255;
+    if ((stock[doc] ?? 0) <= 0) factor -= RANK.outOfStock;
+    if (boosts !== null) factor *= boosts[category[doc] ?? 0] ?? 1;
+    keys[at] = tier + (raw - tier) * factor;
+  }
+}
+
+/** Term numbers of the query in one segment. */
+type TitleQuery = {
+  readonly terms: ReadonlySet<number>;
+  readonly heads: ReadonlySet<number>;
+  readonly pairs: readonly (readonly [number, number])[];
+};
+
+function titleQuery(segment: Segment, plan: Plan): TitleQuery {
+  const number = (term: string): number => findExact(termsOf(segment), term);
+  const terms = new Set<number>();
+  for (const { alternatives } of plan.slots) {
+    for (const alternative of alternatives) for (const term of alternative.terms) terms.add(number(term));
+  }
+  terms.delete(-1);
+  const stems = plan.stems.map(number);
+  const pairs = stems.slice(1).map((stem, index) => [stems[index] ?? -1, stem] as const);
+  return { terms, heads: new Set([...headStems(plan)].map(number)), pairs: pairs.filter((pair) => !pair.includes(-1)) };
+}
+
+/** How well the name itself says what was asked: 1 and more. */
+function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
+  const from = segment.titleStart[doc] ?? 0;
+  const to = segment.titleStart[doc + 1] ?? 0;
+  if (to === from) return 1;
+  let covered = 0;
+  let adjacent = 0;
+  for (let at = from; at < to; at += 1) {
+    const term = segment.titleTerms[at] ?? 0;
+    if (query.terms.has(term)) covered += 1;
+    if (at > from && query.pairs.some(([left, right]) => segment.titleTerms[at - 1] === left && term === right)) {
+      adjacent += 1;
+    }
+  }
+  const head = segment.titleTerms[from + (segment.titleHead[doc] ?? 255)] ?? -1;
+  const headed = (segment.titleHead[doc] ?? 255) < to - from && query.heads.has(head);
+  return (
+    1 +
+    (headed ? RANK.head : 0) +
+    (RANK.coverage * covered) / (to - from) +
+    (query.pairs.length === 0 ? 0 : (RANK.adjacent * Math.min(adjacent, query.pairs.length)) / query.pairs.length)
+  );
+}
+
+/** Reorders the first RERANK_COUNT candidates by their names; the others keep their places behind. */
+export function rerank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
+  const queries = new Map<Segment, TitleQuery>();
+  const first = candidates.slice(0, RERANK_COUNT).map((candidate) => {
+    const { segment, doc, key } = candidate;
+    let query = queries.get(segment);
+    if (query === undefined) {
+      query = titleQuery(segment, plan);
+      queries.set(segment, query);
+    }
+    const tier = tierOf(key);
+    return { ...candidate, key: tier + (key - tier) * titleFactor(segment, doc, query) };
+  });
+  return [...first.toSorted(compareCandidates), ...candidates.slice(RERANK_COUNT)];
+}

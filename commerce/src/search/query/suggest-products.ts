@@ -1,0 +1,148 @@
+import { findExact, prefixRange, termsOf } from '../index/dictionary.ts';
+import { FINDABLE, type Segment } from '../index/segment.ts';
+import { codeDocuments, matchAll, type Scratch } from './match.ts';
+import type { Plan } from './plan.ts';
+import { selectTop, type Candidate } from './select.ts';
+
+/** What the shopper typed so far: finished words, and the one still growing. */
+export type Typed = {
+  readonly closed: Plan | null;
+  /** Folded beginning of a word, '' when the text ends with a blank. */
+  readonly open: string;
+  readonly openStem: string;
+  /** Beginning of a SKU or GTIN, '' when it does not look like one. */
+  readonly code: string;
+};
+
+/** Above this many documents only best sellers are looked at: any of them is a fair proposal. */
+const WALK_MAX = 20_000;
+const BEST_SELLERS = 1_500;
+const CODE_KEY = 1e6;
+
+const bestSellers = new WeakMap<Segment, Uint32Array>();
+
+function bestSellersOf(segment: Segment): Uint32Array {
+  let docs = bestSellers.get(segment);
+  if (docs === undefined) {
+    const all = Uint32Array.from({ length: segment.docs }, (_, doc) => doc);
+    docs = selectTop(segment, all, Float64Array.from(segment.sold), segment.docs, BEST_SELLERS);
+    bestSellers.set(segment, docs);
+  }
+  return docs;
+}
+
+/** Terms a growing word may become: a range of the sorted dictionary, or its own stem. */
+type OpenTerms = { readonly from: number; readonly to: number; readonly exact: number };
+
+function openTerms(segment: Segment, { open, openStem }: Typed): OpenTerms | null {
+  if (open === '') return null;
+  const [from, to] = prefixRange(termsOf(segment), open);
+  return { from, to, exact: findExact(termsOf(segment), openStem) };
+}
+
+const fits = (term: number, open: OpenTerms): boolean => (term >= open.from && term < open.to) || term === open.exact;
+
+/** 0: the name has no such word; 2: it is the head noun; 1: elsewhere. */
+function titleFit(segment: Segment, doc: number, open: OpenTerms | null): number {
+  if (open === null) return 1;
+  const from = segment.titleStart[doc] ?? 0;
+  const to = segment.titleStart[doc + 1] ?? 0;
+  const head = segment.titleHead[doc] ?? 255;
+  let fit = 0;
+  for (let at = from; at < to; at += 1) {
+    if (!fits(segment.titleTerms[at] ?? 0, open)) continue;
+    if (at - from === head) return 2;
+    fit = 1;
+  }
+  return fit;
+}
+
+/** Term numbers that satisfy each finished word by itself. */
+function closedTerms(segment: Segment, plan: Plan | null): Set<number>[] {
+  return (plan?.slots ?? []).map(
+    ({ alternatives }) =>
+      new Set(alternatives.flatMap(({ terms }) => terms.map((term) => findExact(termsOf(segment), term)))),
+  );
+}
+
+function holdsClosed(segment: Segment, doc: number, closed: readonly Set<number>[]): boolean {
+  const title = segment.titleTerms.subarray(segment.titleStart[doc], segment.titleStart[doc + 1]);
+  return closed.every((terms) => title.some((term) => terms.has(term)));
+}
+
+type Keyed = { readonly doc: number; readonly key: number };
+
+/** Products under a growing first word, from the postings of all words it may become. */
+function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
+  const { postingStart, postingDocs, postingImpacts } = segment;
+  const { docs, score, matched } = scratch;
+  let count = 0;
+  const walk = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) {
+      const doc = postingDocs[at] ?? 0;
+      const impact = postingImpacts[at] ?? 0;
+      if (matched[doc] === 0) {
+        matched[doc] = 1;
+        score[doc] = impact;
+        docs[count] = doc;
+        count += 1;
+      } else if (impact > (score[doc] ?? 0)) score[doc] = impact;
+    }
+  };
+  walk(postingStart[open.from] ?? 0, postingStart[open.to] ?? 0);
+  const outside = open.exact >= 0 && (open.exact < open.from || open.exact >= open.to);
+  if (outside) walk(postingStart[open.exact] ?? 0, postingStart[open.exact + 1] ?? 0);
+  for (let at = 0; at < count; at += 1) matched[docs[at] ?? 0] = 0;
+  return count;
+}
+
+function candidatesOf(segment: Segment, typed: Typed, open: OpenTerms | null, scratch: Scratch): Keyed[] {
+  const found: Keyed[] = [];
+  const push = (doc: number, score: number, fit: number): void => {
+    if (((segment.flags[doc] ?? 0) & FINDABLE) !== FINDABLE) return;
+    const popularity = 1 + (segment.popularity[doc] ?? 0) / 512;
+    found.push({ doc, key: score * popularity * (0.5 + fit) * ((segment.stock[doc] ?? 0) > 0 ? 1 : 0.8) });
+  };
+  if (typed.closed !== null && typed.closed.slots.length > 0) {
+    const count = matchAll(segment, typed.closed, scratch);
+    if (count <= WALK_MAX) {
+      for (let at = 0; at < count; at += 1) {
+        const doc = scratch.docs[at] ?? 0;
+        const fit = titleFit(segment, doc, open);
+        if (fit > 0) push(doc, scratch.score[doc] ?? 0, fit);
+      }
+      return found;
+    }
+  } else if (open !== null) {
+    const exact = open.exact < 0 ? 0 : (segment.postingStart[open.exact + 1] ?? 0) - (segment.postingStart[open.exact] ?? 0);
+    const total = (segment.postingStart[open.to] ?? 0) - (segment.postingStart[open.from] ?? 0) + exact;
+    if (total <= WALK_MAX) {
+      const count = walkOpen(segment, open, scratch);
+      for (let at = 0; at < count; at += 1) {
+        const doc = scratch.docs[at] ?? 0;
+        push(doc, scratch.score[doc] ?? 0, titleFit(segment, doc, open));
+      }
+      return found;
+    }
+  }
+  const closed = closedTerms(segment, typed.closed);
+  for (const doc of bestSellersOf(segment)) {
+    const fit = titleFit(segment, doc, open);
+    if (fit > 0 && holdsClosed(segment, doc, closed)) push(doc, 1, fit);
+  }
+  return found;
+}
+
+/** Best products for what is typed so far, at most `most`. */
+export function suggestProducts(segment: Segment, typed: Typed, scratch: Scratch, most: number): Candidate[] {
+  const found = candidatesOf(segment, typed, openTerms(segment, typed), scratch);
+  if (typed.code !== '') {
+    for (const doc of codeDocuments(segment, typed.code, false)) {
+      if (((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE) found.push({ doc, key: CODE_KEY });
+    }
+  }
+  const docs = Uint32Array.from(found, ({ doc }) => doc);
+  const keys = Float64Array.from(found, ({ key }) => key);
+  const top = selectTop(segment, docs, keys, docs.length, most);
+  return Array.from(top, (position) => ({ segment, doc: docs[position] ?? 0, key: keys[position] ?? 0 }));
+}

@@ -1,0 +1,158 @@
+import { codeKey, fold } from '../analysis/fold.ts';
+import { nameOf } from '../index/dictionary.ts';
+import type { Segment } from '../index/segment.ts';
+import type { CategoryCount, MatchedRange, SuggestRequest, SuggestResult } from '../search-engine.ts';
+import { completions } from './completions.ts';
+import { hasLiving } from './intent.ts';
+import type { KnownWord } from './lexicon.ts';
+import { QUERY_CHARS_MAX } from './plan.ts';
+import { presentCategory } from './present.ts';
+import type { SearchCore } from './search-core.ts';
+import { compareCandidates, type Candidate } from './select.ts';
+import { brandsOf, categoriesOf, labelFit, matchedRanges } from './suggest-labels.ts';
+import { suggestProducts, type Typed } from './suggest-products.ts';
+
+const LIMIT_MAX = 20;
+/** Products read for completions. */
+const SAMPLE = 40;
+const EXPANSIONS = 12;
+
+const limitOf = (wanted: number | undefined, usual: number): number =>
+  Math.min(LIMIT_MAX, Math.max(0, Math.floor(wanted ?? usual)));
+
+type Reading = {
+  readonly typed: Typed;
+  /** Folded words, the growing one last. */
+  readonly words: readonly string[];
+  readonly expansions: readonly KnownWord[];
+};
+
+/** Proposals while the shopper types. Runs on the request thread: every step is bounded. */
+export class Suggester {
+  private readonly core: SearchCore;
+
+  constructor(core: SearchCore) {
+    this.core = core;
+  }
+
+  suggest(request: SuggestRequest): SuggestResult {
+    const started = performance.now();
+    let reading = this.read(fold(request.prefix.slice(0, QUERY_CHARS_MAX)));
+    let products = this.products(reading);
+    let correction: { from: string; to: string } | undefined;
+    if (products.length === 0 && reading.expansions.length === 0) {
+      const respelled = this.respell(reading);
+      if (respelled !== undefined) {
+        correction = { from: reading.words.join(' '), to: respelled };
+        reading = this.read(respelled);
+        products = this.products(reading);
+      }
+    }
+    const closedCorrection = reading.typed.closed?.correction;
+    if (closedCorrection?.applied === true) correction ??= { from: closedCorrection.from, to: closedCorrection.to };
+    const shown = correction === undefined ? reading.words : this.read(correction.to).words;
+    return {
+      products: this.presentProducts(products, reading, limitOf(request.products, 6)),
+      categories: this.categories(shown, limitOf(request.categories, 3)),
+      brands: this.brands(shown, limitOf(request.brands, 3)),
+      completions: this.completions(reading, products, limitOf(request.completions, 6)),
+      ...(correction === undefined ? {} : { correction }),
+      tookMicros: Math.round((performance.now() - started) * 1000),
+    };
+  }
+
+  private read(folded: string): Reading {
+    const { analyzer, lexicon } = this.core;
+    const tokens = analyzer.tokens(folded, 12);
+    const last = tokens.at(-1);
+    const growing = last?.kind === 'word' && !/\s$/.test(folded) ? last.text : '';
+    const closedText = growing === '' ? folded : folded.slice(0, folded.lastIndexOf(growing));
+    const closed = closedText.trim() === '' ? null : this.core.plan(closedText, true);
+    const code = codeKey(folded);
+    const words = tokens.filter(({ text }) => text === growing || !analyzer.isStop(text)).map(({ text }) => text);
+    return {
+      typed: {
+        closed: closed === null || closed.slots.length === 0 ? null : closed,
+        open: growing,
+        openStem: growing === '' ? '' : analyzer.term(growing, true),
+        code: code.length >= 3 && /\d/.test(code) ? code : '',
+      },
+      words,
+      expansions: growing === '' ? [] : lexicon.expand(growing, EXPANSIONS),
+    };
+  }
+
+  private products({ typed }: Reading): Candidate[] {
+    if (typed.closed === null && typed.open === '' && typed.code === '') return [];
+    const found = this.core.segments.flatMap((segment) =>
+      suggestProducts(segment, typed, this.core.scratch(segment), SAMPLE),
+    );
+    return this.core.segments.length > 1 ? found.toSorted(compareCandidates).slice(0, SAMPLE) : found;
+  }
+
+  /** The text with its growing word as the shop spells it. */
+  private respell({ typed, words }: Reading): string | undefined {
+    if (typed.open === '') return undefined;
+    const [near] = this.core.lexicon.similar(typed.open, 1, true);
+    return near === undefined ? undefined : [...words.slice(0, -1), near.shown].join(' ');
+  }
+
+  private presentProducts(products: readonly Candidate[], reading: Reading, most: number): SuggestResult['products'] {
+    return products.slice(0, most).map(({ segment, doc }) => {
+      const name = nameOf(segment, doc);
+      return { id: segment.id[doc] ?? 0, name, ranges: this.ranges(name, reading) };
+    });
+  }
+
+  private ranges(text: string, { words, typed }: Reading): MatchedRange[] {
+    const meant = new Set(typed.closed?.slots.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+    meant.add(typed.openStem);
+    return matchedRanges(text, words, (word) => meant.has(this.core.analyzer.term(word, true)));
+  }
+
+  private categories(words: readonly string[], most: number): (CategoryCount & { ranges: MatchedRange[] })[] {
+    if (words.length === 0 || most === 0) return [];
+    const found = new Map<string, { segment: Segment; node: number; count: number; fit: number }>();
+    for (const segment of this.core.segments) {
+      for (const entry of categoriesOf(segment)) {
+        const fit = labelFit(entry.words, words);
+        if (fit === 0 || !hasLiving(segment, entry.index)) continue;
+        const key = `${segment.categoryId[entry.index]}/${entry.label}`;
+        const before = found.get(key);
+        if (before === undefined) found.set(key, { segment, node: entry.index, count: entry.count, fit });
+        else before.count += entry.count;
+      }
+    }
+    return [...found.values()]
+      .toSorted((one, other) => other.fit - one.fit || other.count - one.count)
+      .slice(0, most)
+      .map(({ segment, node, count }) => {
+        const category = presentCategory(segment, node, count);
+        return { ...category, ranges: matchedRanges(category.label, words, () => false) };
+      });
+  }
+
+  private brands(words: readonly string[], most: number): SuggestResult['brands'] {
+    if (words.length === 0 || most === 0) return [];
+    const found = new Map<string, { count: number; fit: number }>();
+    for (const segment of this.core.segments) {
+      for (const { label, words: labelWords, count } of brandsOf(segment)) {
+        const fit = count === 0 ? 0 : labelFit(labelWords, words);
+        if (fit === 0) continue;
+        found.set(label, { count: (found.get(label)?.count ?? 0) + count, fit });
+      }
+    }
+    return [...found]
+      .toSorted(([, one], [, other]) => other.fit - one.fit || other.count - one.count)
+      .slice(0, most)
+      .map(([name, { count }]) => ({ name, count, ranges: matchedRanges(name, words, () => false) }));
+  }
+
+  private completions(reading: Reading, products: readonly Candidate[], most: number): SuggestResult['completions'] {
+    if (reading.words.length === 0 || most === 0) return [];
+    return completions(reading.words, reading.expansions, products, this.core.analyzer, most).map((text) => ({
+      text,
+      ranges: matchedRanges(text, reading.words, () => false),
+    }));
+  }
+}

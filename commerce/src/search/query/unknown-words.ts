@@ -1,0 +1,67 @@
+import { codeKey } from '../analysis/fold.ts';
+import type { Token } from '../analysis/tokenize.ts';
+import type { Alternative, PlanContext } from './plan.ts';
+import type { KnownWord } from './lexicon.ts';
+
+export type Explanation = {
+  readonly shown: string;
+  readonly alternatives: readonly Alternative[];
+  readonly stems: readonly string[];
+  /** The shopper is told ("Risultati per …"). */
+  readonly corrected: boolean;
+};
+
+const PREFIX_WORDS_MAX = 16;
+
+function growing(word: string, { lexicon }: PlanContext): Explanation | undefined {
+  const words = lexicon.expand(word, PREFIX_WORDS_MAX);
+  const [best] = words;
+  if (best === undefined) return undefined;
+  const alternatives = words.map(({ term, weight }) => ({
+    terms: [term],
+    weight: 0.6 + (0.3 * Math.log2(1 + weight)) / Math.log2(2 + best.weight),
+  }));
+  return { shown: word, alternatives, stems: [best.term], corrected: false };
+}
+
+/** "portautensili" typed as one word where the shop writes two. */
+function split(word: string, { lexicon, analyzer }: PlanContext): Explanation | undefined {
+  let best: Explanation | undefined;
+  let bestWeight = 0;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    const weight = Math.min(lexicon.weight(left), lexicon.weight(right));
+    if (weight <= Math.max(bestWeight, 8)) continue;
+    const terms = [analyzer.term(left, true), analyzer.term(right, true)];
+    best = { shown: `${left} ${right}`, alternatives: [{ terms, weight: 1 }], stems: terms, corrected: true };
+    bestWeight = weight;
+  }
+  return best;
+}
+
+function respelled(near: readonly KnownWord[]): Explanation | undefined {
+  const [best] = near;
+  if (best === undefined) return undefined;
+  const others = near.filter(({ term, distance }) => term !== best.term && distance <= best.distance);
+  const alternatives = [{ terms: [best.term], weight: 1 }];
+  for (const { term } of others.slice(0, 2)) alternatives.push({ terms: [term], weight: 0.5 });
+  return { shown: best.shown, alternatives, stems: [best.term], corrected: true };
+}
+
+function byCodePrefix(token: Token, { lexicon }: PlanContext): Explanation | undefined {
+  const code = codeKey(token.text);
+  if (code.length < 4 || !/\d/.test(code) || !lexicon.hasCodePrefix(code)) return undefined;
+  return { shown: token.text, alternatives: [{ terms: [], weight: 1, code }], stems: [token.text], corrected: false };
+}
+
+/** What a token that no product holds may mean: a beginning, two words, a mistake, part of a code. */
+export function explainUnknown(token: Token, last: boolean, context: PlanContext): Explanation | undefined {
+  if (token.kind !== 'word') return byCodePrefix(token, context);
+  const word = token.text;
+  const begun = last && word.length >= 2 ? growing(word, context) : undefined;
+  if (begun !== undefined || !context.correct) return begun;
+  const near = context.lexicon.similar(word, 4);
+  const close = near[0] !== undefined && near[0].distance <= 1;
+  if (close) return respelled(near);
+  return split(word, context) ?? respelled(near) ?? (word.length >= 4 ? growing(word, context) : undefined);
+}
