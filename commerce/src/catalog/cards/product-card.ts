@@ -1,0 +1,130 @@
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { UnitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
+import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { presentPicture } from '../media/picture-url.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
+import { excerpt, plainText } from '../product/plain-text.ts';
+import { totalStock } from '../product/product-pricing.ts';
+import type { ProductPricing, VariantPricing } from '../product/product-pricing.ts';
+import type { ProductRecord } from '../product/product-record.ts';
+
+/** A card shows its first picture and one more on hover; the detail has them all. */
+const CARD_PICTURES = 2;
+const CARD_DESCRIPTION = 240;
+/** Widest copy a card ever needs: two columns on a 3x phone. */
+const CARD_PICTURE_WIDTH = 640;
+
+/** Nominal widths of the provider's four picture lists. */
+export const pictureWidthsByList = { large: 1000, main: 800, gallery: 350, small: 150 } as const;
+
+export function presentUnitPrice(unitPrice: UnitPrice | null) {
+  return unitPrice === null ? null : { amount: eurosFromCents(unitPrice.amountCents), unit: unitPrice.unit };
+}
+
+/** price and sale_price of the contract: the struck one and the one to pay, or the price and null. */
+export function displayPair(pricing: VariantPricing) {
+  const amount = eurosFromCents(pricing.now.amountCents);
+  return pricing.referenceCents === null
+    ? { price: amount, sale_price: null }
+    : { price: eurosFromCents(pricing.referenceCents), sale_price: amount };
+}
+
+export function presentListVariant(pricing: VariantPricing): Product['variants'][number] {
+  const { variant } = pricing;
+  return {
+    sku: variant.sku,
+    ...displayPair(pricing),
+    options: variant.options.map(([label, value]) => ({ label, value })),
+    swatch: variant.swatch,
+    stock: variant.stock,
+  };
+}
+
+/** Pictures of the product; without any, those of its variants. */
+export function productPictures(product: ProductRecord): readonly StoredPicture[] {
+  if (product.pictures.length > 0) return product.pictures;
+  return product.variants.flatMap((variant) => variant.pictures);
+}
+
+/** A picture by address and size alone: lists that nobody draws in several widths. */
+function plainPicture(picture: StoredPicture, width: number, name: string) {
+  const { url, width: drawn, height } = presentPicture(picture, width);
+  return { url, width: drawn, height, alt: picture.alt ?? name };
+}
+
+function cardPictures(product: ProductRecord) {
+  const pictures = productPictures(product).slice(0, CARD_PICTURES);
+  const plain = (width: number) => pictures.map((picture) => plainPicture(picture, width, product.name));
+  return {
+    large_pictures: plain(pictureWidthsByList.large),
+    main_pictures: plain(pictureWidthsByList.main),
+    gallery_pictures: plain(pictureWidthsByList.gallery),
+    small_pictures: pictures.map((picture) => ({
+      ...presentPicture(picture, pictureWidthsByList.small, CARD_PICTURE_WIDTH),
+      alt: picture.alt ?? product.name,
+    })),
+  };
+}
+
+/** Prices of a card as the contract names them, in decimal euros, VAT included. */
+export function presentPrices(pricing: ProductPricing) {
+  const { lead, range } = pricing;
+  const amount = eurosFromCents(lead.now.amountCents);
+  const pair = displayPair(lead);
+  return {
+    is_sale: pair.sale_price !== null,
+    gross_price: pair.price,
+    net_price: amount,
+    promo_price: pair.sale_price,
+    ...pair,
+    min_price: eurosFromCents(range.minCents),
+    max_price: eurosFromCents(range.maxCents),
+    discount_percent: lead.percent,
+    unit_price: presentUnitPrice(lead.unitPrice),
+  };
+}
+
+/** One product as lists carry it. */
+export function presentCard(
+  product: ProductRecord,
+  pricing: ProductPricing,
+  dictionary: CatalogueDictionary,
+): Product {
+  const stock = totalStock(product);
+  const category = dictionary.categories.get(product.categoryId);
+  const group = (level: number) => product.groups[level] ?? category?.labels[level] ?? null;
+  return {
+    id: product.id,
+    sku: pricing.lead.variant.sku,
+    name: product.name,
+    slug: product.slug,
+    description: excerpt(plainText(product.descriptionHtml ?? ''), CARD_DESCRIPTION),
+    short_description: product.shortDescription ?? '',
+    brand: product.brand,
+    gtin: pricing.lead.variant.gtin,
+    family_code: product.familyCode,
+    group_1: group(0),
+    group_2: group(1),
+    group_3: group(2),
+    group_4: group(3),
+    group_5: group(4),
+    product_categories: (category === undefined ? [] : categoryLineage(category)).map((step) => ({
+      nome: step.label,
+      slug: step.url,
+      parent: step.parent?.url ?? null,
+    })),
+    stock,
+    is_out_of_stock: stock === 0,
+    is_hot: product.isHot,
+    is_new: product.isNew,
+    ...presentPrices(pricing),
+    energy_class: product.energyClass,
+    ...cardPictures(product),
+    ratings: product.ratingAverage ?? 0,
+    reviews: String(product.ratingCount),
+    sale_count: product.sold,
+    variants: pricing.variants.length > 1 ? pricing.variants.map(presentListVariant) : [],
+  };
+}

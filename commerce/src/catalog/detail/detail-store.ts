@@ -1,0 +1,81 @@
+import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { selectProducts } from '../product/product.queries.ts';
+import { priceProduct } from '../product/product-pricing.ts';
+import { findProduct } from './find-product.usecase.ts';
+import type { FoundProduct } from './find-product.usecase.ts';
+import { presentDetail } from './present-detail.ts';
+import { selectDetailExtras } from './product-detail.queries.ts';
+
+export interface Detail {
+  readonly product: ProductDetail;
+  readonly json: Buffer;
+  readonly categoryId: number;
+}
+
+export interface DetailStore {
+  find(slug: string): FoundProduct | Promise<FoundProduct>;
+  /** Null when it is gone, unpublished or without a price. */
+  read(id: number): Detail | Promise<Detail | null>;
+  invalidate(ids: readonly number[]): void;
+  clear(): void;
+}
+
+/** The parsed object weighs about this much more than its JSON. */
+const OBJECT_WEIGHT = 3;
+const ENTRY_BYTES = 400;
+const SLUG_SHARE = 0.1;
+
+export interface DetailStoreOptions {
+  readonly database: Database;
+  readonly dictionary: () => CatalogueDictionary;
+  readonly clock: Clock;
+  readonly maxBytes: number;
+}
+
+/** Product details and the slugs that lead to them, read when asked for and kept until the product changes. */
+export function createDetailStore({ database, dictionary, clock, maxBytes }: DetailStoreOptions): DetailStore {
+  const details = new ByteBoundedCache<number, Detail>(maxBytes * (1 - SLUG_SHARE));
+  const slugs = new ByteBoundedCache<string, FoundProduct>(maxBytes * SLUG_SHARE);
+  let generation = 0;
+
+  async function load(id: number): Promise<Detail | null> {
+    const asOf = generation;
+    const [[record], extras] = await Promise.all([selectProducts(database, [id]), selectDetailExtras(database, id)]);
+    if (record === undefined || extras === undefined || !record.published) return null;
+    const pricing = priceProduct(record, clock.now());
+    if (pricing === null) return null;
+    const product = presentDetail(record, pricing, extras, dictionary());
+    const json = Buffer.from(JSON.stringify(product));
+    const detail: Detail = { product, json, categoryId: record.categoryId };
+    if (asOf === generation) details.set(id, detail, json.length * (1 + OBJECT_WEIGHT) + ENTRY_BYTES);
+    return detail;
+  }
+
+  async function look(slug: string): Promise<FoundProduct> {
+    const asOf = generation;
+    const found = await findProduct(database, slug);
+    // Slugs that lead nowhere are anybody's invention: not kept.
+    if (asOf === generation && found.kind !== 'unknown') slugs.set(slug, found, 2 * slug.length + ENTRY_BYTES);
+    return found;
+  }
+
+  return {
+    find: (slug) => slugs.get(slug) ?? look(slug),
+    read: (id) => details.get(id) ?? load(id),
+    invalidate(ids) {
+      generation += 1;
+      for (const id of ids) details.delete(id);
+      // Any product may have taken or given up a slug.
+      slugs.clear();
+    },
+    clear() {
+      generation += 1;
+      details.clear();
+      slugs.clear();
+    },
+  };
+}

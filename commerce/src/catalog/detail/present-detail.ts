@@ -1,0 +1,109 @@
+import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import {
+  pictureWidthsByList,
+  presentCard,
+  presentListVariant,
+  presentUnitPrice,
+  productPictures,
+} from '../cards/product-card.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { presentPicture } from '../media/picture-url.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
+import { safeHtml } from '../../content/safe-html.ts';
+import type { ProductPricing, VariantPricing } from '../product/product-pricing.ts';
+import type { ProductRecord } from '../product/product-record.ts';
+import type { DetailExtras } from './product-detail.queries.ts';
+
+const isoOrNull = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+function pictures(stored: readonly StoredPicture[], width: number, name: string) {
+  return stored.map((picture) => ({ ...presentPicture(picture, width), alt: picture.alt ?? name }));
+}
+
+function presentVariant(pricing: VariantPricing, name: string): ProductVariant {
+  const { variant, referenceCents, now } = pricing;
+  return {
+    ...presentListVariant(pricing),
+    gtin: variant.gtin,
+    pictures: pictures(variant.pictures, pictureWidthsByList.main, name),
+    reference_price: referenceCents === null ? null : eurosFromCents(referenceCents),
+    discount_percent: pricing.percent,
+    sale_from: referenceCents === null ? null : isoOrNull(now.from),
+    sale_to: referenceCents === null ? null : isoOrNull(now.to),
+    unit_price: presentUnitPrice(pricing.unitPrice),
+    weight_kg: variant.weightKg,
+  };
+}
+
+/** Label → value with unit, in the merchant's order; several values of one feature are joined by commas. */
+function presentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): ProductDetail['features'] {
+  const features: ProductDetail['features'] = {};
+  for (const { code, values } of product.features) {
+    const entry = dictionary.features.get(code);
+    const [first] = values;
+    if (entry === undefined || first === undefined) continue;
+    features[entry.label] = { value: values.length === 1 ? first : values.join(', '), default_uom: entry.unit };
+  }
+  return features;
+}
+
+function operator(name: string | null, address: string | null, contact: string | null) {
+  return name === null || address === null || contact === null ? null : { name, address, contact };
+}
+
+interface StoredEnergy {
+  readonly class: string;
+  readonly scale: string;
+  readonly label_url?: string | null;
+  readonly sheet_url?: string | null;
+}
+
+function presentEnergy(stored: StoredEnergy | null): ProductDetail['energy'] {
+  if (stored === null) return null;
+  return {
+    class: stored.class,
+    scale: stored.scale,
+    label_url: stored.label_url ?? null,
+    sheet_url: stored.sheet_url ?? null,
+  };
+}
+
+/** Everything the product page shows of one product. */
+export function presentDetail(
+  product: ProductRecord,
+  pricing: ProductPricing,
+  extras: DetailExtras,
+  dictionary: CatalogueDictionary,
+): ProductDetail {
+  const stored = productPictures(product);
+  const { lead } = pricing;
+  return {
+    ...presentCard(product, pricing, dictionary),
+    large_pictures: pictures(stored, pictureWidthsByList.large, product.name),
+    main_pictures: pictures(stored, pictureWidthsByList.main, product.name),
+    gallery_pictures: pictures(stored, pictureWidthsByList.gallery, product.name),
+    small_pictures: pictures(stored, pictureWidthsByList.small, product.name),
+    // Sanitised on the way in too; rows may have come by other doors.
+    long_description: safeHtml(product.descriptionHtml ?? ''),
+    features: presentFeatures(product, dictionary),
+    product_data: {
+      brand: product.brand,
+      sku: lead.variant.sku,
+      code: product.code,
+      gtin: lead.variant.gtin,
+      family_name: product.familyCode === null ? null : (dictionary.families.get(product.familyCode) ?? null),
+    },
+    variants: pricing.variants.map((variant) => presentVariant(variant, product.name)),
+    documents: extras.documents as ProductDetail['documents'],
+    warnings: extras.warnings,
+    manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),
+    eu_responsible: operator(extras.responsible_name, extras.responsible_address, extras.responsible_contact),
+    energy: presentEnergy(extras.energy as StoredEnergy | null),
+    dimensions: { width_cm: extras.width_cm, depth_cm: extras.depth_cm, height_cm: extras.height_cm },
+    custom_made: extras.custom_made,
+    hazardous: extras.hazardous,
+    min_age: extras.min_age,
+    updated_at: new Date(product.updatedAt).toISOString(),
+  };
+}

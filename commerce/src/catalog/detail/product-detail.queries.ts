@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+/** What only the product page shows. */
+export function selectDetailExtras(database: Database, productId: number) {
+  return database
+    .selectFrom('product')
+    .leftJoin('operator as maker', 'maker.id', 'product.manufacturer_id')
+    .leftJoin('operator as responsible', 'responsible.id', 'product.eu_responsible_id')
+    .select([
+      'product.documents',
+      'product.warnings',
+      'product.energy',
+      'product.width_cm',
+      'product.depth_cm',
+      'product.height_cm',
+      'product.custom_made',
+      'product.hazardous',
+      'product.min_age',
+      'maker.name as maker_name',
+      'maker.address as maker_address',
+      'maker.contact as maker_contact',
+      'responsible.name as responsible_name',
+      'responsible.address as responsible_address',
+      'responsible.contact as responsible_contact',
+    ])
+    .where('product.id', '=', productId)
+    .executeTakeFirst();
+}
+
+export type DetailExtras = NonNullable<Awaited<ReturnType<typeof selectDetailExtras>>>;
+
+export interface SlugOwner {
+  readonly id: number;
+  /** Where the product is now. */
+  readonly slug: string;
+  /** The one of the candidates it was found by. */
+  readonly found: string;
+}
+
+/** Published products that have, or once had, one of the slugs. */
+export async function selectSlugOwners(database: Database, candidates: readonly string[]): Promise<SlugOwner[]> {
+  const { rows } = await sql<SlugOwner>`
+    select id, slug, slug as found from product where slug = any(${candidates}::text[]) and published
+    union
+    select product.id, product.slug, product_slug.slug as found
+      from product_slug join product on product.id = product_slug.product_id
+     where product_slug.slug = any(${candidates}::text[]) and product.published`.execute(database);
+  return rows;
+}

@@ -1,0 +1,101 @@
+import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
+import type { SearchEngine, SearchQuery } from '../../search/search-engine.ts';
+import type { CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
+
+/** As many as the provider sends. */
+const LIST_LENGTH = 12;
+/** Shared lists are drawn from so many, so that neighbouring products do not all show the same. */
+const POOL = 48;
+/** A pool may lag behind the index by so much; its cards never do. */
+const POOL_MS = 5000;
+
+export interface ProductLists {
+  readonly related: readonly number[];
+  readonly latest: readonly number[];
+  readonly featured: readonly number[];
+  readonly best: readonly number[];
+  readonly topRated: readonly number[];
+}
+
+export interface ListSubject {
+  readonly id: number;
+  readonly category: CategoryEntry | undefined;
+  readonly minPriceEuros: number;
+}
+
+interface Pool {
+  readonly ids: readonly number[];
+  readonly generation: number;
+  readonly at: number;
+}
+
+function without(ids: readonly number[], id: number, count = LIST_LENGTH): number[] {
+  const others: number[] = [];
+  for (const other of ids) {
+    if (other !== id) others.push(other);
+    if (others.length === count) break;
+  }
+  return others;
+}
+
+/** A run of the pool that begins at another place for each product, the same at every call. */
+function turned(ids: readonly number[], id: number): number[] {
+  const start = ids.length === 0 ? 0 : (id * 7) % ids.length;
+  return without([...ids.slice(start), ...ids.slice(0, start)], id);
+}
+
+/** The lists of a product page, from the index alone. */
+export function createProductLists(engine: SearchEngine, now: () => number) {
+  const pools = new Map<string, Pool>();
+
+  async function pool(key: string, query: SearchQuery): Promise<readonly number[]> {
+    const known = pools.get(key);
+    const at = now();
+    if (known !== undefined && (known.generation === engine.generation || at - known.at < POOL_MS)) return known.ids;
+    const { generation } = engine;
+    const { ids } = await engine.search({ limit: POOL, counts: false, ...query });
+    if (pools.size > 2000) pools.clear();
+    pools.set(key, { ids, generation, at });
+    return ids;
+  }
+
+  /** Same category and near in price, then the rest of the category, then of the categories above. */
+  async function related({ id, category, minPriceEuros }: ListSubject): Promise<number[]> {
+    if (category === undefined) return [];
+    const price = centsFromEuros(minPriceEuros);
+    const near = await engine.search({
+      categoryPath: category.ids,
+      minPriceCents: Math.floor(price / 2),
+      maxPriceCents: price * 2,
+      limit: LIST_LENGTH + 1,
+      counts: false,
+    });
+    const ids = new Set(without(near.ids, id));
+    for (let step: CategoryEntry | null = category; step !== null && ids.size < LIST_LENGTH; step = step.parent) {
+      for (const other of await pool(`in ${step.id}`, { categoryPath: step.ids })) {
+        if (other !== id && ids.size < LIST_LENGTH) ids.add(other);
+      }
+    }
+    return [...ids];
+  }
+
+  return async (subject: ListSubject): Promise<ProductLists> => {
+    const departmentId = subject.category?.ids[0];
+    const department = departmentId === undefined ? {} : { categoryPath: [departmentId] };
+    const where = departmentId ?? 'all';
+    const [near, latest, featured, best, rated] = await Promise.all([
+      related(subject),
+      pool('newest', { sort: 'newest' }),
+      pool('sale', { saleOnly: true, sort: 'discount' }),
+      pool(`best ${where}`, { ...department, sort: 'best-seller' }),
+      pool(`rated ${where}`, { ...department, sort: 'rating' }),
+    ]);
+    return {
+      related: near,
+      latest: without(latest, subject.id),
+      featured: turned(featured, subject.id),
+      best: without(best, subject.id),
+      topRated: without(rated, subject.id),
+    };
+  };
+}

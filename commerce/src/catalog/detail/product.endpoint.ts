@@ -1,0 +1,99 @@
+import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
+import type { CardStore } from '../cards/card-store.ts';
+import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
+import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import { shown } from '../listing/listing-parameters.ts';
+import type { Detail, DetailStore } from './detail-store.ts';
+import type { ListSubject, ProductLists } from './product-lists.ts';
+
+export interface ProductDependencies {
+  readonly details: DetailStore;
+  readonly cards: CardStore;
+  readonly dictionary: DictionaryHolder;
+  readonly lists: (subject: ListSubject) => Promise<ProductLists>;
+  readonly whenReady: () => boolean | Promise<boolean>;
+}
+
+type Output = OperationOutput<typeof productOperation>;
+type Found = { readonly detail: Detail; readonly lists: ProductLists; readonly categories: Output['categories'] };
+
+const emptyLists = {
+  relatedProducts: [],
+  latestProducts: [],
+  featuredProducts: [],
+  bestProducts: [],
+  topRatedProducts: [],
+  categories: [],
+};
+
+async function findDetail(args: CallArguments, dependencies: ProductDependencies): Promise<Outcome<Found | { moved: string }>> {
+  const slug = typeof args.slug === 'string' ? args.slug.trim() : '';
+  if (slug === '') return refused('missing_argument', 'Manca il prodotto: aggiungi «slug».', 'slug');
+  const found = await dependencies.details.find(slug);
+  if (found.kind === 'moved') return accepted({ moved: found.slug });
+  const detail = found.kind === 'here' ? await dependencies.details.read(found.id) : null;
+  if (detail === null) {
+    return refused('not_found', `Il prodotto «${shown(slug)}» non c’è o non è più in vendita: prova a cercarlo per nome.`, 'slug');
+  }
+  if (!(await dependencies.whenReady())) {
+    return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
+  }
+  const category = dependencies.dictionary.current.categories.get(detail.categoryId);
+  const { id, min_price: minPriceEuros } = detail.product;
+  return accepted({
+    detail,
+    lists: await dependencies.lists({ id, category, minPriceEuros }),
+    categories: (category === undefined ? [] : categoryLineage(category)).map(({ label, url }) => ({ label, url })),
+  });
+}
+
+const joined = (cards: readonly Buffer[]) => cards.map((card) => card.toString('latin1')).join();
+
+async function toJson({ detail, lists, categories }: Found, cards: CardStore): Promise<JsonBytes> {
+  const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
+  const [related, latest, featured, best, rated] = await Promise.all(order.map((ids) => cards.json(ids)));
+  // Bytes are carried through as latin1, one character each, and come out as they went in.
+  const text = `{"message":{"product":${detail.json.toString('latin1')},"relatedProducts":[${joined(related ?? [])}],"latestProducts":[${joined(latest ?? [])}],"featuredProducts":[${joined(featured ?? [])}],"bestProducts":[${joined(best ?? [])}],"topRatedProducts":[${joined(rated ?? [])}],"categories":${Buffer.from(JSON.stringify(categories)).toString('latin1')}}}`;
+  return { body: Buffer.from(text, 'latin1'), keep: true };
+}
+
+/** GET one product with its lists; a slug it had before answers where it is now. */
+export function productEndpoint(dependencies: ProductDependencies): Endpoint<typeof productOperation> {
+  const { cards } = dependencies;
+  return {
+    operation: productOperation,
+    readsQuery: true,
+    cached: true,
+    async answer(args) {
+      const outcome = await findDetail(args, dependencies);
+      if (!outcome.ok) return outcome;
+      if ('moved' in outcome.value) return accepted({ product: { redirect_to: outcome.value.moved }, ...emptyLists });
+      const { detail, lists, categories } = outcome.value;
+      const [relatedProducts = [], latestProducts = [], featuredProducts = [], bestProducts = [], topRatedProducts = []] =
+        await Promise.all(
+          [lists.related, lists.latest, lists.featured, lists.best, lists.topRated].map((ids) => cards.products(ids)),
+        );
+      return accepted({
+        product: detail.product,
+        relatedProducts,
+        latestProducts,
+        featuredProducts,
+        bestProducts,
+        topRatedProducts,
+        categories,
+      });
+    },
+    async answerJson(args) {
+      const outcome = await findDetail(args, dependencies);
+      if (!outcome.ok) return outcome;
+      if ('moved' in outcome.value) {
+        const message = { product: { redirect_to: outcome.value.moved }, ...emptyLists };
+        return accepted({ body: JSON.stringify({ message }), keep: true });
+      }
+      return accepted(await toJson(outcome.value, cards));
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Database } from '../../platform/database/connection.ts';
+import type { SearchChange, SearchEngine } from '../../search/search-engine.ts';
+import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import { selectProducts } from '../product/product.queries.ts';
+import { selectProductIdsIn } from '../product/product-ids.queries.ts';
+import type { ProductRecord } from '../product/product-record.ts';
+import type { ChangeRow } from './change-log.queries.ts';
+import type { CatalogueChange } from './catalogue-change.ts';
+import { searchDocument } from './search-document.ts';
+
+/** Products read and indexed before the thread is given back: a few milliseconds of work. */
+const BATCH = 100;
+
+export interface ChangeTargets {
+  readonly database: Database;
+  readonly engine: SearchEngine;
+  readonly dictionary: DictionaryHolder;
+  readonly forget: (productIds: readonly number[]) => void;
+  readonly forgetEverything: () => void;
+  readonly emit: (change: CatalogueChange) => void;
+  readonly now: () => number;
+}
+
+interface Gathered {
+  readonly changed: Set<number>;
+  /** Changed in price or stock only. */
+  readonly repriced: Set<number>;
+  readonly removed: Set<number>;
+  readonly categories: Set<number>;
+  content: boolean;
+}
+
+function gather(rows: readonly ChangeRow[]): Gathered {
+  const gathered: Gathered = {
+    changed: new Set(),
+    repriced: new Set(),
+    removed: new Set(),
+    categories: new Set(),
+    content: false,
+  };
+  for (const { kind, subjectId } of rows) {
+    if (kind === 'content') gathered.content = true;
+    else if (kind === 'category') gathered.categories.add(subjectId);
+    else if (kind === 'removed') gathered.removed.add(subjectId);
+    else if (kind === 'product') gathered.changed.add(subjectId);
+    else gathered.repriced.add(subjectId);
+  }
+  for (const id of gathered.changed) gathered.repriced.delete(id);
+  return gathered;
+}
+
+/** Products filed under any of the categories or below them. */
+async function productsUnder({ database, dictionary }: ChangeTargets, categories: ReadonlySet<number>) {
+  const affected = [...dictionary.current.categories.values()].filter((category) =>
+    category.ids.some((id) => categories.has(id)),
+  );
+  return selectProductIdsIn(
+    database,
+    affected.map((category) => category.id),
+  );
+}
+
+/** A price or stock change is written in place; whatever else the product shows is left as it is. */
+function patchOf(record: ProductRecord, targets: ChangeTargets): SearchChange {
+  const document = searchDocument(record, targets.dictionary.current, targets.now());
+  if (!document.published) return { kind: 'upsert', document };
+  const { id, minPriceCents, maxPriceCents, isSale, discountPercent, discountCents, stock, sold } = document;
+  const { ratingAverage, ratingCount, updatedAt } = document;
+  return {
+    kind: 'patch',
+    patch: {
+      id,
+      minPriceCents,
+      maxPriceCents,
+      isSale,
+      discountPercent,
+      discountCents,
+      unitPriceCents: document.unitPriceCents ?? null,
+      stock,
+      sold,
+      ratingAverage,
+      ratingCount,
+      updatedAt,
+    },
+  };
+}
+
+async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceOnly: boolean): Promise<void> {
+  const records = await selectProducts(targets.database, ids);
+  const needsWords = records.some((record) => !targets.dictionary.knows(record));
+  if (needsWords) await targets.dictionary.reload();
+  const found = new Set(records.map((record) => record.id));
+  const changes = records.map((record): SearchChange =>
+    priceOnly
+      ? patchOf(record, targets)
+      : { kind: 'upsert', document: searchDocument(record, targets.dictionary.current, targets.now()) },
+  );
+  for (const id of ids) if (!found.has(id)) changes.push({ kind: 'delete', id });
+  targets.engine.apply(changes);
+  targets.forget(ids);
+}
+
+async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnly: boolean): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await applyBatch(targets, ids.slice(start, start + BATCH), priceOnly);
+  }
+}
+
+/** Brings index and cards up to date with rows of the change log, then tells whoever keeps copies. */
+export async function applyChanges(targets: ChangeTargets, rows: readonly ChangeRow[]): Promise<void> {
+  const { changed, repriced, removed, categories, content } = gather(rows);
+  if (categories.size > 0) {
+    await targets.dictionary.reload();
+    for (const id of await productsUnder(targets, categories)) changed.add(id);
+  }
+  // A removed product may have come back in the meantime: the database says what is true now.
+  for (const id of removed) changed.add(id);
+  for (const id of changed) repriced.delete(id);
+  await applyIds(targets, [...changed], false);
+  await applyIds(targets, [...repriced], true);
+  if (categories.size > 0) targets.forgetEverything();
+  targets.emit({
+    productIds: [...changed, ...repriced],
+    categories: categories.size > 0,
+    content,
+    everything: false,
+  });
+}
+
+/** Products whose reduction just began or ended. */
+export async function applyRepriced(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await applyIds(targets, ids, true);
+  targets.emit({ productIds: ids, categories: false, content: false, everything: false });
+}

@@ -1,0 +1,26 @@
+/** What changed in one go, for whoever keeps copies: the page cache, the suggestions. */
+export interface CatalogueChange {
+  readonly productIds: readonly number[];
+  /** Categories were added, renamed or moved. */
+  readonly categories: boolean;
+  /** Menu, home, pages, promo tabs or footer. */
+  readonly content: boolean;
+  /** Too much to name: forget everything. */
+  readonly everything: boolean;
+}
+
+export type ChangeListener = (change: CatalogueChange) => void;
+
+/** Tells listeners in the order they subscribed. */
+export function createChangeFeed() {
+  const listeners = new Set<ChangeListener>();
+  return {
+    emit(change: CatalogueChange): void {
+      for (const listener of listeners) listener(change);
+    },
+    subscribe(listener: ChangeListener): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../platform/database/connection.ts';
+import { countChangesFrom, selectChanges, selectHorizon } from './change-log.queries.ts';
+import type { ChangeRow } from './change-log.queries.ts';
+
+const PAGE = 5000;
+
+/**
+ * Reads the change log so that no commit is missed, however long its transaction ran. Everything below
+ * `cursor` has been read. Above it, transactions may still be running, so those rows are read again each time
+ * and the numbers already taken are remembered: a change is handed out as soon as it is visible, and once.
+ */
+export interface ChangeLogReader {
+  readonly cursor: number;
+  /** Starts at the present: whatever is committed later will be handed out. */
+  startNow(): Promise<void>;
+  startAt(cursor: number): void;
+  /** Hands out what is new, in pages. Stops and says so when more than `limit` changes wait. */
+  read(take: (rows: readonly ChangeRow[]) => Promise<void>, limit: number): Promise<'read' | 'too-many'>;
+}
+
+export function createChangeLogReader(database: Database): ChangeLogReader {
+  let cursor = 0;
+  let taken = new Set<number>();
+  return {
+    get cursor() {
+      return cursor;
+    },
+    async startNow() {
+      cursor = await selectHorizon(database);
+      taken = new Set();
+    },
+    startAt(position) {
+      cursor = position;
+      taken = new Set();
+    },
+    async read(take, limit) {
+      const horizon = await selectHorizon(database);
+      const seen = new Set<number>();
+      let position = { xid: cursor, seq: -1 };
+      for (let page = 0; ; page += 1) {
+        const rows = await selectChanges(database, position, PAGE);
+        const last = rows.at(-1);
+        if (page === 0 && rows.length === PAGE && (await countChangesFrom(database, cursor, limit + 1)) > limit) {
+          return 'too-many';
+        }
+        const fresh = rows.filter((row) => !taken.has(row.seq));
+        if (fresh.length > 0) await take(fresh);
+        for (const row of rows) if (row.xid >= horizon) seen.add(row.seq);
+        if (last === undefined || rows.length < PAGE) break;
+        position = { xid: last.xid, seq: last.seq };
+      }
+      cursor = horizon;
+      taken = seen;
+      return 'read';
+    },
+  };
+}

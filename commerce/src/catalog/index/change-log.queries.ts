@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+export interface ChangeRow {
+  readonly seq: number;
+  readonly kind: 'product' | 'price' | 'removed' | 'category' | 'content';
+  readonly subjectId: number;
+  readonly xid: number;
+}
+
+/**
+ * Oldest transaction still running, or the next one when none is: everything below it is decided and visible.
+ * Transaction ids are 64 bits wide, and far below 2^53 for any shop.
+ */
+export async function selectHorizon(database: Database): Promise<number> {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(database);
+  return Number(rows[0]?.horizon ?? 0);
+}
+
+/** Where a reader stands inside one reading of the log. */
+export interface LogPosition {
+  readonly xid: number;
+  readonly seq: number;
+}
+
+/** The next changes visible now, after a position, in order of transaction and number. */
+export async function selectChanges(database: Database, after: LogPosition, limit: number): Promise<ChangeRow[]> {
+  const { rows } = await sql<{ seq: number; kind: ChangeRow['kind']; subject_id: number; xid: string }>`
+    select seq, kind, subject_id, xid::text as xid
+      from change_log
+     where xid >= ${String(after.xid)}::xid8 and (xid, seq) > (${String(after.xid)}::xid8, ${after.seq}::bigint)
+     order by xid, seq
+     limit ${limit}`.execute(database);
+  return rows.map((row) => ({ seq: row.seq, kind: row.kind, subjectId: row.subject_id, xid: Number(row.xid) }));
+}
+
+/** How many changes wait from a transaction on, counting no further than `limit`. */
+export async function countChangesFrom(database: Database, xid: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from (
+      select from change_log where xid >= ${String(xid)}::xid8 limit ${limit}
+    ) as waiting_changes`.execute(database);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Transaction of the oldest row, null for an empty log. */
+export async function selectOldestChange(database: Database): Promise<number | null> {
+  const { rows } = await sql<{ xid: string }>`select xid::text as xid from change_log order by xid limit 1`.execute(database);
+  return rows[0] === undefined ? null : Number(rows[0].xid);
+}
+
+/**
+ * Deletes changes older than so many days, but keeps the newest of them as a mark: a reader whose position is
+ * before the oldest row left may have missed something.
+ */
+export async function deleteOldChanges(database: Database, days: number): Promise<void> {
+  await sql`
+    delete from change_log
+     where at < now() - make_interval(days => ${days})
+       and (xid, seq) < (select xid, seq from change_log
+                          where at < now() - make_interval(days => ${days})
+                          order by xid desc, seq desc limit 1)`.execute(database);
+}
+
+export async function countProducts(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('product')
+    .select((by) => by.fn.countAll<number>().as('products'))
+    .executeTakeFirstOrThrow();
+  return row.products;
+}
+
+/** Tells one database from another, so that nobody loads the snapshot of a foreign one. */
+export async function selectDatabaseIdentity(database: Database): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    select (select oid from pg_database where datname = current_database())::text || '-' ||
+           (select (extract(epoch from min(applied_at)) * 1000)::bigint from migration)::text as identity`.execute(database);
+  return rows[0]?.identity ?? '';
+}

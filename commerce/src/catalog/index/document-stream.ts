@@ -1,0 +1,28 @@
+import type { Database } from '../../platform/database/connection.ts';
+import type { SearchDocument } from '../../search/search-engine.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { selectProductPage } from '../product/product.queries.ts';
+import { searchDocument } from './search-document.ts';
+
+const PAGE = 1000;
+
+/**
+ * Every product as a search document, in pages by id: memory stays constant at any catalogue size.
+ * The next page is on its way while the caller works on this one.
+ */
+export async function* streamDocuments(
+  database: Database,
+  dictionary: CatalogueDictionary,
+  now: number,
+): AsyncGenerator<SearchDocument> {
+  let next = selectProductPage(database, 0, PAGE);
+  for (;;) {
+    const page = await next;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    next = page.length < PAGE ? Promise.resolve([]) : selectProductPage(database, last.id, PAGE);
+    // Nobody awaits it when the caller stops early; the loop reports it when it goes on.
+    next.catch(() => undefined);
+    for (const product of page) yield searchDocument(product, dictionary, now);
+  }
+}

@@ -1,0 +1,94 @@
+import { discountCents } from '@casamaestra/rules/pricing/reference-price.ts';
+import type { FeatureValue, SearchDocument, SearchFeature } from '../../search/search-engine.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { plainText } from '../product/plain-text.ts';
+import { priceProduct, totalStock } from '../product/product-pricing.ts';
+import type { ProductPricing } from '../product/product-pricing.ts';
+import type { ProductRecord } from '../product/product-record.ts';
+
+/** Raised whenever the same rows would make other documents: older snapshots are then left alone. */
+export const DOCUMENT_VERSION = 1;
+
+const INDEXED_DESCRIPTION = 2000;
+
+interface MutableFeature {
+  readonly code: string;
+  readonly label: string;
+  readonly type: SearchFeature['type'];
+  readonly unit: string | null;
+  readonly values: Set<FeatureValue>;
+}
+
+/** Features of the product, with the options of its variants (colour, size) among them. */
+function documentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): SearchFeature[] {
+  const byCode = new Map<string, MutableFeature>();
+  for (const { code, values } of product.features) {
+    const entry = dictionary.features.get(code);
+    if (entry !== undefined) byCode.set(code, { ...entry, values: new Set(values) });
+  }
+  for (const variant of product.variants) {
+    for (const [label, value] of variant.options) {
+      const entry = dictionary.featureAliases.get(label.toLowerCase());
+      if (entry?.type !== 'text') continue;
+      const feature = byCode.get(entry.code) ?? { ...entry, values: new Set<FeatureValue>() };
+      byCode.set(entry.code, feature);
+      feature.values.add(value);
+    }
+  }
+  return [...byCode.values()].map(({ code, label, type, unit, values }) => ({
+    code,
+    label,
+    type,
+    ...(unit === null ? {} : { unit }),
+    values: [...values],
+  }));
+}
+
+function priceFields(pricing: ProductPricing | null) {
+  if (pricing === null) {
+    return { minPriceCents: 0, maxPriceCents: 0, isSale: false, discountPercent: 0, discountCents: 0 };
+  }
+  const { lead, range } = pricing;
+  return {
+    minPriceCents: range.minCents,
+    maxPriceCents: range.maxCents,
+    isSale: lead.referenceCents !== null,
+    discountPercent: lead.percent ?? 0,
+    discountCents: discountCents(lead.referenceCents, lead.now.amountCents),
+    ...(lead.unitPrice === null ? {} : { unitPriceCents: lead.unitPrice.amountCents, unit: lead.unitPrice.unit }),
+  };
+}
+
+/** One product with its variants summed up, priced at `now` (epoch milliseconds). */
+export function searchDocument(product: ProductRecord, dictionary: CatalogueDictionary, now: number): SearchDocument {
+  const pricing = priceProduct(product, now);
+  const category = dictionary.categories.get(product.categoryId);
+  return {
+    id: product.id,
+    code: product.code,
+    name: product.name,
+    ...(product.brand === null ? {} : { brand: product.brand }),
+    skus: product.variants.map((variant) => variant.sku),
+    gtins: product.variants.flatMap((variant) => variant.gtin ?? []),
+    categoryIds: category?.ids ?? [],
+    categoryLabels: category?.labels ?? [],
+    groups: product.groups.map((group) => group ?? ''),
+    ...(product.familyCode === null ? {} : { familyCode: product.familyCode }),
+    ...(product.shortDescription === null ? {} : { shortDescription: product.shortDescription }),
+    ...(product.descriptionHtml === null
+      ? {}
+      : { description: plainText(product.descriptionHtml.slice(0, 4 * INDEXED_DESCRIPTION)).slice(0, INDEXED_DESCRIPTION) }),
+    features: documentFeatures(product, dictionary),
+    ...priceFields(pricing),
+    stock: totalStock(product),
+    ratingAverage: product.ratingAverage ?? 0,
+    ratingCount: product.ratingCount,
+    sold: product.sold,
+    createdAt: Math.floor(product.createdAt / 1000),
+    updatedAt: Math.floor(product.updatedAt / 1000),
+    isHot: product.isHot,
+    isNew: product.isNew,
+    published: product.published && pricing !== null,
+    promoCodes: [],
+  };
+}

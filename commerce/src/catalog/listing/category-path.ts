@@ -1,0 +1,36 @@
+import type { CatalogueDictionary, CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
+
+const folded = new WeakMap<ReadonlyMap<number, CategoryEntry>, ReadonlyMap<string, CategoryEntry>>();
+
+/** Case, accents, hyphens and punctuation do not matter: "Utensili,Elettro-utensili". */
+function fold(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function byPath(categories: ReadonlyMap<number, CategoryEntry>): ReadonlyMap<string, CategoryEntry> {
+  const known = folded.get(categories);
+  if (known !== undefined) return known;
+  const paths = new Map<string, CategoryEntry>();
+  for (const category of categories.values()) {
+    paths.set(category.url, category);
+    paths.set(category.labels.map(fold).join(','), category);
+  }
+  folded.set(categories, paths);
+  return paths;
+}
+
+/**
+ * Category of a comma-joined label path, spaces as hyphens. A label that itself holds a comma is found by the
+ * address the listing gave it. Null when there is none.
+ */
+export function findCategory(path: string, { categories }: CatalogueDictionary): CategoryEntry | null {
+  const paths = byPath(categories);
+  const exact = paths.get(path);
+  if (exact !== undefined) return exact;
+  return paths.get(path.split(',').map(fold).filter(Boolean).join(',')) ?? null;
+}

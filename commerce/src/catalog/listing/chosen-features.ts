@@ -1,0 +1,77 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { FeatureValue } from '../../search/search-engine.ts';
+import { RESERVED_FACETS } from '../../search/search-engine.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { shown } from './listing-parameters.ts';
+import type { Notice } from './listing-parameters.ts';
+
+const MOST_VALUES = 100;
+
+/** Facets of the contract that are not features. */
+const reservedNames: Readonly<Record<string, string>> = {
+  brand: RESERVED_FACETS.brand,
+  family_code: RESERVED_FACETS.family,
+  group_1: RESERVED_FACETS.group1,
+  group_2: RESERVED_FACETS.group2,
+  group_3: RESERVED_FACETS.group3,
+  group_4: RESERVED_FACETS.group4,
+  group_5: RESERVED_FACETS.group5,
+};
+
+export interface ChosenFeatures {
+  readonly filters: Readonly<Record<string, readonly FeatureValue[]>>;
+  /** A name that no feature has: nothing can match it. */
+  readonly unknown: Notice | null;
+}
+
+const malformed = (detail: string) =>
+  refused(
+    'invalid_input',
+    `Il parametro «features» non è leggibile: ${detail}. Scrivilo così: {"colore":["Rosso","Blu"]}.`,
+    'features',
+  );
+
+function isValue(value: unknown): value is FeatureValue {
+  return typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+}
+
+/** Index code of a facet by the provider's key, our code or the label. */
+function facetCode(name: string, dictionary: CatalogueDictionary): string | undefined {
+  const reserved = reservedNames[name];
+  if (reserved !== undefined) return reserved;
+  const entry = dictionary.features.get(name) ?? dictionary.featureAliases.get(name) ?? dictionary.featureAliases.get(name.toLowerCase());
+  return entry?.code;
+}
+
+/**
+ * Reads the features parameter: a JSON object of facet key, code or label to one value or several.
+ * Unreadable JSON is refused: passing it over would answer with far more than was asked for.
+ */
+export function readChosenFeatures(text: string | undefined, dictionary: CatalogueDictionary): Outcome<ChosenFeatures> {
+  if (text === undefined) return accepted({ filters: {}, unknown: null });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return malformed('non è JSON valido');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return malformed('serve un oggetto JSON');
+  const filters: Record<string, FeatureValue[]> = {};
+  let unknown: Notice | null = null;
+  for (const [name, chosen] of Object.entries(parsed)) {
+    const values: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
+    if (values.length === 0) continue;
+    if (values.length > MOST_VALUES || !values.every(isValue)) return malformed(`i valori di «${shown(name)}» non sono validi`);
+    const code = facetCode(name, dictionary);
+    if (code === undefined) {
+      unknown ??= {
+        field: 'features',
+        message: `La caratteristica «${shown(name)}» non esiste nel nostro catalogo: togli questo filtro per vedere i prodotti.`,
+      };
+      continue;
+    }
+    filters[code] = [...(filters[code] ?? []), ...values];
+  }
+  return accepted({ filters, unknown });
+}

@@ -1,0 +1,172 @@
+import { listingOrders } from '@casamaestra/contract/catalog/listing.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallArguments } from '../../contract-http/endpoint.ts';
+import type { SearchQuery, SearchSort } from '../../search/search-engine.ts';
+import type { CatalogueDictionary, CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
+import { findCategory } from './category-path.ts';
+import { readChosenFeatures } from './chosen-features.ts';
+import { ParameterReader, shown } from './listing-parameters.ts';
+import type { Notice } from './listing-parameters.ts';
+
+/** A listing request made sense of: what to ask the index, and what to say about it. */
+export interface ListingRequest {
+  readonly query: SearchQuery;
+  readonly page: number;
+  readonly perPage: number;
+  readonly term: string | undefined;
+  readonly category: CategoryEntry | null;
+  readonly categoryDetail: string | undefined;
+  readonly counts: boolean;
+  /** The order is drawn anew for every call: such an answer is never kept. */
+  readonly random: boolean;
+  /** Asks for something that does not exist: the answer is empty. */
+  readonly impossible: boolean;
+  readonly notices: readonly Notice[];
+}
+
+const sorts: Readonly<Record<(typeof listingOrders)[number], SearchSort>> = {
+  'price-asc': 'price-asc',
+  'price-desc': 'price-desc',
+  newest: 'newest',
+  'best-seller': 'best-seller',
+  rating: 'rating',
+  discount: 'discount',
+  'unit-price': 'unit-price',
+  'name-asc': 'name',
+};
+
+/** Beyond any catalogue; keeps the arithmetic of an absurd page number exact. */
+const FURTHEST = 2 ** 31;
+
+const toCents = (euros: number) => Math.round(Math.min(euros, 90_000_000) * 100);
+
+function readSort(reader: ParameterReader): SearchSort | undefined {
+  const updated = reader.text('order_by_updated_at');
+  if (updated === 'asc' || updated === 'desc') return `updated-${updated}`;
+  const created = reader.text('order_by_creation_at');
+  if (created === 'asc' || created === 'desc') return created === 'asc' ? 'oldest' : 'newest';
+  const order = reader.text('order_by');
+  if (order === undefined || order === 'relevance') return undefined;
+  if (Object.hasOwn(sorts, order)) return sorts[order as keyof typeof sorts];
+  reader.note('order_by', `Non conosciamo l’ordine «${shown(order)}»: i prodotti sono in ordine di rilevanza.`);
+  return undefined;
+}
+
+/** Lower and upper bound of a range; not positive counts as absent, the wrong way round is turned. */
+function readRange(reader: ParameterReader, low: string, high: string, what: string) {
+  const positive = (value: number | undefined) => (value === undefined || value <= 0 ? undefined : value);
+  const [min, max] = [positive(reader.number(low)), positive(reader.number(high))];
+  if (min === undefined || max === undefined || min <= max) return { min, max };
+  reader.note(low, `Il ${what} minimo era più alto del massimo: li abbiamo scambiati.`);
+  return { min: max, max: min };
+}
+
+function ranges(reader: ParameterReader): Partial<SearchQuery> {
+  const price = readRange(reader, 'min_price', 'max_price', 'prezzo');
+  const value = readRange(reader, 'min_discount_value', 'max_discount_value', 'risparmio');
+  const percent = readRange(reader, 'min_discount_percent', 'max_discount_percent', 'sconto');
+  return {
+    ...(price.min === undefined ? {} : { minPriceCents: toCents(price.min) }),
+    ...(price.max === undefined ? {} : { maxPriceCents: toCents(price.max) }),
+    ...(value.min === undefined ? {} : { minDiscountCents: toCents(value.min) }),
+    ...(value.max === undefined ? {} : { maxDiscountCents: toCents(value.max) }),
+    ...(percent.min === undefined ? {} : { minDiscountPercent: percent.min }),
+    ...(percent.max === undefined ? {} : { maxDiscountPercent: percent.max }),
+  };
+}
+
+/** Family by code, or by its name; undefined is not asked for, null does not exist. */
+function readFamily(reader: ParameterReader, dictionary: CatalogueDictionary): string | null | undefined {
+  const code = reader.text('family_code');
+  const name = reader.text('family_name');
+  if (code === undefined && name === undefined) return undefined;
+  const wanted = name?.toLowerCase();
+  const found =
+    code !== undefined && dictionary.families.has(code)
+      ? code
+      : [...dictionary.families].find(([, label]) => label.toLowerCase() === wanted)?.[0];
+  if (found !== undefined) return found;
+  reader.note(
+    code === undefined ? 'family_name' : 'family_code',
+    `Non c’è nessuna famiglia di prodotti «${shown(code ?? name ?? '')}».`,
+  );
+  return null;
+}
+
+function readSkus(reader: ParameterReader): string[] | undefined {
+  return reader
+    .text('skus')
+    ?.split(';')
+    .map((sku) => sku.trim())
+    .filter((sku) => sku !== '')
+    .slice(0, 1000);
+}
+
+interface Place {
+  readonly category: CategoryEntry | null;
+  readonly impossible: boolean;
+}
+
+function readCategory(reader: ParameterReader, dictionary: CatalogueDictionary): Place {
+  const path = reader.text('category');
+  if (path === undefined) return { category: null, impossible: false };
+  const category = findCategory(path, dictionary);
+  if (category === null) {
+    reader.note('category', `La categoria «${shown(path)}» non c’è: guarda tutti i reparti o prova con la ricerca.`);
+  }
+  return { category, impossible: category === null };
+}
+
+/** Reads the query of shop and catalogue. Only unreadable features are refused; the rest is mended and said. */
+export function readListingRequest(
+  args: CallArguments,
+  dictionary: CatalogueDictionary,
+  seed: () => number,
+): Outcome<ListingRequest> {
+  const reader = new ParameterReader(args);
+  const chosen = readChosenFeatures(reader.text('features'), dictionary);
+  if (!chosen.ok) return chosen;
+  if (chosen.value.unknown !== null) reader.note(chosen.value.unknown.field, chosen.value.unknown.message);
+  const page = reader.page();
+  const perPage = reader.perPage();
+  const term = reader.searchTerm();
+  const { category, impossible: nowhere } = readCategory(reader, dictionary);
+  const family = readFamily(reader, dictionary);
+  const wishlist = reader.flag('wishlist');
+  if (wishlist) reader.note('wishlist', 'Accedi per vedere la tua lista dei desideri.');
+  const sort = readSort(reader);
+  const random = sort === undefined && term === undefined && reader.flag('is_random');
+  const skus = readSkus(reader);
+  const promoCode = reader.text('promo_code');
+  const counts = !reader.flag('without_facets');
+  const query: SearchQuery = {
+    ...(term === undefined ? {} : { text: term }),
+    ...(category === null ? {} : { categoryPath: category.ids }),
+    ...(family == null ? {} : { familyCode: family }),
+    ...(skus === undefined ? {} : { skus }),
+    ...(wishlist ? { ids: [] } : {}),
+    filters: chosen.value.filters,
+    ...ranges(reader),
+    ...(promoCode === undefined ? {} : { promoCode }),
+    ...(reader.flag('is_in_stock') ? { inStockOnly: true } : {}),
+    ...(sort === undefined ? {} : { sort }),
+    ...(random ? { sort: 'random' as const, randomSeed: seed() } : {}),
+    offset: Math.min((page - 1) * perPage, FURTHEST),
+    limit: perPage,
+    counts,
+    ...(reader.flag('exact') ? { correct: false } : {}),
+  };
+  return accepted({
+    query,
+    page,
+    perPage,
+    term,
+    category,
+    categoryDetail: reader.text('category_detail'),
+    counts,
+    random,
+    impossible: nowhere || family === null || chosen.value.unknown !== null,
+    notices: reader.notices,
+  });
+}

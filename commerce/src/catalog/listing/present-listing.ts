@@ -1,0 +1,83 @@
+import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { FacetCount, SearchResult } from '../../search/search-engine.ts';
+import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { ListingParts } from './read-listing.usecase.ts';
+
+const facetTypes = { text: 'string', number: 'float', boolean: 'boolean' } as const;
+
+/** Reserved facets by the name the contract gives them. */
+const reservedKeys: Readonly<Record<string, { key: string; label: string }>> = {
+  $brand: { key: 'brand', label: 'Marca' },
+  $family: { key: 'family_code', label: 'Famiglia' },
+};
+
+function presentFacet(facet: FacetCount, dictionary: CatalogueDictionary): Facet {
+  const reserved = reservedKeys[facet.code];
+  const code = reserved?.key ?? facet.code.replace(/^\$/, '');
+  return {
+    key: reserved?.key ?? dictionary.features.get(facet.code)?.key ?? code,
+    code,
+    label_field: reserved?.label ?? facet.label,
+    type: facetTypes[facet.type],
+    uom: facet.unit ?? null,
+    facet_results: facet.values.map(({ value, count, selected }) => ({ value, count, selected })),
+  };
+}
+
+/** The menu row that speaks of the category: named by the caller, else the one that links to it. */
+function menuDetail(parts: ListingParts, menu: readonly MenuItem[]): Listing['menu_category_detail'] {
+  const { categoryDetail, category } = parts.request;
+  const wanted = categoryDetail?.toLowerCase();
+  const row =
+    wanted === undefined
+      ? menu.find((item) => category !== null && linksTo(item.url, category.url))
+      : menu.find((item) => item.name.toLowerCase() === wanted || item.label.toLowerCase() === wanted);
+  if (row === undefined) return null;
+  const { name, label, url, title, description } = row;
+  const { category_menu_image, category_banner_image, category_banner_image_mobile } = row;
+  return { name, label, url, title, description, category_menu_image, category_banner_image, category_banner_image_mobile };
+}
+
+/** Whether an address of the shop is the listing of a category and of nothing else. */
+function linksTo(url: string, category: string): boolean {
+  const at = url.indexOf('?');
+  return at >= 0 && new URLSearchParams(url.slice(at + 1)).get('category') === category;
+}
+
+/** True when the shopper sees other products than the words ask for. */
+function isRelaxed(result: SearchResult): boolean {
+  return result.matchKind === 'nearest' || (result.relaxed && result.exactTotal === 0);
+}
+
+/** Everything of the listing but its products, in two halves around them. */
+export function presentListing(parts: ListingParts, dictionary: CatalogueDictionary, menu: readonly MenuItem[]) {
+  const { request, result, notices } = parts;
+  const pages = Math.ceil(result.total / request.perPage);
+  const head = {
+    totalCount: result.total,
+    current_page: request.page,
+    pages,
+    per_page: request.perPage,
+    is_last: request.page >= pages,
+  } satisfies Partial<Listing>;
+  const tail = {
+    query: request.term ?? '*',
+    min_price_all: result.price === null ? null : eurosFromCents(result.price.minCents),
+    max_price_all: result.price === null ? null : eurosFromCents(result.price.maxCents),
+    category: result.categories.map((category) => ({
+      label: category.label,
+      count: category.count,
+      url: dictionary.categories.get(category.id)?.url ?? '',
+    })),
+    features: result.facets.map((facet) => presentFacet(facet, dictionary)),
+    menu_category_detail: menuDetail(parts, menu),
+    category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(({ label, url }) => ({ label, url })),
+    correction: result.correction?.applied === true ? { from: result.correction.from, to: result.correction.to } : null,
+    relaxed: isRelaxed(result),
+    notices: [...notices],
+  } satisfies Partial<Listing>;
+  return { head, tail };
+}

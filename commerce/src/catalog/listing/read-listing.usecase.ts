@@ -1,0 +1,103 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallArguments } from '../../contract-http/endpoint.ts';
+import type { SearchEngine, SearchResult } from '../../search/search-engine.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import type { Notice } from './listing-parameters.ts';
+import { readListingRequest } from './listing-request.ts';
+import type { ListingRequest } from './listing-request.ts';
+
+export interface ListingParts {
+  readonly request: ListingRequest;
+  readonly result: SearchResult;
+  readonly notices: readonly Notice[];
+}
+
+export interface ListingSources {
+  readonly engine: SearchEngine;
+  readonly dictionary: DictionaryHolder;
+  readonly content: ContentStore;
+  readonly seed: () => number;
+  /** Waits a moment for the index; false when it is still loading then. */
+  readonly whenReady: () => boolean | Promise<boolean>;
+}
+
+const nothing: SearchResult = {
+  ids: [],
+  total: 0,
+  exactTotal: 0,
+  facets: [],
+  categories: [],
+  price: null,
+  relaxed: false,
+  matchKind: 'none',
+  tookMicros: 0,
+};
+
+/** The row of the menu labelled "home" may hold a query; what the caller says wins over it. */
+async function withHomeQuery(args: CallArguments, content: ContentStore): Promise<CallArguments> {
+  const menu = await content.menu();
+  const home = menu.find((row) => row.label.toLowerCase() === 'home' && row.disable === 0);
+  const query = home?.url.split('?')[1];
+  return query === undefined ? args : { ...Object.fromEntries(new URLSearchParams(query)), ...args };
+}
+
+/** What an empty or distant page is told about itself. */
+function resultNotices(request: ListingRequest, result: SearchResult): Notice[] {
+  const notices: Notice[] = [];
+  const pages = Math.ceil(result.total / request.perPage);
+  if (result.total > 0 && request.page > pages) {
+    notices.push({ field: 'page', message: `La pagina ${request.page} non esiste: l’ultima è la ${pages}.` });
+  }
+  if (result.correction !== undefined && !result.correction.applied) {
+    notices.push({ field: 'search_term', message: `Forse cercavi «${result.correction.to}»?` });
+  }
+  if (result.total > 0 || request.impossible) return notices;
+  switch (result.emptyReason) {
+    case 'no-words':
+      notices.push({ field: 'search_term', message: 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.' });
+      break;
+    case 'unknown-filter':
+      notices.push({ field: 'features', message: 'Nessun prodotto ha il valore che hai scelto: togli il filtro e riprova.' });
+      break;
+    case 'filters-too-narrow':
+      notices.push({ field: 'features', message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.' });
+      break;
+    case 'unknown-words':
+    case 'unknown-category':
+    case 'empty-restriction':
+    case undefined:
+  }
+  return notices;
+}
+
+/** Reads one listing: at once when the index answers at once, as nearly always. */
+export function readListing(args: CallArguments, sources: ListingSources): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
+  const ready = sources.whenReady();
+  if (ready !== true) return waitForIndex(args, sources, ready);
+  return args.home === undefined ? search(args, sources) : withHomeQuery(args, sources.content).then((all) => search(all, sources));
+}
+
+async function waitForIndex(
+  args: CallArguments,
+  sources: ListingSources,
+  ready: false | Promise<boolean>,
+): Promise<Outcome<ListingParts>> {
+  if (await ready) return readListing(args, sources);
+  return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
+}
+
+function search(args: CallArguments, sources: ListingSources): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
+  const request = readListingRequest(args, sources.dictionary.current, sources.seed);
+  if (!request.ok) return request;
+  if (request.value.impossible) return accepted(parts(request.value, nothing));
+  const result = sources.engine.search(request.value.query);
+  return result instanceof Promise
+    ? result.then((late) => accepted(parts(request.value, late)))
+    : accepted(parts(request.value, result));
+}
+
+function parts(request: ListingRequest, result: SearchResult): ListingParts {
+  return { request, result, notices: [...request.notices, ...resultNotices(request, result)] };
+}

@@ -1,0 +1,62 @@
+import type { Cents } from '@casamaestra/contract/platform/money.ts';
+import { nextPriceChange, priceNow } from '@casamaestra/rules/pricing/price-now.ts';
+import type { Instant, PriceNow } from '@casamaestra/rules/pricing/price-now.ts';
+import { NO_PRICE_CENTS, priceRange } from '@casamaestra/rules/pricing/price-range.ts';
+import type { PriceRange } from '@casamaestra/rules/pricing/price-range.ts';
+import { discountPercent, referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
+import { unitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
+import type { UnitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
+import type { ProductRecord, VariantRecord } from './product-record.ts';
+
+export interface VariantPricing {
+  readonly variant: VariantRecord;
+  readonly now: PriceNow;
+  /** What may be struck through; null when no reduction may be announced. */
+  readonly referenceCents: Cents | null;
+  readonly percent: number | null;
+  readonly unitPrice: UnitPrice | null;
+}
+
+export interface ProductPricing {
+  /** The cheapest variant, one that can be bought before one that cannot: the card speaks of this one. */
+  readonly lead: VariantPricing;
+  readonly variants: readonly VariantPricing[];
+  readonly range: PriceRange;
+  /** When a planned reduction next begins or ends. */
+  readonly nextChange: Instant | null;
+}
+
+function priceVariant(variant: VariantRecord, now: Instant): VariantPricing {
+  const current = priceNow(variant.prices, now);
+  const referenceCents = referencePrice(variant.prices, variant.history, now);
+  return {
+    variant,
+    now: current,
+    referenceCents,
+    percent: discountPercent(referenceCents, current.amountCents),
+    unitPrice: unitPrice(current.amountCents, variant.content, variant.contentUnit),
+  };
+}
+
+/** Prices of a product and its variants at an instant; null when no variant has a real price. */
+export function priceProduct(product: ProductRecord, now: Instant): ProductPricing | null {
+  const variants = product.variants
+    .map((variant) => priceVariant(variant, now))
+    .filter((pricing) => pricing.now.amountCents !== NO_PRICE_CENTS);
+  const range = priceRange(variants.map((pricing) => pricing.now.amountCents));
+  if (range === null) return null;
+  const cheapest = variants.filter((pricing) => pricing.now.amountCents === range.minCents);
+  const lead = cheapest.find((pricing) => pricing.variant.stock > 0) ?? cheapest[0];
+  if (lead === undefined) return null;
+  let nextChange: Instant | null = null;
+  for (const { variant } of variants) {
+    const next = nextPriceChange(variant.prices, now);
+    if (next !== null && (nextChange === null || next < nextChange)) nextChange = next;
+  }
+  return { lead, variants, range, nextChange };
+}
+
+/** Pieces at hand over all variants. */
+export function totalStock(product: ProductRecord): number {
+  return product.variants.reduce((sum, variant) => sum + variant.stock, 0);
+}

@@ -1,0 +1,100 @@
+import type { Home, MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { Database } from '../platform/database/connection.ts';
+import {
+  selectBanners,
+  selectFooter,
+  selectInfoBoxes,
+  selectMenu,
+  selectNewestPosts,
+  selectPages,
+  selectPromoSection,
+  selectPromoTabs,
+  selectSlides,
+  selectTiles,
+} from './content.queries.ts';
+import { presentHome } from './present-home.ts';
+import { presentMenu } from './present-menu.ts';
+import { presentFooter, presentPage } from './present-page.ts';
+import type { Footer, WebPage } from './present-page.ts';
+import { presentPromoTab } from './present-promo-tab.ts';
+import type { PromoTab } from './present-promo-tab.ts';
+
+const POSTS_ON_HOME = 3;
+
+/** Editable content, read once and kept until it changes; at once when it is at hand. */
+export interface ContentStore {
+  menu(): MenuItem[] | Promise<MenuItem[]>;
+  home(): Home | Promise<Home>;
+  promoTabs(): PromoTab[] | Promise<PromoTab[]>;
+  footer(): Footer | Promise<Footer>;
+  /** Published pages by route. */
+  pages(): ReadonlyMap<string, WebPage> | Promise<ReadonlyMap<string, WebPage>>;
+  invalidate(): void;
+  /** Rises at each invalidation; key caches on it. */
+  readonly generation: number;
+}
+
+/** Keeps what `load` gave until `forget`; a reading that was overtaken by a change is not kept. */
+function kept<Value>(load: () => Promise<Value>) {
+  let state: { value: Value } | { loading: Promise<Value> } | undefined;
+  return {
+    get(): Value | Promise<Value> {
+      if (state !== undefined) return 'value' in state ? state.value : state.loading;
+      const mine: { loading: Promise<Value> } = {
+        loading: load().then(
+          (value) => {
+            if (state === mine) state = { value };
+            return value;
+          },
+          (error: unknown) => {
+            if (state === mine) state = undefined;
+            throw error;
+          },
+        ),
+      };
+      state = mine;
+      return mine.loading;
+    },
+    forget(): void {
+      state = undefined;
+    },
+  };
+}
+
+async function readHome(database: Database): Promise<Home> {
+  const [slides, banners, tiles, infoBoxes, promoSection, posts] = await Promise.all([
+    selectSlides(database),
+    selectBanners(database),
+    selectTiles(database),
+    selectInfoBoxes(database),
+    selectPromoSection(database),
+    selectNewestPosts(database, POSTS_ON_HOME),
+  ]);
+  return presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts });
+}
+
+export function createContentStore(database: Database): ContentStore {
+  let generation = 0;
+  const menu = kept(async () => presentMenu(await selectMenu(database)));
+  const home = kept(() => readHome(database));
+  const promoTabs = kept(async () => (await selectPromoTabs(database)).map(presentPromoTab));
+  const footer = kept(async () => presentFooter(await selectFooter(database)));
+  const pages = kept(async () => {
+    const rows = await selectPages(database);
+    return new Map(rows.map((row) => [row.route, presentPage(row)]));
+  });
+  return {
+    menu: menu.get,
+    home: home.get,
+    promoTabs: promoTabs.get,
+    footer: footer.get,
+    pages: pages.get,
+    invalidate() {
+      generation += 1;
+      for (const part of [menu, home, promoTabs, footer, pages]) part.forget();
+    },
+    get generation() {
+      return generation;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  footerOperation,
+  homeOperation,
+  menuOperation,
+  promoSliderOperation,
+  webPageOperation,
+} from '@casamaestra/contract/content/content.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { ContentStore } from './content-store.ts';
+import type { Footer, WebPage } from './present-page.ts';
+
+export function menuEndpoint(content: ContentStore): Endpoint<typeof menuOperation> {
+  return { operation: menuOperation, cached: true, answer: async () => accepted(await content.menu()) };
+}
+
+export function homeEndpoint(content: ContentStore): Endpoint<typeof homeOperation> {
+  return { operation: homeOperation, cached: true, answer: async () => accepted(await content.home()) };
+}
+
+export function promoSliderEndpoint(content: ContentStore): Endpoint<typeof promoSliderOperation> {
+  return {
+    operation: promoSliderOperation,
+    cached: true,
+    async answer() {
+      const tabs = await content.promoTabs();
+      return accepted(
+        tabs
+          .filter((tab) => tab.status === 'Published')
+          .map(({ icon, url, text, b2b, b2c }) => ({ icon, url, text, b2b, b2c })),
+      );
+    },
+  };
+}
+
+export function footerEndpoint(content: ContentStore): Endpoint<typeof footerOperation> {
+  return {
+    operation: footerOperation,
+    anyVerb: true,
+    cached: true,
+    answer: async () => accepted({ data: await content.footer() } satisfies { data: Footer }),
+  };
+}
+
+/** An unknown or unpublished page is an answer with `error`, as at the provider. */
+export function webPageEndpoint(content: ContentStore): Endpoint<typeof webPageOperation> {
+  return {
+    operation: webPageOperation,
+    cached: true,
+    async answer(args) {
+      const route = typeof args.route === 'string' ? args.route.replace(/^\/+|\/+$/g, '') : '';
+      if (route === '') return refused('missing_argument', 'Manca l’indirizzo della pagina: aggiungi «route».', 'route');
+      const pages = await content.pages();
+      const page: WebPage | undefined = pages.get(route) ?? pages.get(`web-page/${route}`);
+      return accepted(page === undefined ? { error: 'Questa pagina non c’è.' } : { data: page });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html';
+
+const classNames = /^[a-z0-9_-]{1,60}$/i;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'section', 'article', 'nav', 'address', 'figure', 'figcaption'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'details', 'summary'],
+    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'span', 'abbr', 'time'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col', 'img', 'picture', 'source'],
+  ],
+  allowedAttributes: {
+    '*': ['class', 'id', 'lang', 'title', 'aria-label', 'aria-hidden', 'aria-labelledby'],
+    a: ['href', 'target', 'rel', 'hreflang'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    source: ['srcset', 'sizes', 'type', 'media'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+    details: ['open'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'], source: ['https'] },
+  allowProtocolRelative: false,
+  allowedClasses: { '*': [classNames] },
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+    }),
+  },
+};
+
+/** Editor's HTML without scripts, styles, forms, frames, event handlers and foreign schemes. */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}

@@ -1,0 +1,42 @@
+import type { RawAnswer } from '../platform/http/raw-call.ts';
+import { ByteBoundedCache } from '../platform/byte-bounded-cache.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Object, headers and map entry beside the body. */
+const ENTRY_BYTES = 400;
+/** A query longer than this is nobody's link: not worth a place. */
+const LONGEST_QUERY = 1000;
+
+/** Whole answers by call and query, valid for one version of catalogue and content. */
+export function createAnswerCache(maxBytes: number, version: () => string) {
+  const answers = new ByteBoundedCache<string, RawAnswer>(maxBytes);
+  let held = '';
+
+  /** Everything is forgotten at the first look after a change. */
+  function current(): string {
+    const now = version();
+    if (now !== held) {
+      answers.clear();
+      held = now;
+    }
+    return now;
+  }
+
+  const keyOf = (endpoint: Endpoint, query: string) => `${endpoint.operation.name}?${query}`;
+
+  return {
+    get(endpoint: Endpoint, query: string): RawAnswer | undefined {
+      current();
+      return answers.get(keyOf(endpoint, query));
+    },
+    /** Keeps an answer unless something changed since it was begun. */
+    set(endpoint: Endpoint, query: string, answer: RawAnswer, asOf: string): void {
+      if (maxBytes === 0 || query.length > LONGEST_QUERY || current() !== asOf) return;
+      const key = keyOf(endpoint, query);
+      answers.set(key, answer, answer.body.length + 2 * key.length + ENTRY_BYTES);
+    },
+    clear(): void {
+      answers.clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Operation } from '@casamaestra/contract/platform/operation.ts';
+import type { RawAnswer } from '../platform/http/raw-call.ts';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+
+const answer = (contentType: string, body: string): RawAnswer => ({
+  status: 200,
+  headers: { 'content-type': contentType, 'cache-control': 'public, max-age=300' },
+  body,
+  route: 'documents',
+});
+
+/** The OpenAPI document and its page, made when first asked for. */
+export function documentPages(operations: readonly Operation[]): ReadonlyMap<string, () => RawAnswer> {
+  let json: RawAnswer | undefined;
+  let page: RawAnswer | undefined;
+  return new Map([
+    ['/api/openapi.json', () => (json ??= answer('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations))))],
+    ['/api/docs', () => (page ??= answer('text/html; charset=utf-8', docsPage(openApiDocument(operations))))],
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { Operation, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+
+/** Arguments as they came: text from a query or form, anything from JSON or from within the process. */
+export type CallArguments = Readonly<Record<string, unknown>>;
+
+/** A whole success body, envelope included. */
+export interface JsonBytes {
+  readonly body: Uint8Array | string;
+  /** False: made for this call only. */
+  readonly keep: boolean;
+}
+
+/** Keeps one call of the contract: reads the arguments, asks its use case, presents the answer. */
+export interface Endpoint<Op extends Operation = Operation> {
+  readonly operation: Op;
+  /** The provider answers this call to any verb. */
+  readonly anyVerb?: boolean;
+  /** The provider reads the query string itself, also beside a JSON body. */
+  readonly readsQuery?: boolean;
+  /** Answers may be kept until catalogue or content change. */
+  readonly cached?: boolean;
+  answer(args: CallArguments): Promise<Outcome<OperationOutput<Op>>>;
+  /** The same as bytes, where there is a quicker way than an object. */
+  answerJson?(args: CallArguments): Outcome<JsonBytes> | Promise<Outcome<JsonBytes>>;
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
+import type { Operation, RefusalName } from '@casamaestra/contract/platform/operation.ts';
+
+/** The part of JSON Schema (draft 2020-12) that the page reads. */
+export interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly [keyword: string]: unknown;
+}
+
+export interface ApiParameter {
+  readonly name: string;
+  readonly in: 'query';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface ApiResponse {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+export interface ApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters?: readonly ApiParameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, ApiResponse>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
+  return schema;
+}
+
+const errorSchema: Schema = {
+  type: 'object',
+  required: ['exc_type', 'exception', '_server_messages'],
+  properties: {
+    exc_type: { type: 'string', description: 'Class of the error' },
+    exception: { type: 'string' },
+    _server_messages: { type: 'string', description: 'JSON array of JSON objects {message, title, indicator}: parse twice' },
+    _error_message: { type: 'string', description: 'The message as plain text' },
+    field: { type: 'string', description: 'Parameter that is wrong' },
+  },
+};
+
+const errorResponse = (description: string): ApiResponse => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function responses(operation: Operation): Record<string, ApiResponse> {
+  const body: Schema = {
+    type: 'object',
+    required: [operation.envelope],
+    properties: { [operation.envelope]: schemaOf(operation.output, 'output') },
+  };
+  const byStatus: Record<string, ApiResponse> = {
+    '200': { description: 'OK', content: { 'application/json': { schema: body } } },
+    '401': errorResponse('AuthenticationError: the application key is missing or wrong'),
+    '403': errorResponse('PermissionError: wrong verb'),
+  };
+  const grouped = Map.groupBy(operation.refusals, (name: RefusalName) => refusalTable[name].status);
+  for (const [status, names] of grouped) {
+    byStatus[String(status)] = errorResponse(names.map((name) => `${refusalTable[name].excType}: ${name}`).join('; '));
+  }
+  return byStatus;
+}
+
+function parameters(input: Schema): ApiParameter[] {
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: input.required?.includes(name) ?? false,
+    schema,
+  }));
+}
+
+function apiOperation(operation: Operation, alias: boolean): ApiOperation {
+  const input = schemaOf(operation.input, 'input');
+  return {
+    operationId: operation.name,
+    tags: [operation.name.split('.')[0] ?? ''],
+    summary: alias ? `${operation.summary} (alias)` : operation.summary,
+    ...(operation.verb === 'GET'
+      ? { parameters: parameters(input) }
+      : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: responses(operation),
+    security: [{}, { applicationKey: [] }],
+  };
+}
+
+/** OpenAPI 3.1 of the contract, made from its schemas. */
+export function openApiDocument(operations: readonly Operation[]): ApiDocument {
+  const paths: Record<string, Record<string, ApiOperation>> = {};
+  for (const operation of operations) {
+    for (const path of [operation.path, ...operation.aliases]) {
+      const entry = apiOperation(operation, path !== operation.path);
+      const operationId = path === operation.path ? operation.name : `${operation.name}:${path}`;
+      paths[path.replaceAll(' ', '%20')] = { [operation.verb.toLowerCase()]: { ...entry, operationId } };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Casamaestra',
+      version: '1.0.0',
+      description:
+        'Calls of the commerce service. Any app prefix is accepted before the last two segments of a method path; /api/v1 is the same map. Prices are decimal euros, VAT included.',
+    },
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        applicationKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'token key:secret, when the shop asks for one' },
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallArguments } from './endpoint.ts';
+
+/** No prototype: a parameter called "constructor" is only a parameter. */
+const noArguments = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+
+function decode(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    // A broken escape: what can be read is read, the rest becomes U+FFFD.
+    return new URLSearchParams(`v=${spaced}`).get('v') ?? '';
+  }
+}
+
+/** Query string to arguments; of a repeated name the first counts, "_" is a cache buster and dropped. */
+export function readQuery(query: string, into = noArguments()): Record<string, unknown> {
+  if (query === '') return into;
+  for (const pair of query.split('&')) {
+    const at = pair.indexOf('=');
+    const name = decode(at < 0 ? pair : pair.slice(0, at));
+    if (name === '' || name === '_' || name in into) continue;
+    into[name] = at < 0 ? '' : decode(pair.slice(at + 1));
+  }
+  return into;
+}
+
+function fromJson(text: string): Outcome<CallArguments> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return refused('invalid_input', 'Il corpo della richiesta non è JSON valido.');
+  }
+  if (Array.isArray(body)) return accepted({ data: body });
+  if (typeof body !== 'object' || body === null) return refused('invalid_input', 'Il corpo JSON dev’essere un oggetto o un elenco.');
+  const args = noArguments();
+  for (const [name, value] of Object.entries(body)) if (name !== '_') args[name] = value;
+  return accepted(args);
+}
+
+/**
+ * Arguments of a call with a body, as the provider reads them: a JSON body stands alone, a form is merged over
+ * the query. Calls that read the query themselves see it beside a JSON body too.
+ */
+export async function readArguments(request: Request, query: string, readsQuery: boolean): Promise<Outcome<CallArguments>> {
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
+  if (type.startsWith('application/json')) {
+    const text = await request.text();
+    const body = text.trim() === '' ? accepted<CallArguments>({}) : fromJson(text);
+    return body.ok && readsQuery ? accepted({ ...body.value, ...readQuery(query) }) : body;
+  }
+  const args = noArguments();
+  if (type.startsWith('application/x-www-form-urlencoded')) readQuery(await request.text(), args);
+  if (type.startsWith('multipart/form-data')) {
+    const form = await request.formData().catch(() => null);
+    if (form === null) return refused('invalid_input', 'Il modulo inviato non è leggibile.');
+    for (const [name, value] of form) if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
+  }
+  return accepted(readQuery(query, args));
+}

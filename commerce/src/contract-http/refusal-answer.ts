@@ -1,0 +1,62 @@
+import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
+import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { RawAnswer } from '../platform/http/raw-call.ts';
+
+/** Seconds a client should wait while the shop opens. */
+const OPENING_SECONDS = '2';
+
+interface Failure {
+  readonly status: number;
+  readonly excType: string;
+  readonly message: string;
+  readonly field?: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** The provider's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
+function errorBody({ excType, message, field }: Failure): string {
+  const shown = { message: escapeHtml(message), title: 'Messaggio', indicator: 'red', raise_exception: 1 };
+  return JSON.stringify({
+    exc_type: excType,
+    exception: `${excType}: ${message}`,
+    _server_messages: JSON.stringify([JSON.stringify(shown)]),
+    _error_message: message,
+    ...(field === undefined ? {} : { field }),
+  });
+}
+
+function errorPage(message: string): string {
+  return `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Richiesta non riuscita</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Richiesta non riuscita</h1><p>${escapeHtml(message)}</p><p><a href="/api/docs">Le chiamate disponibili</a></p></body></html>`;
+}
+
+function failureAnswer(failure: Failure, accept: string | undefined, extra: Record<string, string> = {}): RawAnswer {
+  const asText = accept?.trimStart().toLowerCase().startsWith('text') === true;
+  return {
+    status: failure.status,
+    headers: {
+      'content-type': asText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...extra,
+    },
+    body: asText ? errorPage(failure.message) : errorBody(failure),
+  };
+}
+
+/** An expected refusal with its status and body; JSON unless Accept begins with "text". */
+export function refusalAnswer(refusal: Refusal, accept?: string): RawAnswer {
+  const extra = refusal.name === 'starting_up' ? { 'retry-after': OPENING_SECONDS } : {};
+  return failureAnswer({ ...refusalTable[refusal.name], ...refusal }, accept, extra);
+}
+
+/** K02: a call from outside without the application key. */
+export function keyRequiredAnswer(accept?: string): RawAnswer {
+  return refusalAnswer({ name: 'application_key_required', message: 'Questa chiamata chiede la chiave dell’applicazione.' }, accept);
+}
+
+/** A defect: the cause is in the log, never in the answer. */
+export function defectAnswer(accept?: string): RawAnswer {
+  const message = 'Si è verificato un errore imprevisto. Riprova tra poco.';
+  return failureAnswer({ status: 500, excType: 'InternalError', message }, accept);
+}

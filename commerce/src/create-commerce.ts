@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import { bestSellersEndpoint } from './catalog/best-sellers/best-sellers.endpoint.ts';
+import { createCardStore } from './catalog/cards/card-store.ts';
+import { createDetailStore } from './catalog/detail/detail-store.ts';
+import { createProductLists } from './catalog/detail/product-lists.ts';
+import { productEndpoint } from './catalog/detail/product.endpoint.ts';
+import { createDictionaryHolder } from './catalog/dictionary/dictionary-holder.ts';
+import { familyFeaturesEndpoint } from './catalog/families/family-features.endpoint.ts';
+import { createChangeFeed } from './catalog/index/catalogue-change.ts';
+import type { ChangeListener } from './catalog/index/catalogue-change.ts';
+import { createIndexKeeper } from './catalog/index/index-keeper.ts';
+import { listingEndpoint } from './catalog/listing/listing.endpoint.ts';
+import { suggestEndpoint } from './catalog/suggest/suggest.endpoint.ts';
+import {
+  footerEndpoint,
+  homeEndpoint,
+  menuEndpoint,
+  promoSliderEndpoint,
+  webPageEndpoint,
+} from './content/content.endpoint.ts';
+import { createContentStore } from './content/content-store.ts';
+import { promoSliderResourceEndpoint } from './content/promo-slider-resource.endpoint.ts';
+import type { Endpoint } from './contract-http/endpoint.ts';
+import { createInProcessClient } from './contract-http/in-process-client.ts';
+import { createServiceHandler } from './contract-http/service-handler.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/read-config.ts';
+import type { Database } from './platform/database/connection.ts';
+import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
+import type { Log } from './platform/log/create-log.ts';
+import { createSearchEngine } from './search/engine.ts';
+
+const MEGABYTE = 1_000_000;
+/** How long a call waits for an index that is still loading before it is told to come back. */
+const PATIENCE_MS = 1500;
+
+/** Memory for what is kept ready, in megabytes. */
+export interface CacheSizes {
+  readonly cards: number;
+  readonly details: number;
+  readonly answers: number;
+}
+
+const defaultSizes: CacheSizes = { cards: 40, details: 12, answers: 16 };
+
+export interface CommerceDependencies {
+  readonly database: Database;
+  readonly config: Pick<Config, 'dataDir' | 'searchLanguage'>;
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** Calls back whenever the change log may have news; returns how to stop. */
+  readonly subscribeToChanges?: (wake: () => void) => () => void;
+  readonly cacheMegabytes?: Partial<CacheSizes>;
+}
+
+export interface Commerce {
+  /** GET and HEAD as bytes; undefined leaves the call to `handler`. */
+  readonly raw: RawHandler;
+  /** Every call of the contract, /api/openapi.json and /api/docs. */
+  readonly handler: WebHandler;
+  /** The same calls without HTTP. */
+  readonly client: ContractClient;
+  /** Told after index and cards are up to date. */
+  readonly changes: { subscribe(listener: ChangeListener): () => void };
+  /** Looks at the change log now. */
+  wake(): void;
+  readonly isReady: boolean;
+  /** Resolves when listing and search answer. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
+export function createCommerce(dependencies: CommerceDependencies): Commerce {
+  const { database, config, log } = dependencies;
+  const clock = dependencies.clock ?? systemClock;
+  const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
+  const engine = createSearchEngine({ language: config.searchLanguage });
+  const dictionary = createDictionaryHolder(database);
+  const content = createContentStore(database);
+  const feed = createChangeFeed();
+  const reading = { database, dictionary: () => dictionary.current, clock };
+  const cards = createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE });
+  const details = createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE });
+  const keeper = createIndexKeeper({
+    database,
+    engine,
+    dictionary,
+    folder: join(config.dataDir, 'search'),
+    language: config.searchLanguage,
+    log,
+    now: clock.now,
+    forget(ids) {
+      cards.invalidate(ids);
+      details.invalidate(ids);
+    },
+    forgetEverything() {
+      cards.clear();
+      details.clear();
+    },
+    emit(change) {
+      if (change.content || change.everything) content.invalidate();
+      feed.emit(change);
+    },
+  });
+  const whenReady = patience(keeper);
+  const shared = { engine, cards, dictionary, content, whenReady };
+  const endpoints: readonly Endpoint[] = [
+    listingEndpoint({ ...shared, seed: () => Math.floor(Math.random() * 2 ** 31) }),
+    productEndpoint({ ...shared, details, lists: createProductLists(engine, clock.now) }),
+    suggestEndpoint(shared),
+    familyFeaturesEndpoint(database),
+    bestSellersEndpoint(database, clock),
+    menuEndpoint(content),
+    homeEndpoint(content),
+    promoSliderEndpoint(content),
+    promoSliderResourceEndpoint(content),
+    footerEndpoint(content),
+    webPageEndpoint(content),
+  ];
+  const service = createServiceHandler({
+    endpoints,
+    log,
+    version: () => `${engine.generation} ${cards.generation} ${content.generation}`,
+    answerCacheBytes: sizes.answers * MEGABYTE,
+  });
+  const unsubscribe = dependencies.subscribeToChanges?.(keeper.wake);
+  return {
+    raw: service.raw,
+    handler: service.web,
+    client: createInProcessClient(endpoints),
+    changes: { subscribe: feed.subscribe },
+    wake: keeper.wake,
+    get isReady() {
+      return keeper.isReady;
+    },
+    ready: keeper.ready,
+    async close() {
+      unsubscribe?.();
+      await keeper.close();
+      await engine.close();
+    },
+  };
+}
+
+/** True at once when the index is ready, else after a short wait whether it became so. */
+function patience(keeper: { readonly isReady: boolean; readonly ready: Promise<void> }): () => true | Promise<boolean> {
+  return () => {
+    if (keeper.isReady) return true;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(keeper.isReady), PATIENCE_MS);
+    void keeper.ready.then(() => {
+      clearTimeout(timer);
+      resolve(keeper.isReady);
+    });
+    return promise;
+  };
+}
