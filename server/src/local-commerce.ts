@@ -1,30 +1,65 @@
 import { createDocumentsHandler } from '@casamaestra/commerce/catalog/media/documents-handler.ts';
 import { createMediaHandler } from '@casamaestra/commerce/catalog/media/media-handler.ts';
+import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
-import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
+import { databaseAnswers } from '@casamaestra/commerce/platform/database/database-answers.queries.ts';
+import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
 
-export async function openLocalCommerce(
-  config: Config,
-  log: Log,
-  what: string,
-  progress: (line: string) => void,
-): Promise<CommercePart> {
-  const open = await openDatabase(config, {
+export interface LocalCommerceOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** Shown to a second shop that finds the data folder taken. */
+  readonly address: string;
+  readonly say: (line: string) => void;
+  /** The database is gone for good: nothing more can be served. */
+  readonly onFatal: () => void;
+}
+
+async function open({ config, log, address, say, onFatal }: LocalCommerceOptions): Promise<OpenDatabase> {
+  return openDatabase(config, {
     mode: 'own',
-    what,
-    progress,
-    onIdleError: (err) => log.warn({ err }, 'idle database connection lost'),
+    what: `il negozio su ${address}`,
+    progress: say,
+    onIdleError: (err) => log.debug({ err }, 'an idle database connection was lost'),
+    onCrash: (lastWords, restarting) => {
+      log.error({ lastWords, restarting }, 'PostgreSQL ended unexpectedly');
+      if (!restarting) onFatal();
+    },
   });
+}
+
+/** The commerce service in this process, with its database. Resolves when listing and search answer. */
+export async function openLocalCommerce(options: LocalCommerceOptions): Promise<CommercePart> {
+  const { config, log } = options;
+  const { database, connection, close } = await open(options);
+  const commerce = createCommerce({
+    database,
+    config,
+    log,
+    subscribeToChanges: (wake) => {
+      const listener = listenForChanges({ connection, log, wake });
+      return () => void listener.close();
+    },
+  });
+  await commerce.ready;
   const media = createMediaHandler(config.dataDir);
   const documents = createDocumentsHandler(config.dataDir);
   return {
-    handle: async () => new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } }),
+    handle: commerce.handler,
+    raw: commerce.raw,
     files: (request) => (new URL(request.url).pathname.startsWith('/media/') ? media : documents)(request),
-    client: { call: async () => ({ ok: false, refusal: { name: 'starting_up', message: 'in apertura' } }) },
-    onChange: () => {},
-    notReady: async () => null,
-    close: () => open.close(),
+    client: commerce.client,
+    onChange: (listener) => void commerce.changes.subscribe(listener),
+    notReady: async () => {
+      if (!commerce.isReady) return 'the search index is loading';
+      return (await databaseAnswers(database)) ? null : 'the database does not answer';
+    },
+    close: async () => {
+      await commerce.close();
+      await close();
+    },
   };
 }

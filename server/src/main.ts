@@ -7,6 +7,12 @@ import { stopOnSignals } from './signals.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** Closes like Ctrl-C does, but says at the end that something was wrong. */
+function onFatal(): void {
+  process.exitCode = 1;
+  process.kill(process.pid, 'SIGTERM');
+}
+
 function fail(error: unknown): void {
   const words =
     error instanceof StartProblem
@@ -20,7 +26,7 @@ try {
   const { development, stopWithParent, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
-  const opening = openShop(config, log, { development, say });
+  const opening = openShop(config, log, { development, say, onFatal });
   stopOnSignals(async () => {
     say('Chiudo il negozio…');
     await (await opening.catch(() => undefined))?.close();

@@ -25,6 +25,8 @@ export interface OpenShopOptions {
   readonly development: boolean;
   /** One line of progress for a person. */
   readonly say: (line: string) => void;
+  /** The shop cannot go on and must be closed. */
+  readonly onFatal: () => void;
 }
 
 /** Requests in flight get this long to finish at shutdown. */
@@ -37,7 +39,7 @@ const drainMs = 10_000;
 export async function openShop(
   config: Config,
   log: Log,
-  { development, say }: OpenShopOptions,
+  { development, say, onFatal }: OpenShopOptions,
 ): Promise<OpenShop> {
   let handler: NodeHandler = answerWhileOpening;
   const http = await openHttpServer(config.port, config.host, (message, response) =>
@@ -52,7 +54,7 @@ export async function openShop(
     const { commerceUrl } = config;
     const commerce =
       commerceUrl === undefined
-        ? await openLocalCommerce(config, log, address, say)
+        ? await openLocalCommerce({ config, log, address, say, onFatal })
         : openRemoteCommerce({ ...config, commerceUrl });
     closing.push(() => commerce.close());
     const origin = config.publicUrl ?? address;

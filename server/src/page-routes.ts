@@ -1,5 +1,5 @@
 import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
-import { chooseEncoding } from '@casamaestra/commerce/platform/http/encoding.ts';
+import { chooseEncoding, type Encoding } from '@casamaestra/commerce/platform/http/encoding.ts';
 import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
@@ -69,18 +69,19 @@ const alias = (exchange: Exchange, shop: Shop) =>
     ? `${localeOf(exchange, shop)} ${exchange.message.url}`
     : (exchange.message.url ?? '/');
 
-let improving: Promise<unknown> = Promise.resolve();
+let improving: Promise<void> = Promise.resolve();
 
 /** Compresses again with full effort, one page at a time and off the request. */
 function improve(exchange: Exchange, page: CachedPage, cache: HtmlCache): void {
   const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
-  if (encoding === 'identity') return;
-  improving = improving.then(async () => {
-    if (!page.live) return;
-    const before = page.bytes;
-    await page.prepare(encoding, 'best');
-    cache.grew(page, before);
-  });
+  if (encoding !== 'identity') improving = improving.then(() => makeSmallest(page, encoding, cache));
+}
+
+async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCache): Promise<void> {
+  if (!page.live) return;
+  const before = page.bytes;
+  await page.prepare(encoding, 'best');
+  cache.grew(page, before);
 }
 
 /** Answers a page of the storefront: kept, shared or of one visitor. */

@@ -63,7 +63,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
 
 function isDecodable(path: string): boolean {
   try {
-    return !/[\0-\x1f]/.test(decodeURIComponent(path));
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }

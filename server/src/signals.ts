@@ -15,7 +15,7 @@ export function stopOnSignals(close: () => Promise<void>, stopWithParent: boolea
     }
     since = now;
     close().then(
-      () => process.exit(0),
+      () => process.exit(process.exitCode ?? 0),
       (error: unknown) => {
         process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
         process.exit(1);

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Client, type CustomTypesConfig, Pool, types } from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,9 +26,9 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 };
 
 /** int8 and numeric arrive as numbers, date as text, timestamptz as Date. */
-const columnTypes: pg.CustomTypesConfig = {
+const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    parsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
 /** A pool of connections. Errors of idle connections are reported, the pool replaces them by itself. */
@@ -36,8 +36,8 @@ export function createPool(
   options: ConnectionOptions,
   onIdleError: (error: Error) => void,
   connections = 10,
-): pg.Pool {
-  const pool = new pg.Pool({
+): Pool {
+  const pool = new Pool({
     ...options,
     types: columnTypes,
     max: connections,
@@ -51,13 +51,13 @@ export function createPool(
 }
 
 /** Kysely over a pool; destroying it ends the pool. */
-export function createDatabase(pool: pg.Pool): Database {
+export function createDatabase(pool: Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** A single connection outside the pool, for LISTEN and COPY. */
-export function createClient(options: ConnectionOptions): pg.Client {
-  return new pg.Client({ ...options, types: columnTypes, connectionTimeoutMillis: 5_000, keepAlive: true });
+export function createClient(options: ConnectionOptions): Client {
+  return new Client({ ...options, types: columnTypes, connectionTimeoutMillis: 5_000, keepAlive: true });
 }
 
 const oldestServer = 150_000;

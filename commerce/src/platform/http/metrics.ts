@@ -47,14 +47,8 @@ export function createMetrics(): Metrics {
       found.total.inc();
     },
     gauge: (name, help, read) => {
-      new Gauge({
-        name,
-        help,
-        registers: [registry],
-        collect() {
-          this.set(read());
-        },
-      });
+      const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
+      registry.registerMetric(gauge);
     },
   };
 }

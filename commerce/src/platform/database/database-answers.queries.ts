@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+/** Whether the database answers now. */
+export async function databaseAnswers(database: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database);
+    return true;
+  } catch {
+    return false;
+  }
+}
