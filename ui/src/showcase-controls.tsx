@@ -24,7 +24,7 @@ const Buttons = () => {
         <Button variant="danger" icon="trash">
           Elimina
         </Button>
-        <LinkButton href="#main">Un collegamento</LinkButton>
+        <LinkButton href="#contenuto">Un collegamento</LinkButton>
       </Row>
       <Row>
         <Button size="l">Grande</Button>

@@ -7,7 +7,7 @@ import { askableTerm, loadSuggestions } from './suggestions.ts';
 
 const mobile = window.matchMedia('(width < 768px)');
 /** Section 9: pause after the last key before asking, and how much is shown. */
-const pace = () => (mobile.matches ? { debounceMs: 100, limit: 4 } : { debounceMs: 500, limit: 6 });
+const pace = () => (mobile.matches ? { debounceMs: 100, limit: 4 } : { debounceMs: 500, limit: 5 });
 
 const childOf = <E extends HTMLElement>(form: HTMLFormElement, selector: string): E => {
   const found = form.querySelector<E>(selector);

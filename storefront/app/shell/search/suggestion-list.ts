@@ -2,10 +2,12 @@ import type { ShellMessages } from '../../i18n/it/shell.ts';
 import { money, moneyRange } from '../../i18n/format.ts';
 import type { Locale } from '../../platform/locale.ts';
 import { urls } from '../../platform/urls.ts';
+import { rangesOf, textPieces } from './marked-text.ts';
 import type { Suggestions } from './suggestions.ts';
 
 type Product = Suggestions['products'][number];
-type Range = readonly [number, number];
+/** Short lists that fit without a scroll bar. */
+const shownPerGroup = 2;
 
 const element = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag);
@@ -14,23 +16,11 @@ const element = (tag: string, className: string, ...children: (Node | string)[])
   return made;
 };
 
-/** The text with the matching ranges in `<mark>`; ranges are [start, end) in UTF-16 units. */
-export const marked = (text: string, ranges: readonly Range[]): (Node | string)[] => {
-  const parts: (Node | string)[] = [];
-  let at = 0;
-  for (const [start, end] of ranges) {
-    if (start < at || end > text.length) continue;
-    parts.push(text.slice(at, start), element('mark', '', text.slice(start, end)));
-    at = end;
-  }
-  return [...parts, text.slice(at)];
-};
+/** The text with what matches in `<mark>`. */
+const marked = (text: string, ranges: Product['ranges'] | ReturnType<typeof rangesOf>): (Node | string)[] =>
+  textPieces(text, ranges).map((piece) => (piece.match ? element('mark', '', piece.text) : piece.text));
 
-/** Where the term's words occur, for texts that arrive without ranges. */
-const rangesOf = (text: string, term: string): readonly Range[] => {
-  const at = text.toLowerCase().indexOf(term);
-  return at < 0 ? [] : [[at, at + term.length]];
-};
+const markedSpan = (text: string, term: string): HTMLElement => element('span', '', ...marked(text, rangesOf(text, term)));
 
 const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
   const made = element('a', 'site-option', ...children);
@@ -56,12 +46,13 @@ const productOption = (product: Product, texts: ShellMessages, locale: Locale): 
   return option(urls.product(product.slug), product.picture ? picture : element('span', 'site-option-blank'), text);
 };
 
-const group = (label: string, options: readonly HTMLElement[]): HTMLElement[] => {
+const group = (kind: string, label: string, options: readonly HTMLElement[]): HTMLElement[] => {
   if (options.length === 0) return [];
   const title = element('div', 'site-group-title', label);
   title.setAttribute('aria-hidden', 'true');
   const made = element('div', 'site-option-group', title, ...options);
   made.setAttribute('role', 'group');
+  made.dataset['kind'] = kind;
   made.setAttribute('aria-label', label);
   return [made];
 };
@@ -70,22 +61,29 @@ const group = (label: string, options: readonly HTMLElement[]): HTMLElement[] =>
 export function suggestionGroups(found: Suggestions, texts: ShellMessages, locale: Locale, category: string): HTMLElement[] {
   const search = (term: string, ...children: (Node | string)[]) => option(urls.shop({ search_term: term, category }), ...children);
   const { term, correction } = found;
-  const searches = found.completions.filter((completion) => completion !== term).slice(0, 3);
-  const groups = [
-    ...group(texts.didYouMean, correction ? [search(correction.to, element('mark', '', correction.to))] : []),
-    ...group(texts.suggestedProducts, found.products.map((product) => productOption(product, texts, locale))),
+  const searches = found.completions.filter((completion) => completion !== term).slice(0, shownPerGroup);
+  const aside = [
     ...group(
+      'categories',
       texts.suggestedCategories,
-      found.categories.slice(0, 3).map(({ label, path, url }) => {
+      found.categories.slice(0, shownPerGroup).map(({ label, path, url }) => {
         const above = path.slice(0, -1).join(' › ');
-        return option(url, element('span', '', ...marked(label, rangesOf(label, term))), ...(above ? [element('small', '', above)] : []));
+        return option(url, markedSpan(label, term), ...(above ? [element('small', '', above)] : []));
       }),
     ),
     ...group(
+      'brands',
       texts.suggestedBrands,
-      found.brands.slice(0, 3).map(({ label }) => search(label.toLowerCase(), ...marked(label, rangesOf(label, term)))),
+      found.brands.slice(0, shownPerGroup).map(({ label }) => search(label.toLowerCase(), markedSpan(label, term))),
     ),
-    ...group(texts.suggestedSearches, searches.map((completion) => search(completion, ...marked(completion, rangesOf(completion, term))))),
+    ...group('searches', texts.suggestedSearches, searches.map((completion) => search(completion, markedSpan(completion, term)))),
+  ];
+  const beside = element('div', 'site-option-aside', ...aside);
+  beside.setAttribute('role', 'presentation');
+  const groups = [
+    ...group('correction', texts.didYouMean, correction ? [search(correction.to, element('mark', '', correction.to))] : []),
+    ...group('products', texts.suggestedProducts, found.products.map((product) => productOption(product, texts, locale))),
+    ...(aside.length > 0 ? [beside] : []),
   ];
   groups.flatMap((made) => [...made.querySelectorAll('[role=option]')]).forEach((made, index) => (made.id = `site-option-${index}`));
   return groups;
