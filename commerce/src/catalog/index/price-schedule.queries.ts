@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-const bounds = sql`(values (sale_from, sale_price_cents), (sale_to, sale_price_cents),
+const bounds = sql`lateral (values (sale_from, sale_price_cents), (sale_to, sale_price_cents),
                            (promo_from, promo_price_cents), (promo_to, promo_price_cents)) as bound (at, price_cents)`;
 
 /** Products with a reduction that begins or ends in (since, until]; epoch milliseconds. */
