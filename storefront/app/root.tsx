@@ -1,5 +1,7 @@
 import '@casamaestra/ui/tokens.css';
 import '@casamaestra/ui/base.css';
+import favicon from '@casamaestra/ui/brand/favicon.svg?url';
+import touchIcon from '@casamaestra/ui/brand/touch-icon.png?url';
 import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
@@ -13,11 +15,13 @@ import { LocaleContext, useMessages } from './i18n/use-messages.ts';
 import { PageTravel } from './platform/page-travel.tsx';
 import { requestParts } from './platform/request-context.ts';
 import { ShellFrame } from './platform/shell-frame.tsx';
+import './shell/shell.css';
 import './root.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {

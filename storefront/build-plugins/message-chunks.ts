@@ -20,7 +20,7 @@ export function messageChunks(): Plugin {
   };
 }
 
-function chunksOf(root: string): Record<string, string[]> {
+function chunksOf(root: string): Record<string, readonly string[]> {
   const file = join(root, 'build', 'client', '.vite', 'manifest.json');
   if (!existsSync(file)) return {};
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(readFileSync(file, 'utf8'));

@@ -20,8 +20,7 @@ export function PageTravel() {
   useEffect(() => {
     const go = (href: string, element: Element): void => {
       if (!navigator.onLine) return showToast({ kind: 'danger', text: messages.page.offline });
-      const stays = element.closest('[data-in-place]') !== null;
-      void navigate(href, stays ? inPlace : { viewTransition: !document.documentElement.hasAttribute('data-still') });
+      void navigate(href, staysInPlace(href, element) ? inPlace : { viewTransition: true });
     };
     const onClick = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
@@ -37,14 +36,27 @@ export function PageTravel() {
       event.preventDefault();
       go(href, form);
     };
+    const onChange = (event: Event): void => {
+      const control = event.target;
+      const changes = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      if (changes && control.form?.hasAttribute('data-live')) control.form.requestSubmit();
+    };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
+    document.addEventListener('change', onChange);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('change', onChange);
     };
   }, [navigate, messages]);
   return <Arrival />;
+}
+
+/** Inside `data-in-place` (but not in a `data-travel` part of it) links to the same path leave the page where it is. */
+function staysInPlace(href: string, element: Element): boolean {
+  const nearest = element.closest('[data-in-place], [data-travel]');
+  return nearest?.hasAttribute('data-in-place') === true && new URL(href, location.href).pathname === location.pathname;
 }
 
 /** After a change of page: moves the focus to its title and says its name; says "loading" when it takes long. */

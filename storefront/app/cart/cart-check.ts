@@ -1,0 +1,51 @@
+import { clampedQuantity } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
+
+/** A SKU as the service knows it now. Price to pay in decimal euros. */
+export interface KnownSku {
+  readonly sku: string;
+  readonly slug: string;
+  readonly price: number;
+  readonly stock: number;
+}
+
+/** What differs from what the cart remembers; nothing changes silently. */
+export type LineChange =
+  | { readonly kind: 'price'; readonly before: number; readonly after: number }
+  | { readonly kind: 'few'; readonly left: number }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'gone' };
+
+export interface CheckedCart {
+  readonly lines: readonly CartLine[];
+  /** By SKU; only lines that changed. */
+  readonly changes: Readonly<Record<string, readonly LineChange[]>>;
+}
+
+/** Brings the lines up to what the service says now. Lines that cannot be bought stay, named as such. */
+export function checkedCart(lines: readonly CartLine[], known: readonly KnownSku[]): CheckedCart {
+  const bySku = new Map(known.map((one) => [one.sku, one]));
+  const changes: Record<string, readonly LineChange[]> = {};
+  const checked = lines.map((line) => {
+    const now = bySku.get(line.sku);
+    const found = changesOf(line, now);
+    if (found.length > 0) changes[line.sku] = found;
+    if (!now) return { ...line, stock: 0 };
+    const qty = now.stock > 0 ? clampedQuantity(Math.min(line.qty, now.stock)) : line.qty;
+    return { ...line, price: now.price, stock: now.stock, slug: now.slug, qty };
+  });
+  return { lines: checked, changes };
+}
+
+function changesOf(line: CartLine, now: KnownSku | undefined): LineChange[] {
+  if (!now) return [{ kind: 'gone' }];
+  if (now.stock === 0) return [{ kind: 'sold-out' }];
+  return [
+    ...(now.price === line.price ? [] : [{ kind: 'price' as const, before: line.price, after: now.price }]),
+    ...(now.stock < line.qty ? [{ kind: 'few' as const, left: now.stock }] : []),
+  ];
+}
+
+/** Whether a line can still be bought. */
+export const isBuyable = (changes: readonly LineChange[] | undefined): boolean =>
+  !changes?.some((change) => change.kind === 'sold-out' || change.kind === 'gone');

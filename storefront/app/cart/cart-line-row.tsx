@@ -1,0 +1,77 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Quantity } from '@casamaestra/ui/quantity.tsx';
+import { money } from '../i18n/format.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import type { Locale } from '../platform/locale.ts';
+import { urls } from '../platform/urls.ts';
+import { browserCart } from './browser-cart.ts';
+import { isBuyable } from './cart-check.ts';
+import type { LineChange } from './cart-check.ts';
+import { lineQuantityMax } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
+import css from './cart-page.module.css';
+import { totalPrice } from './cart-totals.ts';
+
+type CartLineRowProps = { line: CartLine; changes: readonly LineChange[] | undefined; onRemove: () => void };
+
+/** One line: picture, name, price, quantity, and what changed about it. */
+export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) {
+  const { cart, product } = useMessages();
+  const locale = useLocale();
+  const picture = line.small_pictures[0];
+  const setQuantity = (qty: number): void => {
+    const store = browserCart();
+    store.update(store.getState().list.map((one) => (one.name === line.name ? { ...one, qty } : one)));
+  };
+  return (
+    <li className={css.line}>
+      <div className={css.picture}>
+        {picture && <img src={picture.url} alt="" width={Number(picture.width) || 160} height={Number(picture.height) || 160} loading="lazy" />}
+      </div>
+      <div className={css.about}>
+        <h2 className={css.name}>
+          <a href={urls.product(line.slug, line.sku)}>{line.name}</a>
+        </h2>
+        <p className={css.each}>{cart.each(money(line.price, locale))}</p>
+        {changes.map((change) => (
+          <p key={change.kind} className={css.change}>
+            {changeText(change, cart, locale)}
+          </p>
+        ))}
+      </div>
+      <div className={css.controls}>
+        {isBuyable(changes) && (
+          <Quantity
+            label={cart.quantityOf(line.name)}
+            decreaseLabel={product.fewer}
+            increaseLabel={product.moreOf}
+            value={line.qty}
+            max={line.stock !== null && line.stock > 0 ? line.stock : lineQuantityMax}
+            onChange={setQuantity}
+          />
+        )}
+        <Button variant="quiet" size="s" icon="trash" aria-label={cart.removeNamed(line.name)} onClick={onRemove}>
+          {cart.remove}
+        </Button>
+      </div>
+      <p className={css.lineTotal}>
+        <span className="visually-hidden">{cart.lineTotal} </span>
+        {money(totalPrice([line]), locale)}
+      </p>
+    </li>
+  );
+}
+
+function changeText(change: LineChange, cart: Messages['cart'], locale: Locale): string {
+  switch (change.kind) {
+    case 'price':
+      return cart.priceChanged(money(change.before, locale), money(change.after, locale));
+    case 'few':
+      return cart.fewLeft(change.left);
+    case 'sold-out':
+      return cart.soldOut;
+    case 'gone':
+      return cart.gone;
+  }
+}

@@ -1,0 +1,107 @@
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useSyncExternalStore, useState } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { browserCart, useCart } from './browser-cart.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import css from './cart-page.module.css';
+import { CartSummary } from './cart-summary.tsx';
+import type { CartLine } from './cart-line.ts';
+import { isBuyable } from './cart-check.ts';
+import { useCartCheck } from './use-cart-check.ts';
+
+const nothingToFollow = () => () => undefined;
+
+/** The cart: what is in it, what changed since, what it costs. */
+export function CartPage() {
+  const { cart } = useMessages();
+  const inBrowser = useSyncExternalStore(nothingToFollow, () => true, () => false);
+  return (
+    <div className={`page ${css.cart}`}>
+      <h1>{cart.title}</h1>
+      {inBrowser ? <FilledCart /> : <WaitingCart />}
+    </div>
+  );
+}
+
+/** What the server sends: the cart is only known in the browser. */
+function WaitingCart() {
+  const { cart } = useMessages();
+  return (
+    <div aria-busy="true" className={css.waiting}>
+      <p className="visually-hidden">{cart.loading}</p>
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+      <noscript>
+        <p>{cart.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+interface Removed {
+  readonly lines: readonly CartLine[];
+  readonly text: string;
+}
+
+function FilledCart() {
+  const { cart } = useMessages();
+  const state = useCart();
+  const check = useCartCheck();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const remove = (line: CartLine): void => {
+    setRemoved({ lines: state.list, text: cart.removed(line.name) });
+    browserCart().remove(line.sku);
+  };
+  const clear = (): void => {
+    setRemoved({ lines: state.list, text: cart.cleared });
+    browserCart().clear();
+  };
+  const undo = (): void => {
+    if (removed) browserCart().update(removed.lines);
+    setRemoved(null);
+  };
+  const blocked = state.list.some((line) => !isBuyable(check.changes[line.sku]));
+  return (
+    <>
+      <div role="status" className={css.status}>
+        {removed && (
+          <p className={css.removed}>
+            <span>{removed.text}</span>
+            <Button variant="quiet" size="s" onClick={undo}>
+              {cart.undo}
+            </Button>
+          </p>
+        )}
+        {check.state === 'failed' && <p className={css.notice}>{cart.checkFailed}</p>}
+        {Object.keys(check.changes).length > 0 && state.list.length > 0 && <p className={css.notice}>{cart.noticeTitle}</p>}
+      </div>
+      {state.list.length === 0 ? (
+        <EmptyState icon="cart" title={cart.empty} text={cart.emptyText}>
+          <LinkButton href={urls.shop()}>{cart.start}</LinkButton>
+        </EmptyState>
+      ) : (
+        <div className={css.columns}>
+          <div>
+            <ul className={css.lines}>
+              {state.list.map((line) => (
+                <CartLineRow key={line.name} line={line} changes={check.changes[line.sku]} onRemove={() => remove(line)} />
+              ))}
+            </ul>
+            <p className={css.under}>
+              <LinkButton href={urls.shop()} variant="quiet" size="s" icon="chevron-left">
+                {cart.keepShopping}
+              </LinkButton>
+              <Button variant="quiet" size="s" icon="trash" onClick={clear}>
+                {cart.clear}
+              </Button>
+            </p>
+          </div>
+          <CartSummary state={state} checking={check.state === 'checking'} blocked={blocked} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Route } from './+types/cart.route';
+import { data } from 'react-router';
+import { messagesOf } from '../i18n/messages.ts';
+import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import { headOf } from '../platform/page-head.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import { CartPage } from './cart-page.tsx';
+
+export const handle = { page: 'cart' };
+
+/** R25: the page is the same for everyone; the cart itself lives in the browser. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = requestParts(request, context);
+  const { cart, page } = messagesOf(locale);
+  const head: PageHead = { title: `${cart.title} | ${page.shopName}`, hidden: true };
+  return data({ head }, { headers: cacheHeaders([contentTag]) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function CartRoute() {
+  return <CartPage />;
+}

@@ -1,0 +1,31 @@
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { priceSpan } from '../listing/card.ts';
+import type { KnownSku } from './cart-check.ts';
+
+const perRequest = 100;
+
+/** Asks the shop's own service for SKUs as they are now; throws when it cannot be asked. */
+export async function lookUpSkus(skus: readonly string[], signal: AbortSignal): Promise<KnownSku[]> {
+  const found: KnownSku[] = [];
+  for (let start = 0; start < skus.length; start += perRequest) {
+    const query = new URLSearchParams({
+      skus: skus.slice(start, start + perRequest).join(';'),
+      per_page: String(perRequest),
+      without_facets: '1',
+    });
+    const response = await fetch(`/api/shop?${query}`, { signal, headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`the service answered ${response.status}`);
+    const body: { message?: { products?: Product[] } } = await response.json();
+    if (!body.message?.products) throw new Error('the answer holds no products');
+    found.push(...body.message.products.flatMap(knownSkus));
+  }
+  return found;
+}
+
+function knownSkus(product: Product): KnownSku[] {
+  const { slug } = product;
+  if (product.variants.length === 0) {
+    return [{ sku: product.sku, slug, price: priceSpan(product)[0], stock: product.is_out_of_stock ? 0 : product.stock }];
+  }
+  return product.variants.map(({ sku, price, sale_price: salePrice, stock }) => ({ sku, slug, price: salePrice ?? price, stock }));
+}

@@ -1,0 +1,34 @@
+import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { data } from 'react-router';
+import type { Route } from './+types/web-page.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import { headOf } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import { urls } from '../platform/urls.ts';
+import { CmsPage } from './cms-page.tsx';
+import { unknownPage } from './unknown-page.server.ts';
+
+export const handle = { page: 'content' };
+
+/** R36: a page of the content system by its route; an unknown one answers 404 with the page for that (E02). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce, config, locale } = requestParts(request, context);
+  const route = new URL(request.url).pathname.slice(1).replace(/\/$/, '');
+  const outcome = await commerce.call(webPageOperation, { route: decodeURIComponent(route) });
+  if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1) return unknownPage(commerce, locale);
+  const { title, main_section_html: html, meta_title: metaTitle, meta_description: description } = outcome.value.data;
+  const head = {
+    title: `${metaTitle ?? title} | ${messagesOf(locale).page.shopName}`,
+    ...(description && { description }),
+    canonical: config.publicUrl + urls.webPage(route),
+  };
+  return data({ title, html, head }, { headers: cacheHeaders([contentTag]) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function WebPageRoute({ loaderData }: Route.ComponentProps) {
+  return <CmsPage title={loaderData.title} html={loaderData.html} />;
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.ts';
+
+export const page: Messages['page'] = {
+  shopName: 'Casamaestra',
+  skipToContent: 'Skip to content',
+  home: 'Home',
+  breadcrumbs: 'Breadcrumbs',
+  close: 'Close',
+  toHome: 'Back to home',
+  toShop: 'Go to the shop',
+  offline: 'You seem to be offline. Try again when the connection is back.',
+  problemTitle: 'An unexpected error occurred. Please try again.',
+  problemText: 'We could not show you this page. Your cart is safe.',
+  notFoundTitle: 'This page could not be found',
+  notFoundText: 'The address may have changed or may be mistyped.',
+  startingUp: 'The shop is opening: try again in a few seconds.',
+};

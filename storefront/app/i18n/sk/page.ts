@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.ts';
+
+export const page: Messages['page'] = {
+  shopName: 'Casamaestra',
+  skipToContent: 'Prejsť na obsah',
+  home: 'Domov',
+  breadcrumbs: 'Cesta',
+  close: 'Zavrieť',
+  toHome: 'Späť na úvod',
+  toShop: 'Do obchodu',
+  offline: 'Zdá sa, že nie ste pripojení. Skúste to znova, keď sa sieť obnoví.',
+  problemTitle: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
+  problemText: 'Túto stránku sa nepodarilo zobraziť. Váš košík je v bezpečí.',
+  notFoundTitle: 'Táto stránka sa nenašla',
+  notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
+  startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
+};

@@ -1,0 +1,39 @@
+import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
+import { number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import css from './filter-panel.module.css';
+import { listingHref } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
+
+/** The way up and the next level down of the category tree; the search term goes along. */
+export function CategoryFilter({ view }: { view: ListingView }) {
+  const { listing } = useMessages();
+  const locale = useLocale();
+  const { path, below, query } = view;
+  if (path.length === 0 && below.length === 0) return null;
+  const to = (category: string): string => listingHref({ ...query, facets: {}, others: {}, page: 1 }, { category });
+  return (
+    <Disclosure summary={listing.subcategories} open>
+      <ul className={css.categories} data-travel="">
+        {path.length > 0 && (
+          <li>
+            <a href={to('')}>{listing.allProducts}</a>
+          </li>
+        )}
+        {path.map(({ label, category }, index) => (
+          <li key={category}>
+            <a href={to(category)} aria-current={index === path.length - 1 ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {below.map(({ label, category, count }) => (
+          <li key={category} className={css.below}>
+            <a href={to(category)}>{label}</a>
+            {count !== undefined && <span className={css.number}>{number(count, locale)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,77 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Chip } from '@casamaestra/ui/chip.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import { number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import css from './listing-page.module.css';
+import { filterCount, listingHref, withoutFilters } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
+import { ProductRow } from './product-row.tsx';
+
+/** A listing that shows no products: why, and several ways on. */
+export function EmptyListing({ view }: { view: ListingView }) {
+  const { listing } = useMessages();
+  return (
+    <div className={css.waysOn} data-travel="">
+      <Reason view={view} />
+      {view.popular.length > 0 && (
+        <section aria-labelledby="reparti">
+          <h2 id="reparti">{listing.popular}</h2>
+          <div className={css.chips}>
+            {view.popular.map(({ label, category }) => (
+              <Chip key={category} label={label} href={urls.shop({ category })} />
+            ))}
+          </div>
+        </section>
+      )}
+      <ProductRow title={listing.alsoLike} cards={view.alsoLike} />
+    </div>
+  );
+}
+
+function Reason({ view }: { view: ListingView }) {
+  const { listing, page } = useMessages();
+  const locale = useLocale();
+  const { query } = view;
+  switch (view.state) {
+    case 'beyond':
+      return (
+        <EmptyState icon="search" title={listing.beyondTitle} text={listing.beyondText(number(query.page, locale), number(view.pages, locale))}>
+          <LinkButton href={listingHref(query, { page: view.pages })}>{listing.toLastPage}</LinkButton>
+          <LinkButton href={listingHref(query, { page: 1 })} variant="secondary">
+            {listing.toFirstPage}
+          </LinkButton>
+        </EmptyState>
+      );
+    case 'unknown-category':
+      return (
+        <EmptyState icon="search" title={listing.unknownTitle} text={listing.unknownText}>
+          <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
+        </EmptyState>
+      );
+    case 'refused':
+      return (
+        <EmptyState icon="warning" title={view.title} text={view.notices[0]}>
+          <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
+        </EmptyState>
+      );
+    default:
+      return (
+        <EmptyState icon="search" title={listing.emptyTitle(query.term)} text={listing.emptyText}>
+          <EmptyActions view={view} listing={listing} toShop={page.toShop} />
+        </EmptyState>
+      );
+  }
+}
+
+type EmptyActionsProps = { view: ListingView; listing: Messages['listing']; toShop: string };
+
+function EmptyActions({ view, listing, toShop }: EmptyActionsProps) {
+  return filterCount(view.query) > 0 ? (
+    <LinkButton href={listingHref(view.query, withoutFilters)}>{listing.removeFilters}</LinkButton>
+  ) : (
+    <LinkButton href={urls.shop()}>{toShop}</LinkButton>
+  );
+}

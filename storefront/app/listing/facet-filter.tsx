@@ -1,0 +1,43 @@
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
+import { number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { following } from './following.ts';
+import css from './filter-panel.module.css';
+import type { FacetView } from './listing-view.ts';
+
+/** Above this many values the rest folds away under "show N more". */
+const valuesShown = 8;
+
+type FacetFilterProps = { facet: FacetView; chosen: readonly string[]; open: boolean };
+
+/** Values of one feature with their counts; several may be chosen, any of which will do. */
+export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
+  const { listing } = useMessages();
+  const first = facet.values.slice(0, valuesShown);
+  const rest = facet.values.slice(valuesShown);
+  const values = (list: FacetView['values']) =>
+    list.map(([value, text, count]) => (
+      <FacetValue key={value} name={`f_${facet.code}`} value={value} text={text} count={count} checked={chosen.includes(value)} />
+    ));
+  return (
+    <Disclosure summary={facet.label} note={chosen.length > 0 ? String(chosen.length) : undefined} open={open || chosen.length > 0}>
+      <div role="group" aria-label={facet.label}>
+        {values(first)}
+        {rest.length > 0 && (
+          <details className={css.more} open={rest.some(([value]) => chosen.includes(value))}>
+            <summary>{listing.more(rest.length)}</summary>
+            {values(rest)}
+          </details>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+type FacetValueProps = { name: string; value: string; text: string; count: number; checked: boolean };
+
+function FacetValue({ name, value, text, count, checked }: FacetValueProps) {
+  const locale = useLocale();
+  return <Checkbox name={name} value={value} label={text} note={number(count, locale)} {...following(checked)} />;
+}

@@ -1,0 +1,70 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
+import { IconButton } from '@casamaestra/ui/icon-button.tsx';
+import { useEffect, useRef } from 'react';
+import { number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { FacetFilter } from './facet-filter.tsx';
+import css from './filter-panel.module.css';
+import { followDrawer } from './filter-drawer.ts';
+import { following } from './following.ts';
+import type { ListingView } from './listing-view.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+export const filterPanelId = 'filtri';
+export const filterFormId = 'filtra';
+/** Facets that are open from the start; the rest wait folded. */
+const openFacets = 5;
+
+/**
+ * Filters (S02): beside the results on wide screens, a drawer on narrow ones. One plain GET form that works
+ * without scripts; with them every change applies itself.
+ */
+export function FilterPanel({ view }: { view: ListingView }) {
+  const { listing } = useMessages();
+  const locale = useLocale();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? followDrawer(panel.current) : undefined), []);
+  const { query, facets } = view;
+  return (
+    <aside id={filterPanelId} ref={panel} popover="auto" className={css.panel} aria-label={listing.filters}>
+      <form id={filterFormId} action={urls.shop()} data-in-place="" data-live="" className={css.form}>
+        <div className={css.head}>
+          <h2 className={css.title}>{listing.filters}</h2>
+          <CloseButton />
+        </div>
+        <Kept query={query} />
+        <div className={css.body}>
+          <CategoryFilter view={view} />
+          <PriceFilter query={query} price={view.price} />
+          <Disclosure summary={listing.availability} open>
+            <Checkbox name="is_in_stock" value="1" label={listing.inStock} {...following(query.inStock)} />
+            <Checkbox name="on_sale" value="1" label={listing.onSale} {...following(query.onSale)} />
+          </Disclosure>
+          {facets.map((facet, index) => (
+            <FacetFilter key={facet.code} facet={facet} chosen={query.facets[facet.code] ?? []} open={index < openFacets} />
+          ))}
+        </div>
+        <div className={css.foot}>
+          <Button type="submit" wide data-closes-drawer="">
+            {listing.show(view.total, number(view.total, locale))}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+function CloseButton() {
+  const { page } = useMessages();
+  return <IconButton icon="close" label={page.close} className={css.close} popoverTarget={filterPanelId} popoverTargetAction="hide" />;
+}
+
+/** What the form keeps though it does not show it: term, category, view. */
+function Kept({ query }: { query: ListingView['query'] }) {
+  const kept = { search_term: query.term, category: query.category, view: query.view === 'list' ? 'list' : '', ...query.others };
+  return Object.entries(kept).map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />));
+}

@@ -1,0 +1,47 @@
+import { number } from '../i18n/format.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Locale } from '../platform/locale.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { urls } from '../platform/urls.ts';
+import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
+
+/** Title, canonical address and structured data of a listing. */
+export function listingHead(view: ListingView, messages: Messages, locale: Locale, publicUrl: string): PageHead {
+  const { query } = view;
+  const title = messages.listing.pageTitle(view.title, query.page);
+  const bare = { ...withoutFilters, perPage: 24, order: '', view: 'grid', exact: false, page: query.page } as const;
+  const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
+  return {
+    title: `${title} | ${messages.page.shopName}`,
+    description: messages.listing.describe(view.title, messages.listing.products(view.total, number(view.total, locale))),
+    canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
+    ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
+    ...(view.state === 'results' && { structured: [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)] }),
+  };
+}
+
+function itemList(view: ListingView, publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: view.total,
+    itemListElement: view.cards.map((card, index) => ({
+      '@type': 'ListItem',
+      position: (view.query.page - 1) * view.perPage + index + 1,
+      url: publicUrl + urls.product(card.slug),
+    })),
+  };
+}
+
+function breadcrumbList(view: ListingView, messages: Messages, publicUrl: string): object {
+  const steps = [
+    { label: messages.page.home, href: urls.home() },
+    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: publicUrl + href })),
+  };
+}

@@ -1,0 +1,114 @@
+import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
+import { Chip } from '@casamaestra/ui/chip.tsx';
+import { Pagination } from '@casamaestra/ui/pagination.tsx';
+import { useNavigation } from 'react-router';
+import { number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import css from './listing-page.module.css';
+import { listingHref } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductRow } from './product-row.tsx';
+import { Toolbox } from './toolbox.tsx';
+
+/** A listing: search results, a category, or everything. */
+export function ListingPage({ view }: { view: ListingView }) {
+  const { listing, page } = useMessages();
+  const crumbs = [
+    { label: page.home, href: urls.home() },
+    ...(view.path.length === 0 ? [] : [{ label: listing.allProducts, href: urls.shop() }]),
+    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
+    ...(view.query.term === '' && view.path.length > 0 ? [] : [{ label: view.title }]),
+  ];
+  return (
+    <div className={`page ${css.listing}`}>
+      <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
+      <ListingHeader view={view} />
+      {view.state === 'results' || view.state === 'empty' ? <Results view={view} /> : <EmptyListing view={view} />}
+    </div>
+  );
+}
+
+function ListingHeader({ view }: { view: ListingView }) {
+  const { listing } = useMessages();
+  const { query, state } = view;
+  if (state === 'beyond' || state === 'unknown-category' || state === 'refused') return null;
+  return (
+    <header className={view.banner ? `${css.header} ${css.withBanner}` : css.header}>
+      <div className={css.words}>
+        <h1>{view.title}</h1>
+        {view.description && <p className={css.description}>{view.description}</p>}
+        {view.correction && (
+          <p className={css.correction}>
+            {listing.correction(view.correction.from, view.correction.to)}{' '}
+            <a href={listingHref(query, { exact: true, page: 1 })}>{listing.searchExact(view.correction.from)}</a>
+          </p>
+        )}
+        {view.relaxed && <p className={css.correction}>{listing.relaxed}</p>}
+        {view.notices.map((notice) => (
+          <p key={notice} className={css.notice}>
+            {notice}
+          </p>
+        ))}
+      </div>
+      {view.banner && <img className={css.banner} src={view.banner} alt="" width={960} height={320} />}
+      {view.below.length > 0 && (
+        <nav aria-label={listing.subcategories} className={css.below}>
+          {view.below.map(({ label, category }) => (
+            <Chip key={category} label={label} href={listingHref({ ...query, facets: {}, page: 1 }, { category })} />
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function Results({ view }: { view: ListingView }) {
+  const { listing } = useMessages();
+  const locale = useLocale();
+  const busy = useNavigation().location?.pathname === urls.shop();
+  const { query } = view;
+  const write = (value: number): string => number(value, locale);
+  const first = (query.page - 1) * view.perPage + 1;
+  const status =
+    view.pages > 1
+      ? listing.range(write(first), write(first + view.cards.length - 1), write(view.total))
+      : listing.products(view.total, write(view.total));
+  return (
+    <div className={css.columns} data-in-place="">
+      <FilterPanel view={view} />
+      <section className={css.results} aria-labelledby="risultati" aria-busy={busy}>
+        <h2 id="risultati" className="visually-hidden">
+          {listing.results}
+        </h2>
+        <Toolbox view={view} status={status} />
+        <AppliedFilters view={view} />
+        {view.state === 'empty' ? (
+          <EmptyListing view={view} />
+        ) : (
+          <ul className={query.view === 'list' ? css.list : css.grid}>
+            {view.cards.map((card, index) => (
+              <ProductCard key={card.id} card={card} wide={query.view === 'list'} eager={index < 4} />
+            ))}
+          </ul>
+        )}
+        <div data-travel="">
+          <Pagination
+            label={listing.pagination}
+            page={query.page}
+            pages={view.pages}
+            href={(page) => listingHref(query, { page })}
+            previousLabel={listing.previous}
+            nextLabel={listing.next}
+            pageLabel={listing.pageNumber}
+          />
+        </div>
+        {view.state === 'results' && <ProductRow title={listing.alsoLike} cards={view.alsoLike} />}
+      </section>
+    </div>
+  );
+}

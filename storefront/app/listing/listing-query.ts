@@ -1,0 +1,166 @@
+import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
+import { urls } from '../platform/urls.ts';
+
+export const listingSorts = [
+  'price-asc',
+  'price-desc',
+  'newest',
+  'best-seller',
+  'rating',
+  'discount',
+  'unit-price',
+] as const satisfies readonly ListingOrder[];
+export const pageSizes = [12, 24, 48] as const;
+export const defaultPageSize = 24;
+
+/** The whole state of a listing; every bit of it is in the address. */
+export interface ListingQuery {
+  readonly term: string;
+  /** Comma-joined label path, spaces as hyphens. */
+  readonly category: string;
+  /** One-based. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly order: string;
+  readonly view: 'grid' | 'list';
+  /** Facet code → chosen values, any of which will do. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** As typed, in euros; empty when not set. */
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  readonly inStock: boolean;
+  readonly onSale: boolean;
+  /** Searches for the term as typed, without correction. */
+  readonly exact: boolean;
+  /** The provider's other parameters, handed on as they came. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+const facetPrefix = 'f_';
+const passedOn = ['family_code', 'family_name', 'skus', 'promo_code', 'category_detail'] as const;
+
+/** Reads the state of a listing from its address; what makes no sense becomes the default. */
+export function listingQuery(search: URLSearchParams): ListingQuery {
+  const text = (name: string): string => search.get(name)?.trim() ?? '';
+  return {
+    term: text('search_term').slice(0, 500),
+    category: text('category'),
+    page: wholeNumber(text('page'), 1),
+    perPage: wholeNumber(text('per_page'), defaultPageSize),
+    order: text('order_by'),
+    view: text('view') === 'list' ? 'list' : 'grid',
+    facets: facetsIn(search),
+    minPrice: amountText(text('min_price')),
+    maxPrice: amountText(text('max_price')),
+    inStock: text('is_in_stock') !== '',
+    onSale: text('on_sale') !== '',
+    exact: text('exact') !== '',
+    others: Object.fromEntries(passedOn.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
+  };
+}
+
+function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
+  const facets: Record<string, readonly string[]> = providerFacets(search.get('features'));
+  for (const name of new Set(search.keys())) {
+    if (!name.startsWith(facetPrefix) || name.length === facetPrefix.length) continue;
+    const values = [...new Set(search.getAll(name).filter((value) => value.trim() !== ''))];
+    if (values.length > 0) facets[name.slice(facetPrefix.length)] = values.toSorted();
+  }
+  return facets;
+}
+
+/** The provider writes facets as JSON: one value or several per key. */
+function providerFacets(json: string | null): Record<string, readonly string[]> {
+  if (json === null) return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, [one].flat().map(String)]));
+  } catch {
+    return {};
+  }
+}
+
+const wholeNumber = (text: string, fallback: number): number => (/^-?\d{1,9}$/.test(text) ? Number(text) : fallback);
+
+/** Accepts "12,50" and "12.50". */
+const amountText = (text: string): string => {
+  const amount = text.replace(',', '.');
+  return amount !== '' && Number.isFinite(Number(amount)) ? amount : '';
+};
+
+/** What the listing call is asked; the term goes in lower case. */
+export function listingInput(query: ListingQuery): ListingInput {
+  const facets = Object.entries(query.facets);
+  return {
+    ...query.others,
+    page: query.page,
+    per_page: query.perPage,
+    ...(query.term !== '' && { search_term: query.term.toLowerCase() }),
+    ...(query.category !== '' && { category: query.category }),
+    ...(query.order !== '' && { order_by: query.order }),
+    ...(facets.length > 0 && { features: JSON.stringify(Object.fromEntries(facets)) }),
+    ...(query.minPrice !== '' && { min_price: Number(query.minPrice) }),
+    ...(query.maxPrice !== '' && { max_price: Number(query.maxPrice) }),
+    ...(query.inStock && { is_in_stock: '1' }),
+    ...(query.onSale && { min_discount_percent: 1 }),
+    ...(query.exact && { exact: '1' }),
+    demo: 'demo4',
+  };
+}
+
+/** The address of a state; defaults are left out, so that one state has one address. */
+export function listingHref(query: ListingQuery, change: Partial<ListingQuery> = {}): string {
+  const next = { ...query, ...change };
+  const facets = Object.fromEntries(
+    Object.entries(next.facets)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([code, values]) => [facetPrefix + code, values] as const),
+  );
+  return urls.shop({
+    search_term: next.term,
+    category: next.category,
+    ...facets,
+    min_price: next.minPrice,
+    max_price: next.maxPrice,
+    is_in_stock: next.inStock ? '1' : '',
+    on_sale: next.onSale ? '1' : '',
+    exact: next.exact ? '1' : '',
+    ...next.others,
+    order_by: next.order,
+    per_page: next.perPage === defaultPageSize ? '' : String(next.perPage),
+    view: next.view === 'list' ? 'list' : '',
+    page: next.page <= 1 ? '' : String(next.page),
+  });
+}
+
+/** The same listing with one facet value switched on or off, from the first page. */
+export function withFacetValue(query: ListingQuery, code: string, value: string, on: boolean): Partial<ListingQuery> {
+  const others = (query.facets[code] ?? []).filter((one) => one !== value);
+  const values = on ? [...others, value].toSorted() : others;
+  const { [code]: _dropped, ...rest } = query.facets;
+  return { page: 1, facets: values.length === 0 ? rest : { ...rest, [code]: values } };
+}
+
+/** The same listing without any filter; term, category, order and view stay. */
+export const withoutFilters = {
+  facets: {},
+  minPrice: '',
+  maxPrice: '',
+  inStock: false,
+  onSale: false,
+  others: {},
+  page: 1,
+} as const satisfies Partial<ListingQuery>;
+
+/** How many filters are on. */
+export function filterCount(query: ListingQuery): number {
+  const values = Object.values(query.facets).reduce((sum, list) => sum + list.length, 0);
+  const price = query.minPrice !== '' || query.maxPrice !== '' ? 1 : 0;
+  return values + price + (query.inStock ? 1 : 0) + (query.onSale ? 1 : 0) + Object.keys(query.others).length;
+}
+
+/** Whether crawlers should stay out: searches, filter combinations, anything but a category and its pages. */
+export function hiddenFromCrawlers(query: ListingQuery): boolean {
+  return query.term !== '' || filterCount(query) > 1 || query.minPrice !== '' || query.maxPrice !== '' || query.exact;
+}

@@ -1,0 +1,99 @@
+import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Locale } from '../platform/locale.ts';
+import { cardOf } from './card.ts';
+import type { Card } from './card.ts';
+import type { ListingQuery } from './listing-query.ts';
+import { valueText } from './value-text.ts';
+
+export interface FacetView {
+  readonly code: string;
+  readonly label: string;
+  /** Value as the address carries it, text as the shopper reads it, number of products. */
+  readonly values: readonly (readonly [value: string, text: string, count: number])[];
+}
+
+/** A place to go on to: a category with its count, or without where it is not known. */
+export interface WayOn {
+  readonly label: string;
+  readonly category: string;
+  readonly count?: number;
+}
+
+/** Everything a listing page shows. Amounts in decimal euros. */
+export interface ListingView {
+  readonly state: 'results' | 'empty' | 'beyond' | 'unknown-category' | 'refused';
+  readonly query: ListingQuery;
+  readonly total: number;
+  readonly pages: number;
+  readonly perPage: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly banner?: string;
+  readonly notices: readonly string[];
+  readonly correction?: { readonly from: string; readonly to: string };
+  readonly relaxed?: true;
+  /** From the department down to the category shown. */
+  readonly path: readonly WayOn[];
+  /** Next level down. */
+  readonly below: readonly WayOn[];
+  readonly facets: readonly FacetView[];
+  readonly price?: readonly [lowest: number, highest: number];
+  readonly cards: readonly Card[];
+  /** Where to go from an empty, unknown or nearly empty page. */
+  readonly popular: readonly WayOn[];
+  readonly alsoLike: readonly Card[];
+}
+
+/** What the listing call answered, trimmed to what the page shows. */
+export function listingView(listing: Listing, query: ListingQuery, messages: Messages, locale: Locale): ListingView {
+  const { menu_category_detail: detail, min_price_all: lowest, max_price_all: highest } = listing;
+  const path = listing.category_tree.map(({ label, url }) => ({ label, category: categoryOf(url) }));
+  const title = query.term === '' ? (path.at(-1)?.label ?? messages.listing.allProducts) : messages.listing.resultsFor(query.term);
+  return {
+    state: stateOf(listing, query),
+    query,
+    total: listing.totalCount,
+    pages: listing.pages,
+    perPage: listing.per_page,
+    title,
+    ...(detail?.description && query.term === '' && { description: detail.description }),
+    ...(detail?.category_banner_image && query.term === '' && { banner: detail.category_banner_image }),
+    notices: listing.notices.filter((notice) => notice.field !== 'category').map((notice) => notice.message),
+    ...(listing.correction && { correction: listing.correction }),
+    ...(listing.relaxed && { relaxed: true as const }),
+    path,
+    below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
+    facets: listing.features.flatMap((facet) => facetView(facet, query, messages, locale)),
+    ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
+    cards: listing.products.map(cardOf),
+    popular: [],
+    alsoLike: [],
+  };
+}
+
+function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
+  if (listing.notices.some((notice) => notice.field === 'category')) return 'unknown-category';
+  if (listing.totalCount === 0) return 'empty';
+  return query.page > listing.pages ? 'beyond' : 'results';
+}
+
+/** A view without results: a refused search, or a service that is still starting. */
+export function refusedView(query: ListingQuery, title: string, message: string): ListingView {
+  const none = { path: [], below: [], facets: [], cards: [], popular: [], alsoLike: [] };
+  return { state: 'refused', query, total: 0, pages: 0, perPage: query.perPage, title, notices: [message], ...none };
+}
+
+/** The category path of an address that the service gives: bare, or with "/shop?category=" before it. */
+export function categoryOf(url: string): string {
+  const query = url.split('?')[1];
+  return (query === undefined ? null : new URLSearchParams(query).get('category')) ?? url;
+}
+
+function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Locale): FacetView[] {
+  const chosen = query.facets[facet.code] ?? [];
+  const values = facet.facet_results.map(({ value, count }) => [String(value), valueText(value, facet.uom, messages, locale), count] as const);
+  if (values.length === 0 || (values.length === 1 && chosen.length === 0 && facet.code !== 'brand')) return [];
+  const label = facet.code === 'brand' ? messages.listing.brand : facet.label_field;
+  return [{ code: facet.code, label, values }];
+}

@@ -1,0 +1,60 @@
+import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { data } from 'react-router';
+import type { Route } from './+types/listing.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { pack, unpack } from '../platform/packed.ts';
+import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../platform/page-cache.ts';
+import { headOf } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import { listingHead } from './listing-head.ts';
+import { ListingPage } from './listing-page.tsx';
+import { listingInput, listingQuery } from './listing-query.ts';
+import { listingView, refusedView } from './listing-view.ts';
+import type { ListingView } from './listing-view.ts';
+import { alsoLiked, popularCategories } from './ways-on.server.ts';
+
+const fewResults = 3;
+const statusOf: Record<ListingView['state'], number> = { results: 200, empty: 200, beyond: 404, 'unknown-category': 404, refused: 400 };
+
+export const handle = { page: 'listing' };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce, config, locale } = requestParts(request, context);
+  const messages = messagesOf(locale);
+  const search = new URL(request.url).searchParams;
+  const query = listingQuery(search);
+  const outcome = await commerce.call(listingOperation, listingInput(query));
+  if (!outcome.ok) {
+    const starting = outcome.refusal.name === 'starting_up';
+    const message = starting ? messages.page.startingUp : outcome.refusal.message;
+    const view = { ...refusedView(query, messages.listing.refusedTitle, message), popular: await popularCategories(commerce) };
+    return data({ view: pack(view), head: { title: view.title, hidden: true } }, { status: starting ? 503 : 400, headers: uncached });
+  }
+  const found = listingView(outcome.value, query, messages, locale);
+  const wished = search.has('wishlist') ? [messages.listing.wishlistLater] : [];
+  const view: ListingView = { ...found, ...(await waysOn(found, commerce)), notices: [...wished, ...found.notices] };
+  const tags = [listingTag, contentTag, ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id))];
+  return data(
+    { view: pack(view), head: listingHead(view, messages, locale, config.publicUrl) },
+    { status: statusOf[view.state], headers: cacheHeaders(tags) },
+  );
+}
+
+/** Nobody is left at a dead end: pages with nothing or little on them offer more. */
+async function waysOn(view: ListingView, commerce: Parameters<typeof popularCategories>[0]): Promise<Partial<ListingView>> {
+  if (view.state === 'results' && view.total > fewResults) return {};
+  const parent = view.state === 'results' ? (view.path.at(-2)?.category ?? '') : '';
+  const [popular, alsoLike] = await Promise.all([
+    view.state === 'results' ? [] : popularCategories(commerce),
+    alsoLiked(commerce, parent, view.cards),
+  ]);
+  return { popular, alsoLike };
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingPage view={unpack<ListingView>(loaderData.view)} />;
+}

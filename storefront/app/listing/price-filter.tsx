@@ -1,0 +1,41 @@
+import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './filter-panel.module.css';
+import type { ListingQuery } from './listing-query.ts';
+
+type PriceFilterProps = { query: ListingQuery; price?: readonly [lowest: number, highest: number] | undefined };
+
+/** Lowest and highest price in euros; what exists is shown as the placeholder. */
+export function PriceFilter({ query, price }: PriceFilterProps) {
+  const { listing } = useMessages();
+  const [lowest, highest] = price ?? [0, 0];
+  const ends = [
+    { name: 'min_price', label: listing.priceFrom, value: query.minPrice, placeholder: Math.floor(lowest) },
+    { name: 'max_price', label: listing.priceTo, value: query.maxPrice, placeholder: Math.ceil(highest) },
+  ];
+  return (
+    <Disclosure summary={listing.price} open>
+      <div className={css.price}>
+        {ends.map(({ name, label, value, placeholder }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                key={value}
+                name={name}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="any"
+                defaultValue={value}
+                placeholder={price ? String(placeholder) : undefined}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,118 @@
+import { Badge } from '@casamaestra/ui/badge.tsx';
+import { classes } from '@casamaestra/ui/classes.ts';
+import { IconButton } from '@casamaestra/ui/icon-button.tsx';
+import { Picture } from '@casamaestra/ui/picture.tsx';
+import { Rating } from '@casamaestra/ui/rating.tsx';
+import { browserCart } from '../cart/browser-cart.ts';
+import type { CartItem } from '../cart/cart-line.ts';
+import { fixed, number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { EnergyArrow } from '../product/energy-arrow.tsx';
+import { PriceTag } from '../product/price-tag.tsx';
+import type { Card } from './card.ts';
+import css from './product-card.module.css';
+
+type ProductCardProps = {
+  card: Card;
+  /** Picture beside the words, for the list view. */
+  wide?: boolean | undefined;
+  /** In the first row: its picture is fetched at once. */
+  eager?: boolean | undefined;
+};
+
+const fewPieces = 3;
+const sizes = '(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 46vw';
+
+/** One product of a list. The name is the only link; it stretches over the whole card. */
+export function ProductCard({ card, wide, eager }: ProductCardProps) {
+  const { picture } = card;
+  return (
+    <li className={classes(css.card, wide && css.wide)}>
+      <div className={css.media}>
+        {picture && (
+          <Picture src={picture.src} alt="" width={picture.width} height={picture.height} avif={picture.avif} webp={picture.webp} sizes={sizes} priority={eager} />
+        )}
+        <CardLabels card={card} />
+      </div>
+      <div className={css.words}>
+        {card.brand && <p className={css.brand}>{card.brand}</p>}
+        <h3 className={css.name}>
+          <a href={urls.product(card.slug)}>{card.name}</a>
+        </h3>
+        <CardRating card={card} />
+        <Swatches card={card} />
+        <div className={css.buy}>
+          <div className={css.price}>
+            <PriceTag span={card.price} was={card.was} unitPrice={card.unitPrice} />
+            {card.energy && <EnergyArrow energyClass={card.energy} />}
+          </div>
+          <QuickAdd card={card} />
+        </div>
+        <StockHint stock={card.stock} />
+      </div>
+    </li>
+  );
+}
+
+function CardLabels({ card }: { card: Card }) {
+  const { product } = useMessages();
+  if (card.percent === undefined && !card.isNew && !card.hot) return null;
+  return (
+    <p className={css.labels}>
+      {card.percent !== undefined && <Badge tone="sale">{product.sale(card.percent)}</Badge>}
+      {card.isNew && <Badge tone="new">{product.isNew}</Badge>}
+      {card.hot && <Badge tone="hot">{product.hot}</Badge>}
+    </p>
+  );
+}
+
+function CardRating({ card }: { card: Card }) {
+  const { product } = useMessages();
+  const locale = useLocale();
+  if (!card.rating) return null;
+  const [average, count] = card.rating;
+  return <Rating value={average} label={product.rating(fixed(average, 1, locale), count)} note={`(${number(count, locale)})`} />;
+}
+
+function Swatches({ card }: { card: Card }) {
+  const { product } = useMessages();
+  if (card.swatches && card.colours !== undefined) {
+    return (
+      <p className={css.swatches}>
+        {card.swatches.map((colour) => (
+          <span key={colour} className={css.swatch} style={{ background: colour }} />
+        ))}
+        <span>{product.colours(card.colours)}</span>
+      </p>
+    );
+  }
+  return card.variants === undefined ? null : <p className={css.swatches}>{product.variants(card.variants)}</p>;
+}
+
+function StockHint({ stock }: { stock: number }) {
+  const { product } = useMessages();
+  if (stock > fewPieces) return null;
+  return <p className={stock === 0 ? css.soldOut : css.few}>{stock === 0 ? product.soldOut : product.lastPieces(stock)}</p>;
+}
+
+function QuickAdd({ card }: { card: Card }) {
+  const { product } = useMessages();
+  if (card.variants !== undefined || card.stock === 0 || card.price[0] === 0) return null;
+  return (
+    <IconButton icon="cart" label={product.addNamed(card.name)} className={css.add} onClick={() => browserCart().add(cartItemOf(card))} />
+  );
+}
+
+/** What a product without a choice puts in the cart. */
+export function cartItemOf(card: Card): CartItem {
+  const { picture } = card;
+  return {
+    name: card.name,
+    sku: card.sku,
+    slug: card.slug,
+    price: card.price[0],
+    stock: card.stock,
+    small_pictures: picture ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }] : [],
+  };
+}

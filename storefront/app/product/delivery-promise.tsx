@@ -1,0 +1,27 @@
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './buy-box.module.css';
+
+/** What delivery costs and what happens if the shopper changes their mind, before anything is in the cart. */
+export function DeliveryPromise({ customMade }: { customMade: boolean }) {
+  const { product } = useMessages();
+  const promises: readonly (readonly [IconName, string])[] = [
+    ['truck', product.delivery],
+    ['clock', product.deliveryTime],
+    ...(customMade ? [] : ([['returns', product.returns]] as const)),
+    ['shield', product.guarantee],
+  ];
+  return (
+    <section className={css.promise} aria-label={product.deliveryTitle}>
+      <ul className={css.promises}>
+        {promises.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

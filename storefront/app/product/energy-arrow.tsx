@@ -1,0 +1,32 @@
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './energy-arrow.module.css';
+
+type EnergyArrowProps = { energyClass: string; scale?: string | undefined; href?: string | null | undefined };
+
+/** Class letter on its colour, with the scale (Reg. (EU) 2017/1369); leads to the label where there is one. */
+export function EnergyArrow({ energyClass, scale = 'A-G', href }: EnergyArrowProps) {
+  const { product } = useMessages();
+  const name = product.energy(energyClass, scale);
+  const [best, worst] = scale.split('-');
+  const drawing = (
+    <>
+      <span className={css.scale} aria-hidden="true">
+        {best}
+        <span>↑</span>
+        {worst}
+      </span>
+      <span className={css.letter} data-class={energyClass} aria-hidden="true">
+        {energyClass}
+      </span>
+    </>
+  );
+  return href ? (
+    <a className={css.arrow} href={href} aria-label={`${product.energyLabel}: ${name}`} data-reload="">
+      {drawing}
+    </a>
+  ) : (
+    <span className={css.arrow} role="img" aria-label={name}>
+      {drawing}
+    </span>
+  );
+}

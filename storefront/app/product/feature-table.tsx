@@ -1,0 +1,81 @@
+import { number } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { valueText } from '../listing/value-text.ts';
+import css from './product-page.module.css';
+import type { FeatureGroup, ProductView, VariantView } from './product-view.ts';
+
+type FeatureTableProps = { view: ProductView; variant: VariantView | undefined };
+
+/** Features with their units, measures and codes, one table per group. */
+export function FeatureTable({ view, variant }: FeatureTableProps) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { product } = messages;
+  const { width, depth, height } = view.dimensions;
+  const measure = (label: string, value: number | null | undefined, unit: string): [string, string][] =>
+    value === null || value === undefined ? [] : [[label, `${number(value, locale)}\u00a0${unit}`]];
+  const written = ({ features }: FeatureGroup): [string, string][] =>
+    features.map(({ label, value, unit }) => [label, valueText(value, unit, messages, locale)]);
+  const tables: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+    ...view.features.map((group) => [group.title === '' ? product.features : group.title, written(group)] as const),
+    [
+      product.dimensions,
+      [
+        ...measure(product.width, width, 'cm'),
+        ...measure(product.depth, depth, 'cm'),
+        ...measure(product.height, height, 'cm'),
+        ...measure(product.weight, variant?.weightKg, 'kg'),
+      ],
+    ],
+    [
+      product.identity,
+      [
+        ...(view.brand === undefined ? [] : ([[product.brand, view.brand]] as const)),
+        ...(variant ? ([[product.sku, variant.sku]] as const) : []),
+        ...(variant?.gtin === undefined ? [] : ([[product.gtin, variant.gtin]] as const)),
+      ],
+    ],
+  ];
+  return (
+    <section aria-labelledby="caratteristiche">
+      <h2 id="caratteristiche">{product.features}</h2>
+      {tables.map(([title, rows]) =>
+        rows.length === 0 ? null : (
+          <table key={title} className={css.features}>
+            <caption className={title === product.features ? 'visually-hidden' : undefined}>{title}</caption>
+            <tbody>
+              {rows.map(([label, value]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ),
+      )}
+      <Documents view={view} />
+    </section>
+  );
+}
+
+function Documents({ view }: { view: ProductView }) {
+  const { product } = useMessages();
+  if (view.documents.length === 0) return null;
+  const kinds: Readonly<Record<string, string | undefined>> = product.documentKinds;
+  return (
+    <>
+      <h3>{product.documents}</h3>
+      <ul className={css.documents}>
+        {view.documents.map(({ label, url, kind }) => (
+          <li key={url}>
+            <a href={url} data-reload="">
+              {label}
+            </a>{' '}
+            <span>{kinds[kind] ?? product.documentKinds.other}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

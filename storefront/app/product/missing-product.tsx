@@ -1,0 +1,40 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Chip } from '@casamaestra/ui/chip.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import type { Card } from '../listing/card.ts';
+import listingCss from '../listing/listing-page.module.css';
+import type { WayOn } from '../listing/listing-view.ts';
+import { ProductRow } from '../listing/product-row.tsx';
+import { urls } from '../platform/urls.ts';
+
+export interface MissingProductView {
+  readonly popular: readonly WayOn[];
+  readonly alsoLike: readonly Card[];
+}
+
+/** A product that is not there: what to do instead. */
+export function MissingProduct({ view }: { view: MissingProductView }) {
+  const { product, listing, page } = useMessages();
+  return (
+    <div className={`page ${listingCss.listing} ${listingCss.waysOn}`}>
+      <EmptyState icon="box" title={product.missingTitle} text={product.missingText}>
+        <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
+        <LinkButton href={urls.home()} variant="secondary">
+          {page.toHome}
+        </LinkButton>
+      </EmptyState>
+      {view.popular.length > 0 && (
+        <section aria-labelledby="reparti">
+          <h2 id="reparti">{listing.popular}</h2>
+          <div className={listingCss.chips}>
+            {view.popular.map(({ label, category }) => (
+              <Chip key={category} label={label} href={urls.shop({ category })} />
+            ))}
+          </div>
+        </section>
+      )}
+      <ProductRow title={listing.alsoLike} cards={view.alsoLike} />
+    </div>
+  );
+}

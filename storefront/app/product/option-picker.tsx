@@ -1,0 +1,44 @@
+import { classes } from '@casamaestra/ui/classes.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import css from './option-picker.module.css';
+import type { OptionGroup, OptionValue } from './variant-choice.ts';
+
+/** One option of a product. Values are links, so the choice is in the address and works without scripts. */
+export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string }) {
+  const { product } = useMessages();
+  return (
+    <div className={css.option} role="group" aria-label={product.chooseVariant(group.label)} data-in-place="">
+      <p className={css.caption}>
+        {group.label}
+        {group.chosen !== undefined && <strong>: {group.chosen}</strong>}
+      </p>
+      <ul className={css.values}>
+        {group.values.map((value) => (
+          <li key={value.value}>
+            <Value value={value} slug={slug} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Value({ value, slug }: { value: OptionValue; slug: string }) {
+  const { product } = useMessages();
+  const note = value.state === 'sold-out' ? product.unavailable : value.state === 'other' ? product.notCombined : '';
+  const name = note === '' ? value.value : `${value.value} (${note})`;
+  return (
+    <a
+      href={urls.product(slug, value.sku)}
+      rel="nofollow"
+      className={classes(css.value, value.swatch !== undefined && css.colour)}
+      data-state={value.state}
+      aria-current={value.chosen ? 'true' : undefined}
+      aria-label={name}
+      title={name}
+    >
+      {value.swatch === undefined ? value.value : <span className={css.swatch} style={{ background: value.swatch }} />}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '../i18n/messages.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { urls } from '../platform/urls.ts';
+import type { ProductView, VariantView } from './product-view.ts';
+
+/** Title, canonical address, social preview and structured data of a product page. */
+export function productHead(view: ProductView, messages: Messages, publicUrl: string): PageHead {
+  const picture = view.pictures[0];
+  const brand = view.brand ?? '';
+  return {
+    title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${messages.page.shopName}`,
+    description: view.intro ?? messages.product.describe(view.name, brand),
+    canonical: publicUrl + urls.product(view.slug),
+    kind: 'product',
+    ...(picture && { image: publicUrl + picture.src }),
+    structured: [productData(view, publicUrl), breadcrumbs(view, messages, publicUrl)],
+  };
+}
+
+function productData(view: ProductView, publicUrl: string): object {
+  const [first] = view.variants;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: view.name,
+    ...(view.intro !== undefined && { description: view.intro }),
+    ...(view.brand !== undefined && { brand: { '@type': 'Brand', name: view.brand } }),
+    ...(view.variants.length === 1 && { sku: first?.sku, ...(first?.gtin !== undefined && { gtin: first.gtin }) }),
+    image: view.pictures.map((picture) => publicUrl + picture.src),
+    ...(view.rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: view.rating[0], reviewCount: view.rating[1] },
+    }),
+    offers: view.variants.filter((variant) => variant.price > 0).map((variant) => offer(view, variant, publicUrl)),
+  };
+}
+
+function offer(view: ProductView, variant: VariantView, publicUrl: string): object {
+  return {
+    '@type': 'Offer',
+    sku: variant.sku,
+    url: publicUrl + urls.product(view.slug, view.variants.length > 1 ? variant.sku : undefined),
+    priceCurrency: 'EUR',
+    price: variant.price.toFixed(2),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+  };
+}
+
+function breadcrumbs(view: ProductView, messages: Messages, publicUrl: string): object {
+  const steps = [
+    { label: messages.page.home, href: urls.home() },
+    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
+    { label: view.name, href: urls.product(view.slug) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: publicUrl + href })),
+  };
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@casamaestra/ui/badge.tsx';
+import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
+import { Rating } from '@casamaestra/ui/rating.tsx';
+import { useSearchParams } from 'react-router';
+import { fixed } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { ProductRow } from '../listing/product-row.tsx';
+import { urls } from '../platform/urls.ts';
+import { BuyBox } from './buy-box.tsx';
+import { FeatureTable } from './feature-table.tsx';
+import { Gallery } from './gallery.tsx';
+import css from './product-page.module.css';
+import type { ProductRowName, ProductView, VariantView } from './product-view.ts';
+import { SafetyInformation } from './safety-information.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import { chosenVariant } from './variant-choice.ts';
+
+const rowNames: readonly ProductRowName[] = ['related', 'best', 'topRated', 'latest', 'featured'];
+
+/** A product with its pictures, choices, price, facts and neighbours. */
+export function ProductPage({ view }: { view: ProductView }) {
+  const { page, product } = useMessages();
+  const [search] = useSearchParams();
+  const variant = chosenVariant(view, search.get('sku'));
+  const pictures = variant && variant.pictures.length > 0 ? [...variant.pictures, ...view.pictures.filter((one) => !isAmong(one, variant))] : view.pictures;
+  const crumbs = [
+    { label: page.home, href: urls.home() },
+    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
+    { label: view.name },
+  ];
+  return (
+    <div className={`page ${css.product}`}>
+      <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
+      <div className={css.top}>
+        <Gallery key={`${view.id} ${variant?.sku ?? ''}`} pictures={pictures} name={view.name} />
+        <div className={css.offer}>
+          <ProductTitle view={view} variant={variant} />
+          <BuyBox key={view.id} view={view} variant={variant} />
+          <ShareButtons name={view.name} />
+        </div>
+      </div>
+      <div className={css.facts}>
+        {view.descriptionHtml !== '' && (
+          <section aria-labelledby="descrizione">
+            <h2 id="descrizione">{product.description}</h2>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: view.descriptionHtml }} />
+          </section>
+        )}
+        <FeatureTable view={view} variant={variant} />
+        <SafetyInformation view={view} />
+      </div>
+      <div data-no-print="">
+        {rowNames.map((name) => (
+          <ProductRow key={name} title={product[name]} cards={view.rows[name]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const isAmong = (picture: ProductView['pictures'][number], variant: VariantView): boolean =>
+  variant.pictures.some((one) => one.src === picture.src);
+
+function ProductTitle({ view, variant }: { view: ProductView; variant: VariantView | undefined }) {
+  const { product } = useMessages();
+  const locale = useLocale();
+  const { rating } = view;
+  const percent = variant?.percent;
+  return (
+    <header className={css.title}>
+      {(percent !== undefined || view.isNew || view.hot) && (
+        <p className={css.labels}>
+          {percent !== undefined && <Badge tone="sale">{product.sale(percent)}</Badge>}
+          {view.isNew && <Badge tone="new">{product.isNew}</Badge>}
+          {view.hot && <Badge tone="hot">{product.hot}</Badge>}
+        </p>
+      )}
+      <h1>{view.name}</h1>
+      <p className={css.underTitle}>
+        {view.brand && <a href={urls.shop({ f_brand: view.brand })}>{view.brand}</a>}
+        {rating ? (
+          <Rating value={rating[0]} label={product.rating(fixed(rating[0], 1, locale), rating[1])} note={`${fixed(rating[0], 1, locale)} (${rating[1]})`} />
+        ) : (
+          <span>{product.noRating}</span>
+        )}
+      </p>
+      {view.intro && <p className={css.intro}>{view.intro}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
+import { cardPicture, isPrice, priceSpan } from '../listing/card.ts';
+import type { Card, CardPicture } from '../listing/card.ts';
+
+export interface GalleryPicture extends CardPicture {
+  readonly alt: string;
+}
+
+export interface VariantView {
+  readonly sku: string;
+  readonly gtin?: string;
+  /** Option label → value: { Colore: 'Verde', Misura: '2,5 l' }. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly swatch?: string;
+  /** To pay, decimal euros. */
+  readonly price: number;
+  readonly was?: number;
+  readonly percent?: number;
+  readonly saleTo?: string;
+  readonly unitPrice?: readonly [amount: number, unit: string];
+  readonly stock: number;
+  readonly weightKg?: number;
+  readonly pictures: readonly GalleryPicture[];
+}
+
+export type ProductRowName = 'related' | 'latest' | 'featured' | 'best' | 'topRated';
+
+/** Everything a product page shows. Amounts in decimal euros. */
+export interface ProductView {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand?: string;
+  readonly intro?: string;
+  /** Sanitised by the service. */
+  readonly descriptionHtml: string;
+  readonly pictures: readonly GalleryPicture[];
+  readonly price: readonly [number, number];
+  readonly hot: boolean;
+  readonly isNew: boolean;
+  readonly rating?: readonly [average: number, count: number];
+  readonly variants: readonly VariantView[];
+  readonly features: readonly FeatureGroup[];
+  readonly dimensions: { readonly width: number | null; readonly depth: number | null; readonly height: number | null };
+  readonly documents: readonly { readonly label: string; readonly url: string; readonly kind: string }[];
+  readonly warnings: readonly string[];
+  readonly manufacturer?: Operator;
+  readonly euResponsible?: Operator;
+  readonly energy?: { readonly class: string; readonly scale: string; readonly label: string | null; readonly sheet: string | null };
+  readonly customMade: boolean;
+  readonly hazardous: boolean;
+  readonly minAge?: number;
+  /** From the department down to the product's category. */
+  readonly path: readonly { readonly label: string; readonly category: string }[];
+  readonly rows: Readonly<Record<ProductRowName, readonly Card[]>>;
+}
+
+export interface Operator {
+  readonly name: string;
+  readonly address: string;
+  readonly contact: string;
+}
+
+export interface FeatureGroup {
+  /** Empty for features that belong to no group. */
+  readonly title: string;
+  readonly features: readonly { readonly label: string; readonly value: string | number | boolean; readonly unit: string | null }[];
+}
+
+/** Trims a product to what its page shows; lists are added by the loader. */
+export function productView(product: ProductDetail): Omit<ProductView, 'rows'> {
+  const reviewCount = Number(product.reviews);
+  const gallery = galleryOf(product);
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    ...(product.brand !== null && { brand: product.brand }),
+    ...(product.short_description !== '' && { intro: product.short_description }),
+    descriptionHtml: product.long_description,
+    pictures: gallery,
+    price: priceSpan(product),
+    hot: product.is_hot,
+    isNew: product.is_new,
+    ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
+    variants: product.variants.length > 0 ? product.variants.map((variant) => variantView(variant, product.name)) : [onlyVariant(product)],
+    features: featureGroups(product),
+    dimensions: { width: product.dimensions.width_cm, depth: product.dimensions.depth_cm, height: product.dimensions.height_cm },
+    documents: product.documents,
+    warnings: product.warnings,
+    ...(product.manufacturer && { manufacturer: product.manufacturer }),
+    ...(product.eu_responsible && { euResponsible: product.eu_responsible }),
+    ...(product.energy && {
+      energy: { class: product.energy.class, scale: product.energy.scale, label: product.energy.label_url, sheet: product.energy.sheet_url },
+    }),
+    customMade: product.custom_made,
+    hazardous: product.hazardous,
+    ...(product.min_age !== null && product.min_age > 0 && { minAge: product.min_age }),
+    path: product.product_categories.map(({ nome, slug }) => ({ label: nome, category: slug })),
+  };
+}
+
+/** The largest list that knows its widths. */
+function galleryOf(product: ProductDetail): GalleryPicture[] {
+  const lists = [product.large_pictures, product.main_pictures, product.gallery_pictures, product.small_pictures];
+  const list = lists.find((pictures) => pictures[0]?.srcset !== undefined) ?? product.large_pictures;
+  return list.map((picture) => ({ ...cardPicture(picture), alt: picture.alt ?? product.name }));
+}
+
+function variantView(variant: ProductVariant, name: string): VariantView {
+  return {
+    sku: variant.sku,
+    ...(variant.gtin !== null && { gtin: variant.gtin }),
+    options: Object.fromEntries(variant.options.map(({ label, value }) => [label, value])),
+    ...(variant.swatch !== null && { swatch: variant.swatch }),
+    price: isPrice(variant.sale_price) ? variant.sale_price : isPrice(variant.price) ? variant.price : 0,
+    ...(isPrice(variant.reference_price) && isPrice(variant.sale_price) ? { was: variant.reference_price } : {}),
+    ...(variant.discount_percent !== null && variant.discount_percent > 0 && { percent: variant.discount_percent }),
+    ...(variant.sale_to !== null && { saleTo: variant.sale_to }),
+    ...(variant.unit_price && { unitPrice: [variant.unit_price.amount, variant.unit_price.unit] as const }),
+    stock: variant.stock,
+    ...(variant.weight_kg !== null && { weightKg: variant.weight_kg }),
+    pictures: variant.pictures.map((picture) => ({ ...cardPicture(picture), alt: picture.alt ?? name })),
+  };
+}
+
+/** A product that the service lists without variants is its own only one. */
+function onlyVariant(product: ProductDetail): VariantView {
+  const onSale = product.is_sale && isPrice(product.price);
+  return {
+    sku: product.sku,
+    ...(product.gtin !== null && { gtin: product.gtin }),
+    options: {},
+    price: priceSpan(product)[0],
+    ...(onSale && { was: product.price }),
+    ...(onSale && product.discount_percent !== null && { percent: product.discount_percent }),
+    ...(product.unit_price && { unitPrice: [product.unit_price.amount, product.unit_price.unit] as const }),
+    stock: product.is_out_of_stock ? 0 : product.stock,
+    pictures: [],
+  };
+}
+
+/** The provider's map keeps the order of the family; a label "Group / Name" carries its group. */
+function featureGroups(product: ProductDetail): FeatureGroup[] {
+  const groups = new Map<string, FeatureGroup['features'][number][]>();
+  for (const [label, { value, default_uom: unit }] of Object.entries(product.features)) {
+    const [group, name] = label.includes(' / ') ? label.split(' / ', 2) : ['', label];
+    const list = groups.get(group ?? '') ?? [];
+    list.push({ label: name ?? label, value, unit });
+    groups.set(group ?? '', list);
+  }
+  return [...groups].map(([title, features]) => ({ title, features }));
+}

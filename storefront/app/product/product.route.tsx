@@ -1,0 +1,82 @@
+import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { data, redirect } from 'react-router';
+import type { ShouldRevalidateFunction } from 'react-router';
+import type { Route } from './+types/product.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { cardOf } from '../listing/card.ts';
+import { alsoLiked, popularCategories } from '../listing/ways-on.server.ts';
+import { pack, unpack } from '../platform/packed.ts';
+import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
+import { headOf } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import { urls } from '../platform/urls.ts';
+import { MissingProduct } from './missing-product.tsx';
+import type { MissingProductView } from './missing-product.tsx';
+import { productHead } from './product-head.ts';
+import { ProductPage } from './product-page.tsx';
+import { categoryOf } from '../listing/listing-view.ts';
+import { productView } from './product-view.ts';
+import type { ProductRowName, ProductView } from './product-view.ts';
+
+type Answer = OperationOutput<typeof productOperation>;
+
+/** P06: how many products a list under the product shows. */
+const listLengths: Record<ProductRowName, number> = { related: 7, latest: 7, featured: 7, best: 7, topRated: 4 };
+
+export const handle = { page: 'product' };
+
+/** R35, P02: the slug is the request path without its leading slash. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce, config, locale } = requestParts(request, context);
+  const messages = messagesOf(locale);
+  const slug = decodeURIComponent(new URL(request.url).pathname.slice(1)).replace(/\/$/, '');
+  const outcome = await commerce.call(productOperation, { slug });
+  if (!outcome.ok) {
+    if (outcome.refusal.name === 'starting_up') throw data(messages.page.startingUp, { status: 503, headers: uncached });
+    const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
+    const missing: MissingProductView = { popular, alsoLike };
+    const head = { title: `${messages.product.missingTitle} | ${messages.page.shopName}`, hidden: true };
+    return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });
+  }
+  const { product } = outcome.value;
+  if ('redirect_to' in product) throw redirect(urls.product(product.redirect_to), 301);
+  const trimmed = productView(product);
+  const view: ProductView = {
+    ...trimmed,
+    path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
+    rows: rowsOf(outcome.value),
+  };
+  const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
+  return data(
+    { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config.publicUrl) },
+    { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
+  );
+}
+
+function rowsOf(answer: Answer): ProductView['rows'] {
+  const cut = (name: ProductRowName, products: readonly Product[]) => products.slice(0, listLengths[name]).map(cardOf);
+  return {
+    related: cut('related', answer.relatedProducts),
+    latest: cut('latest', answer.latestProducts),
+    featured: cut('featured', answer.featuredProducts),
+    best: cut('best', answer.bestProducts),
+    topRated: cut('topRated', answer.topRatedProducts),
+  };
+}
+
+/** Choosing a variant changes only the query: everything about the product is already there. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'missing' ? (
+    <MissingProduct view={unpack<MissingProductView>(loaderData.view)} />
+  ) : (
+    <ProductPage view={unpack<ProductView>(loaderData.view)} />
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from '@casamaestra/ui/card.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './product-page.module.css';
+import type { Operator, ProductView } from './product-view.ts';
+
+/** Manufacturer, responsible person in the Union and warnings (GPSR, Reg. (EU) 2023/988, art. 19). */
+export function SafetyInformation({ view }: { view: ProductView }) {
+  const { product } = useMessages();
+  const { manufacturer, euResponsible, warnings } = view;
+  if (!manufacturer && !euResponsible && warnings.length === 0) return null;
+  return (
+    <section aria-labelledby="sicurezza">
+      <h2 id="sicurezza">{product.safety}</h2>
+      <Card tone="plaster" className={css.safety}>
+        {warnings.length > 0 && (
+          <div>
+            <h3>{product.warnings}</h3>
+            <ul className={css.warnings}>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {manufacturer && <OperatorLines title={product.manufacturer} operator={manufacturer} />}
+        {euResponsible && <OperatorLines title={product.euResponsible} operator={euResponsible} />}
+      </Card>
+    </section>
+  );
+}
+
+function OperatorLines({ title, operator }: { title: string; operator: Operator }) {
+  const { name, address, contact } = operator;
+  const href = contact.includes('@') ? `mailto:${contact}` : /^https?:\/\//.test(contact) ? contact : undefined;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>
+        {name}
+        <br />
+        {address}
+        <br />
+        {href === undefined ? contact : <a href={href}>{contact}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './buy-box.module.css';
+import type { VariantView } from './product-view.ts';
+
+const fewPieces = 3;
+
+/** How many there are, in words; what to do first while no variant is chosen. */
+export function StockLine({ variant, choice }: { variant: VariantView | undefined; choice: boolean }) {
+  const { product } = useMessages();
+  if (!variant) return <p className={css.hint}>{choice ? product.chooseFirst : product.soldOut}</p>;
+  if (variant.stock === 0) return <p className={css.stockNone}>{product.soldOut}</p>;
+  const few = variant.stock <= fewPieces;
+  return (
+    <p className={few ? css.stockFew : css.stock}>
+      <Icon name={few ? 'clock' : 'check'} size={18} />
+      {few ? product.lastPieces(variant.stock) : product.inStock}
+    </p>
+  );
+}
