@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { shopNode } from './node-program.mjs';
+import { inRepository, repository } from './places.mjs';
+import { say } from './progress.mjs';
+
+const program = (path) => inRepository('node_modules', path);
+const rooms = ['contract', 'rules', 'commerce', 'storefront/app', 'ui', 'demo', 'server', 'journeys'];
+
+/** Every check in the order in which a fault is cheapest to find. A step is a program or a function. */
+const steps = [
+  { name: 'format', script: program('oxfmt/bin/oxfmt'), args: ['--check', '.'] },
+  { name: 'lint', script: program('oxlint/bin/oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types', script: program('typescript/bin/tsc'), args: ['-p', 'tsconfig.json'] },
+  { name: 'pages-typegen', script: program('@react-router/dev/bin.cjs'), args: ['typegen'], folder: 'storefront' },
+  { name: 'page-types', script: program('typescript/bin/tsc'), args: ['-p', 'tsconfig.json'], folder: 'storefront' },
+  {
+    name: 'walls',
+    script: program('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    args: ['--config', '.dependency-cruiser.cjs', ...rooms],
+  },
+  { name: 'dead-code', script: program('knip/bin/knip.js'), args: ['--no-progress'] },
+  {
+    name: 'lock-file',
+    script: program('lockfile-lint/bin/lockfile-lint.js'),
+    args: ['--path', 'package-lock.json', '--type', 'npm', '--validate-https', '--validate-integrity'],
+  },
+  { name: 'build', run: ensureBuilt },
+  { name: 'service', script: program('vitest/vitest.mjs'), args: ['run', '--project', 'service'] },
+  { name: 'journeys', script: program('vitest/vitest.mjs'), args: ['run', '--project', 'journeys'] },
+];
+
+function runProgram(step) {
+  return new Promise((resolve) => {
+    const child = spawn(shopNode(), [step.script, ...step.args], {
+      cwd: step.folder === undefined ? repository : inRepository(step.folder),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // Tests start the shop through this very Node.
+      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs the steps whose names are given, or all; goes on after a failure so that one run tells everything. */
+export async function runChecks(names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    say(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+    return 2;
+  }
+  const chosen = names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  const failed = [];
+  for (const [index, step] of chosen.entries()) {
+    const started = Date.now();
+    say(`\n[${index + 1}/${chosen.length}] ${step.name}…`);
+    const code = step.run === undefined ? await runProgram(step) : await step.run().then(() => 0);
+    say(`[${index + 1}/${chosen.length}] ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+    if (code !== 0) failed.push(step.name);
+  }
+  say('');
+  say(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
+  say(`${chosen.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
