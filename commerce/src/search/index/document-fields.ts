@@ -5,7 +5,7 @@ const DESCRIPTION_CHARS_MAX = 2000;
 
 /** Weights found by measuring: the name decides, brand and features confirm, prose only finds. */
 export const TITLE_FIELD = { weight: 4, usualLength: 8, wordWeight: 8 } as const;
-export const HEAD_BONUS = 3;
+export const HEAD_BONUS = 2;
 
 function featureText(feature: SearchFeature): string {
   const texts = feature.values.map((value) => {

@@ -4,8 +4,8 @@ import type { Token } from '../analysis/tokenize.ts';
 import { GrowableWords } from './growable.ts';
 
 /** BM25F: saturation, length normalisation. */
-const K1 = 1.2;
-const B = 0.75;
+const K1 = 0.9;
+const B = 0.5;
 /** Parts of a size, measure or code count this much of the whole. */
 const PART_WEIGHT = 0.5;
 const TITLE_TERMS_MAX = 24;

@@ -13,8 +13,8 @@ export const RANK = {
   outOfStock: 0.06,
   /** On the first candidates, by their names. */
   head: 0.25,
-  adjacent: 0.12,
-  coverage: 0.35,
+  adjacent: 0.8,
+  coverage: 0.6,
 } as const;
 
 /** Candidates looked at more closely. Fixed, so that pages never overlap. */

@@ -30,7 +30,7 @@ const LIMIT_MAX = 1000;
 /** With fewer products that hold every word, products that hold most of the meaning are added. */
 export const TOP_UP_BELOW = 10;
 /** Share of the meaning (by rarity of words) such products must hold. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.25;
 
 /** What one segment contributes to a result. */
 type Part = {
