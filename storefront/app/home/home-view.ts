@@ -1,6 +1,7 @@
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
 import { cardPicture } from '../listing/card.ts';
 import type { Card, CardPicture } from '../listing/card.ts';
+import { readableColours } from './readable-colours.ts';
 
 /** What the home page shows, trimmed to what its components read: this also travels to the browser. */
 export interface HomeView {
@@ -82,8 +83,7 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
       url: row.url,
       alt: row.alt,
       side: row.position,
-      background: row.background_color_banner,
-      colour: row.text_color,
+      ...readableColours(row.background_color_banner, row.text_color),
       picture: picture(row.slide_image?.[0]),
       mobile: picture(row.slide_image_mobile?.[0]),
     })),
@@ -95,8 +95,7 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
       url: row.url,
       image: row.slide_image || null,
       srcset: row.srcset,
-      background: row.background_color_banner,
-      colour: row.text_color,
+      ...readableColours(row.background_color_banner, row.text_color),
     })),
     departments: tiles(home.popular_department),
     brands: tiles(home.home_brand),

@@ -1,0 +1,30 @@
+/** Ink and white; black for the middle tones, where neither of them reaches 4.5 to 1. */
+const fallbacks = ['#221c17', '#ffffff', '#000000'];
+const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** WCAG 2.2 relative luminance of "#rgb" or "#rrggbb". */
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : (colour.slice(1).match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast ratio of two hex colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * The colours that content asks for, made safe to read: what is not a hex colour is replaced, and text that
+ * would stand out by less than 4.5 to 1 (WCAG 1.4.3) becomes ink, white or black.
+ */
+export function readableColours(background: string, colour: string): { background: string; colour: string } {
+  const ground = hex.test(background) ? background : '#f6f1e9';
+  const wished = hex.test(colour) ? [colour] : [];
+  const readable = [...wished, ...fallbacks].find((candidate) => contrast(ground, candidate) >= 4.5);
+  return { background: ground, colour: readable ?? '#000000' };
+}
