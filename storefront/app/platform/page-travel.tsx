@@ -44,6 +44,7 @@ export function PageTravel() {
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     document.addEventListener('change', onChange);
+    document.documentElement.dataset['hydrated'] = '';
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);

@@ -41,7 +41,11 @@ describe('L03 category menu from the flat list', () => {
     expect(menuTree([row('A', 'B'), row('B', 'A'), row('C', 'nowhere')])).toEqual([]);
   });
 
-  it('keeps links inside the shop', () => {
-    expect(menuTree([row('A', null, { url: 'shop?category=A' })])[0]?.url).toBe('/shop?category=A');
+  it('links to one address per category, inside the shop', () => {
+    const address = (url: string) => menuTree([row('A', null, { url })])[0]?.url;
+    expect(address('shop?category=A')).toBe('/shop?category=A');
+    expect(address('/shop?category=A&category_detail=A%20b')).toBe('/shop?category=A');
+    expect(address('')).toBe('/shop');
+    expect(address('https://blog.example/')).toBe('https://blog.example/');
   });
 });

@@ -26,5 +26,12 @@ export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
   return under(null);
 }
 
-/** The provider's rows may lack the leading slash. */
-const insideShop = (url: string): string => (/^(https:\/\/|\/)/.test(url) ? url : `/${url}`);
+/**
+ * The row's address as the shop links to it: with its leading slash, and without the `category_detail` that the
+ * provider's calls append, so that a category has one address only.
+ */
+function insideShop(url: string): string {
+  if (url.startsWith('https://')) return url;
+  const path = url.startsWith('/') ? url : `/${url || 'shop'}`;
+  return path.replace(/[?&]category_detail=[^&]*$/, '');
+}
