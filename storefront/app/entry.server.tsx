@@ -6,6 +6,9 @@ import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { sk } from './i18n/sk.ts';
 import { handoffScripts } from './platform/handoff.server.ts';
+import { requestParts } from './platform/request-context.ts';
+import { shellHtml } from './platform/shell-cache.server.ts';
+import { ShellContext } from './platform/shell-frame.tsx';
 
 export { createRequestContext } from './platform/request-context.ts';
 
@@ -24,10 +27,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  _loadContext: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
-  const html = renderToString(<ServerRouter context={rest as EntryContext} url={request.url} />);
+  const parts = requestParts(request, loadContext);
+  const html = renderToString(
+    <ShellContext value={await shellHtml(parts, parts.locale)}>
+      <ServerRouter context={rest as EntryContext} url={request.url} />
+    </ShellContext>,
+  );
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const body = `<!DOCTYPE html>${html.slice(0, -closing.length)}${scripts}${closing}`;
