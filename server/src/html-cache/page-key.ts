@@ -14,16 +14,16 @@ const listingParameters = new Set([
   'min_price',
   'max_price',
   'order_by',
-  'sort',
   'view',
   'features',
   'family_code',
+  'family_name',
   'promo_code',
-  'brand',
+  'skus',
+  'category_detail',
   'is_in_stock',
-  'is_sale',
-  'is_new',
-  'correct',
+  'on_sale',
+  'exact',
 ]);
 const productParameters = new Set(['sku']);
 const none: ReadonlySet<string> = new Set();
