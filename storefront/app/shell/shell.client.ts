@@ -2,7 +2,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { attachCart } from './cart-link.ts';
 import { attachLanguages } from './languages.ts';
 import { attachMenu } from './menu-closing.ts';
-import { attachSearch } from './search/search-box.ts';
+import { attachSearchField } from './search/search-field.ts';
 
 /** Brings the server's header to life: suggestions, cart count and drawer, closing of menus, languages. */
 export function startShell(messages: Messages): void {
@@ -10,6 +10,5 @@ export function startShell(messages: Messages): void {
   attachMenu();
   attachLanguages();
   attachCart(texts);
-  const form = document.querySelector<HTMLFormElement>('#site-search');
-  if (form) attachSearch(form, texts);
+  attachSearchField(texts);
 }

@@ -5,27 +5,31 @@ import { optionCursor } from './option-cursor.ts';
 import { suggestionGroups } from './suggestion-list.ts';
 import { askableTerm, loadSuggestions } from './suggestions.ts';
 
+interface SearchForm {
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly scope: HTMLSelectElement;
+  readonly texts: ShellMessages;
+}
+
 const mobile = window.matchMedia('(width < 768px)');
 /** Section 9: pause after the last key before asking, and how much is shown. */
 const pace = () => (mobile.matches ? { debounceMs: 100, limit: 4 } : { debounceMs: 500, limit: 5 });
 
-const childOf = <E extends HTMLElement>(form: HTMLFormElement, selector: string): E => {
-  const found = form.querySelector<E>(selector);
+const childOf = (form: HTMLFormElement, selector: string): HTMLElement => {
+  const found = form.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`the search form lacks ${selector}`);
   return found;
 };
 
-/** The search form as an accessible combobox (L12, APG "list autocomplete with manual selection"). */
-export function attachSearch(form: HTMLFormElement, texts: ShellMessages): void {
-  const input = childOf<HTMLInputElement>(form, '#site-search-term');
-  const scope = childOf<HTMLSelectElement>(form, '#site-search-category');
-  const panel = childOf<HTMLElement>(form, '#site-search-panel');
-  const list = childOf<HTMLElement>(form, '#site-search-list');
-  const status = childOf<HTMLElement>(form, '#site-search-status');
+/** The list under the field: what is shown, for which term, and whether it is open. */
+function suggestionPanel({ form, input, scope, texts }: SearchForm) {
+  const panel = childOf(form, '#site-search-panel');
+  const list = childOf(form, '#site-search-list');
+  const status = childOf(form, '#site-search-status');
+  const cursor = optionCursor(input, list);
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'it';
-  const cursor = optionCursor(input, list);
-  let timer = 0;
   let asking = new AbortController();
   let shownFor = '';
 
@@ -34,63 +38,67 @@ export function attachSearch(form: HTMLFormElement, texts: ShellMessages): void 
     input.setAttribute('aria-expanded', String(open && list.childElementCount > 0));
     if (!open) cursor.clear();
   };
+  return {
+    cursor,
+    isOpen: () => !panel.hidden,
+    shows: (term: string) => term === shownFor,
+    forget: () => (shownFor = ''),
+    show,
+    close: () => {
+      asking.abort();
+      show(false);
+    },
+    ask: async (term: string) => {
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal).catch(() => null);
+      if (signal.aborted || !found) return;
+      cursor.clear();
+      list.replaceChildren(...suggestionGroups(found, texts, locale, scope.value));
+      const count = list.querySelectorAll('[role=option]').length;
+      status.textContent = count === 0 ? texts.noSuggestions(term) : texts.suggestionCount(count);
+      panel.dataset['empty'] = count === 0 ? texts.noSuggestions(term) : '';
+      shownFor = term;
+      show(true);
+    },
+  };
+}
+
+/** Makes the search form an accessible combobox (L12; APG "list autocomplete with manual selection"). */
+export function attachSuggestions(search: SearchForm): void {
+  const { form, input, scope } = search;
+  const panel = suggestionPanel(search);
+  let timer = 0;
   const close = () => {
     window.clearTimeout(timer);
-    asking.abort();
-    show(false);
+    panel.close();
   };
-
-  const ask = async (term: string) => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal).catch(() => null);
-    if (signal.aborted || !found) return;
-    const groups = suggestionGroups(found, texts, locale, scope.value);
-    cursor.clear();
-    list.replaceChildren(...groups);
-    const count = list.querySelectorAll('[role=option]').length;
-    status.textContent = count === 0 ? texts.noSuggestions(term) : texts.suggestionCount(count);
-    panel.dataset['empty'] = count === 0 ? texts.noSuggestions(term) : '';
-    shownFor = term;
-    show(true);
-  };
-
   const onTyped = (debounceMs: number) => {
     window.clearTimeout(timer);
     const term = askableTerm(input.value);
     if (term === null) return close();
-    if (term === shownFor) return show(true);
-    timer = window.setTimeout(() => void ask(term), debounceMs);
+    if (panel.shows(term)) return panel.show(true);
+    timer = window.setTimeout(() => void panel.ask(term), debounceMs);
   };
 
   input.addEventListener('input', () => onTyped(pace().debounceMs));
-  input.addEventListener('focus', () => input.value !== '' && panel.hidden && document.activeElement === input && onTyped(pace().debounceMs));
   scope.addEventListener('change', () => {
-    shownFor = '';
+    panel.forget();
     close();
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !panel.hidden) {
+    if (event.key === 'Escape' && panel.isOpen()) {
       event.preventDefault();
       return close();
     }
-    if (event.key === 'ArrowDown' && panel.hidden) return onTyped(0);
-    if (!panel.hidden && cursor.onKey(event)) event.preventDefault();
+    if (event.key === 'ArrowDown' && !panel.isOpen()) return onTyped(0);
+    if (panel.isOpen() && panel.cursor.onKey(event)) event.preventDefault();
   });
-  form.addEventListener('submit', () => {
-    input.value = input.value.trim().toLowerCase();
-    close();
-  });
-  document.addEventListener('click', (event) => event.target instanceof Node && !form.contains(event.target) && close());
-  form.addEventListener('focusout', (event) => event.relatedTarget instanceof Node && !form.contains(event.relatedTarget) && close());
-  const followAddress = () => {
-    close();
-    const address = new URLSearchParams(location.pathname === '/shop' ? location.search : '');
-    input.value = address.get('search_term') ?? '';
-    const [department = ''] = (address.get('category') ?? '').split(',');
-    scope.value = [...scope.options].some(({ value }) => value === department) && input.value !== '' ? department : '';
-  };
-  document.addEventListener(navigatedEvent, followAddress);
-  followAddress();
+  const leaves = (target: EventTarget | null) => target instanceof Node && !form.contains(target);
+  form.addEventListener('submit', close);
+  document.addEventListener('click', (event) => leaves(event.target) && close());
+  form.addEventListener('focusout', (event) => leaves(event.relatedTarget) && close());
+  document.addEventListener(navigatedEvent, close);
+  if (askableTerm(input.value) !== null && input.value !== input.defaultValue) onTyped(pace().debounceMs);
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+
+useBrowser();
+
+describe('R01 home page', () => {
+  it('shows every section from the content', async () => {
+    const { page, errors, foreign, close } = await visit('/');
+    await hydrated(page);
+    expect(await page.locator('main h1').count()).toBe(1);
+    for (const section of ['home-categories', 'home-featured', 'home-latest', 'home-promo', 'home-posts', 'home-departments', 'home-brands']) {
+      expect([section, await page.locator(`[aria-labelledby=${section}]`).count()]).toEqual([section, 1]);
+    }
+    expect(await page.locator('section[aria-label="Cosa puoi aspettarti da noi"] li').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.locator('section[aria-label="Proposte del momento"] a').count()).toBeGreaterThanOrEqual(2);
+    expect(errors).toEqual([]);
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  it('moves its slides only when asked to', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    const slides = page.locator('section[aria-label="In primo piano"]');
+    const place = () => slides.locator('ul').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
+    expect(await place()).toBe(0);
+    await slides.getByRole('button', { name: 'Successiva' }).click();
+    await expect.poll(place).toBe(1);
+    await slides.getByRole('button', { name: 'Precedente' }).click();
+    await expect.poll(place).toBe(0);
+    await slides.getByRole('button', { name: 'Precedente' }).click();
+    await expect.poll(place).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('asks for its first picture at once and keeps the place of every picture', async () => {
+    const { page, close } = await visit('/');
+    expect(await page.locator('head link[rel=preload][as=image]').count()).toBeGreaterThanOrEqual(1);
+    const first = page.locator('main img').first();
+    expect(await first.getAttribute('fetchpriority')).toBe('high');
+    expect(await first.getAttribute('loading')).toBeNull();
+    const placeless = await page.locator('main img:not([width][height])').count();
+    expect(placeless).toBe(0);
+    await close();
+  });
+
+  it('leads nowhere dead', async () => {
+    const { page, close } = await visit('/');
+    const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of new Set(hrefs)) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
+    await close();
+  });
+
+  it.each([320, 360, 640, 768, 1200, 1600])('fits %i px', async (width) => {
+    const { page, close } = await visit('/', { width });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+
+useBrowser();
+
+const options = '#site-search-list [role=option]';
+
+describe('L03 category menu', () => {
+  it('unfolds a department, closes on Esc with the focus back, and leads to a category', async () => {
+    const { page, errors, close } = await visit('/');
+    await hydrated(page);
+    const first = page.locator('#site-menu summary').first();
+    await first.click();
+    const groups = page.locator('#site-menu details[open] .site-groups > li > a');
+    expect(await groups.first().isVisible()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await groups.count()).toBe(0);
+    expect(await first.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const href = await groups.first().getAttribute('href');
+    await groups.first().click();
+    await page.waitForURL((url) => url.pathname + decodeURIComponent(url.search) === decodeURIComponent(href ?? ''));
+    expect(await page.locator('#site-menu details[open]').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('is a drawer on small screens, closed by Esc with the focus back', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    await hydrated(page);
+    await page.locator('.site-menu-button').click();
+    await page.locator('#site-menu summary').first().click();
+    expect(await page.locator('#site-menu details[open] a').first().isVisible()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#site-menu').isVisible()).toBe(false);
+    expect(await page.locator('.site-menu-button').evaluate((button) => button === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it('works without JavaScript', async () => {
+    const { page, close } = await visit('/', { javaScript: false });
+    await page.locator('#site-menu summary').first().click();
+    await page.locator('#site-menu details[open] .site-groups a').first().click();
+    await page.waitForURL('**/shop?category=**');
+    expect(await page.locator('main h1').count()).toBe(1);
+    await close();
+  });
+});
+
+describe('L12 search box', () => {
+  it('waits for three characters, asks in lower case, and marks what matches', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    const field = page.locator('#site-search-term');
+    await field.fill('tr');
+    const asked = page.waitForRequest(/casamaestra\.search\.suggest/);
+    await field.fill('TRAP');
+    expect(new URL((await asked).url()).searchParams.get('term')).toBe('trap');
+    await page.waitForSelector(options);
+    const product = page.locator('.site-option-group[data-kind=products] [role=option]').first();
+    expect((await product.locator('mark').first().textContent())?.toLowerCase()).toContain('trap');
+    expect(await product.locator('img').count()).toBe(1);
+    expect(await product.locator('.site-option-price').textContent()).toMatch(/\d,\d{2}\s€/);
+    expect(await page.locator('#site-search-status').textContent()).toMatch(/suggeriment/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await close();
+  });
+
+  it('is a combobox for the keyboard', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    const field = page.locator('#site-search-term');
+    await field.fill('trapano');
+    await page.waitForSelector(options);
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    const chosen = page.locator(`#${active}`);
+    expect(await chosen.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector(`${options}:visible`);
+    await page.keyboard.press('ArrowDown');
+    const href = await page.locator(`${options}[aria-selected=true]`).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === new URL(href ?? '', url).pathname);
+    expect(await page.locator('#site-search-panel').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('closes on a click outside, and still suggests for a misspelling', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    await page.locator('#site-search-term').fill('trpano');
+    await page.waitForSelector(options);
+    await page.locator('.site-strip').click({ position: { x: 4, y: 4 } });
+    expect(await page.locator('#site-search-panel').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('shows four products at most on small screens', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    await hydrated(page);
+    await page.locator('#site-search-term').fill('legno');
+    await page.waitForSelector(options);
+    expect(await page.locator('.site-option-group[data-kind=products] [role=option]').count()).toBeLessThanOrEqual(4);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await close();
+  });
+
+  it.each([true, false])('searches by Enter, keeps the term in the box (JavaScript: %s)', async (javaScript) => {
+    const { page, close } = await visit('/', { javaScript });
+    if (javaScript) await hydrated(page);
+    await page.locator('#site-search-term').fill('trapano');
+    await page.locator('#site-search-term').press('Enter');
+    await page.waitForURL((url) => url.pathname === '/shop' && url.searchParams.get('search_term') === 'trapano');
+    if (javaScript) expect(await page.locator('#site-search-term').inputValue()).toBe('trapano');
+    expect(await page.locator('main h1').textContent()).toContain('trapano');
+    await close();
+  });
+});
+
+describe('L13 cart in the header', () => {
+  it('is empty at first, then counts, lists, removes and leads to the cart', async () => {
+    const { page, errors, close } = await visit('/');
+    await hydrated(page);
+    await page.locator('#site-cart').click();
+    const drawer = page.locator('#cart-drawer dialog');
+    await drawer.getByText('Il carrello è vuoto.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#site-cart').evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.goto('/shop');
+    await hydrated(page);
+    await page.locator('main button[aria-label^="Aggiungi al carrello"]').first().click();
+    await page.locator('#toasts').getByText('carrello').first().waitFor();
+    expect(await page.locator('[data-cart-count]').textContent()).toBe('1');
+    await page.locator('#site-cart').click();
+    await drawer.getByText(/1 × .*€/).waitFor();
+    expect(await drawer.getByRole('link', { name: 'Vedi il carrello' }).getAttribute('href')).toBe('/pages/cart');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await drawer.getByRole('button', { name: /^Togli/ }).click();
+    await drawer.getByText('Il carrello è vuoto.').waitFor();
+    expect(await page.locator('[data-cart-count]').isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('leads to the cart page without JavaScript', async () => {
+    const { page, close } = await visit('/', { javaScript: false });
+    await page.locator('#site-cart').click();
+    await page.waitForURL('**/pages/cart');
+    await close();
+  });
+});
+
+describe('L02, L08 header and footer', () => {
+  it('lead nowhere dead', async () => {
+    const { page, close } = await visit('/');
+    const hrefs = await page
+      .locator('.site-strip a, .site-bar a, .site-footer a, .site-menu .site-mega-lead')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const own = [...new Set(hrefs)].filter((href) => href.startsWith('/'));
+    expect(own.length).toBeGreaterThan(5);
+    for (const href of own) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
+    await close();
+  });
+
+  it.each([320, 640, 991, 1200])('fit %i px: nothing scrolls sideways, no faults', async (width) => {
+    const { page, close } = await visit('/', { width });
+    await hydrated(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ShellMessages } from '../../i18n/it/shell.ts';
+import { navigatedEvent } from '../../platform/page-travel.tsx';
+
+/** Keeps the term and the department of the address in the search form. */
+function followAddress(input: HTMLInputElement, scope: HTMLSelectElement): void {
+  const address = new URLSearchParams(location.pathname === '/shop' ? location.search : '');
+  const [department = ''] = (address.get('category') ?? '').split(',');
+  const offered = [...scope.options].some(({ value }) => value === department);
+  input.value = address.get('search_term') ?? '';
+  scope.value = offered && input.value !== '' ? department : '';
+}
+
+/**
+ * The search form of the header. It works by itself as a plain form; the code of the suggestions arrives when
+ * the shopper first enters the field.
+ */
+export function attachSearchField(texts: ShellMessages): void {
+  const form = document.querySelector<HTMLFormElement>('#site-search');
+  const input = form?.querySelector<HTMLInputElement>('#site-search-term');
+  const scope = form?.querySelector<HTMLSelectElement>('#site-search-category');
+  if (!form || !input || !scope) return;
+  const follow = () => followAddress(input, scope);
+  document.addEventListener(navigatedEvent, follow);
+  follow();
+  form.addEventListener('submit', () => (input.value = input.value.trim().toLowerCase()));
+  const start = () => void import('./search-box.ts').then(({ attachSuggestions }) => attachSuggestions({ form, input, scope, texts }));
+  input.addEventListener('focus', start, { once: true });
+  if (document.activeElement === input) start();
+}
