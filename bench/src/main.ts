@@ -1,0 +1,40 @@
+import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
+import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
+import { renderTable, type Row } from './table.ts';
+
+/**
+ * npm run bench [-- PART …] [--seconds N]: every measurement of the shop beside a bare server, as one table.
+ * Parts: engine, relevance, shop, demo, import. All when none is named.
+ */
+const parts = ['relevance', 'shop', 'demo', 'import', 'engine'] as const;
+type Part = (typeof parts)[number];
+
+const words = process.argv.slice(2);
+const at = words.indexOf('--seconds');
+const seconds = at === -1 ? 8 : Number(words[at + 1]);
+const named = words.filter((word, index) => !word.startsWith('--') && words[index - 1] !== '--seconds');
+const unknown = named.filter((word) => !parts.includes(word as Part));
+if (unknown.length > 0 || !(seconds > 0)) {
+  console.error(`Usage: npm run bench [-- ${parts.join('|')} …] [--seconds N]`);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+const report = (row: Row) => {
+  rows.push(row);
+  console.log(`${row.name}: ${row.measured} (must ${row.must}) ${row.detail}`);
+};
+const measures: Record<Part, () => Promise<void>> = {
+  relevance: async () => report(await measureRelevance()),
+  shop: () => measureShop(seconds, report),
+  demo: async () => report(await measureDemoMemory()),
+  import: async () => report(await measureImport()),
+  engine: () => measureEngine(report),
+};
+for (const part of parts) {
+  if (named.length > 0 && !named.includes(part)) continue;
+  console.log(`\n${part}…`);
+  await measures[part]();
+}
+console.log(`\n${renderTable(rows)}`);
+process.exit(rows.some((row) => row.verdict === 'below') ? 1 : 0);
