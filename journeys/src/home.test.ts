@@ -8,11 +8,23 @@ describe('R01 home page', () => {
     const { page, errors, foreign, close } = await visit('/');
     await hydrated(page);
     expect(await page.locator('main h1').count()).toBe(1);
-    for (const section of ['home-categories', 'home-featured', 'home-latest', 'home-promo', 'home-posts', 'home-departments', 'home-brands']) {
+    for (const section of [
+      'home-categories',
+      'home-featured',
+      'home-latest',
+      'home-promo',
+      'home-posts',
+      'home-departments',
+      'home-brands',
+    ]) {
       expect([section, await page.locator(`[aria-labelledby=${section}]`).count()]).toEqual([section, 1]);
     }
-    expect(await page.locator('section[aria-label="Cosa puoi aspettarti da noi"] li').count()).toBeGreaterThanOrEqual(3);
-    expect(await page.locator('section[aria-label="Proposte del momento"] a').count()).toBeGreaterThanOrEqual(2);
+    expect(
+      await page.locator('section[aria-label="Cosa puoi aspettarti da noi"] li').count(),
+    ).toBeGreaterThanOrEqual(3);
+    expect(await page.locator('section[aria-label="Proposte del momento"] a').count()).toBeGreaterThanOrEqual(
+      2,
+    );
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
     await close();
@@ -22,7 +34,8 @@ describe('R01 home page', () => {
     const { page, close } = await visit('/');
     await hydrated(page);
     const slides = page.locator('section[aria-label="In primo piano"]');
-    const place = () => slides.locator('ul').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
+    const place = () =>
+      slides.locator('ul').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
     expect(await place()).toBe(0);
     await slides.getByRole('button', { name: 'Successiva' }).click();
     await expect.poll(place).toBe(1);
@@ -46,8 +59,11 @@ describe('R01 home page', () => {
 
   it('leads nowhere dead', async () => {
     const { page, close } = await visit('/');
-    const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of new Set(hrefs)) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of new Set(hrefs))
+      expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
     await close();
   });
 

@@ -20,7 +20,9 @@ describe('L03 category menu', () => {
     await page.keyboard.press('Enter');
     const href = await groups.first().getAttribute('href');
     await groups.first().click();
-    await page.waitForURL((url) => url.pathname + decodeURIComponent(url.search) === decodeURIComponent(href ?? ''));
+    await page.waitForURL(
+      (url) => url.pathname + decodeURIComponent(url.search) === decodeURIComponent(href ?? ''),
+    );
     expect(await page.locator('#site-menu details[open]').count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
@@ -35,7 +37,9 @@ describe('L03 category menu', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.locator('#site-menu').isVisible()).toBe(false);
-    expect(await page.locator('.site-menu-button').evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await page.locator('.site-menu-button').evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     await close();
   });
 
@@ -106,21 +110,28 @@ describe('L12 search box', () => {
     await hydrated(page);
     await page.locator('#site-search-term').fill('legno');
     await page.waitForSelector(options);
-    expect(await page.locator('.site-option-group[data-kind=products] [role=option]').count()).toBeLessThanOrEqual(4);
+    expect(
+      await page.locator('.site-option-group[data-kind=products] [role=option]').count(),
+    ).toBeLessThanOrEqual(4);
     expect(await accessibilityFaults(page)).toEqual([]);
     await close();
   });
 
-  it.each([true, false])('searches by Enter, keeps the term in the box (JavaScript: %s)', async (javaScript) => {
-    const { page, close } = await visit('/', { javaScript });
-    if (javaScript) await hydrated(page);
-    await page.locator('#site-search-term').fill('trapano');
-    await page.locator('#site-search-term').press('Enter');
-    await page.waitForURL((url) => url.pathname === '/shop' && url.searchParams.get('search_term') === 'trapano');
-    if (javaScript) expect(await page.locator('#site-search-term').inputValue()).toBe('trapano');
-    expect(await page.locator('main h1').textContent()).toContain('trapano');
-    await close();
-  });
+  it.each([true, false])(
+    'searches by Enter, keeps the term in the box (JavaScript: %s)',
+    async (javaScript) => {
+      const { page, close } = await visit('/', { javaScript });
+      if (javaScript) await hydrated(page);
+      await page.locator('#site-search-term').fill('trapano');
+      await page.locator('#site-search-term').press('Enter');
+      await page.waitForURL(
+        (url) => url.pathname === '/shop' && url.searchParams.get('search_term') === 'trapano',
+      );
+      if (javaScript) expect(await page.locator('#site-search-term').inputValue()).toBe('trapano');
+      expect(await page.locator('main h1').textContent()).toContain('trapano');
+      await close();
+    },
+  );
 });
 
 describe('L13 cart in the header', () => {
@@ -140,7 +151,9 @@ describe('L13 cart in the header', () => {
     expect(await page.locator('[data-cart-count]').textContent()).toBe('1');
     await page.locator('#site-cart').click();
     await drawer.getByText(/1 × .*€/).waitFor();
-    expect(await drawer.getByRole('link', { name: 'Vedi il carrello' }).getAttribute('href')).toBe('/pages/cart');
+    expect(await drawer.getByRole('link', { name: 'Vedi il carrello' }).getAttribute('href')).toBe(
+      '/pages/cart',
+    );
     expect(await accessibilityFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: /^Togli/ }).click();
     await drawer.getByText('Il carrello è vuoto.').waitFor();

@@ -16,10 +16,21 @@ type Look = {
 export const buttonLook = ({ variant = 'primary', size = 'm', wide, className }: Look = {}) =>
   classes(css.button, css[variant], size !== 'm' && css[size], wide && css.wide, className);
 
-type ButtonProps = ComponentProps<'button'> & Look & { icon?: IconName | undefined; busy?: boolean | undefined };
+type ButtonProps = ComponentProps<'button'> &
+  Look & { icon?: IconName | undefined; busy?: boolean | undefined };
 
 /** A push button. While `busy` it keeps its width and its focus but ignores clicks. */
-export const Button = ({ variant, size, wide, className, icon, busy, children, onClick, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size,
+  wide,
+  className,
+  icon,
+  busy,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
   <button
     type="button"
     {...rest}

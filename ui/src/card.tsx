@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './card.module.css';
 
-type CardProps = { tone?: 'paper' | 'plaster' | 'brick' | 'green' | undefined; className?: string | undefined; children: ReactNode };
+type CardProps = {
+  tone?: 'paper' | 'plaster' | 'brick' | 'green' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** A quiet surface that holds things together: order summary, safety notes, help. */
 export const Card = ({ tone = 'paper', className, children }: CardProps) => (

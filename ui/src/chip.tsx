@@ -13,7 +13,12 @@ type ChipProps = {
 
 /** A small link with a border: an applied filter, a quick choice. */
 export const Chip = ({ label, href, removeLabel, current }: ChipProps) => (
-  <a className={classes(css.chip, removeLabel && css.removable)} href={href} aria-label={removeLabel} aria-current={current ? 'true' : undefined}>
+  <a
+    className={classes(css.chip, removeLabel && css.removable)}
+    href={href}
+    aria-label={removeLabel}
+    aria-current={current ? 'true' : undefined}
+  >
     <span>{label}</span>
     {removeLabel && <Icon name="close" size={14} />}
   </a>

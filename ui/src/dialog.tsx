@@ -24,7 +24,17 @@ type DialogProps = {
  * A modal `<dialog>`: the platform traps focus, closes on Esc and gives focus back to where it was.
  * The content is mounted while open only.
  */
-export const Dialog = ({ title, closeLabel, open, onClose, place = 'centre', hideTitle, footer, className, children }: DialogProps) => {
+export const Dialog = ({
+  title,
+  closeLabel,
+  open,
+  onClose,
+  place = 'centre',
+  hideTitle,
+  footer,
+  className,
+  children,
+}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

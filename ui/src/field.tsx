@@ -39,7 +39,12 @@ export const Field = ({ label, hint, error, required, hideLabel, className, chil
           {hint}
         </p>
       )}
-      {children({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        required,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && (
         <p id={`${id}e`} className={css.error}>
           <Icon name="warning" size={18} />

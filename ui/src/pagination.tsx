@@ -26,7 +26,15 @@ export const pageWindow = (page: number, pages: number): number[] => {
 };
 
 /** Links to the pages of a list. Renders nothing when there is one page. */
-export const Pagination = ({ label, page, pages, href, previousLabel, nextLabel, pageLabel }: PaginationProps) =>
+export const Pagination = ({
+  label,
+  page,
+  pages,
+  href,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+}: PaginationProps) =>
   pages < 2 ? null : (
     <nav aria-label={label} className={css.pagination}>
       {page > 1 && (
@@ -36,14 +44,19 @@ export const Pagination = ({ label, page, pages, href, previousLabel, nextLabel,
         </a>
       )}
       <ol className={css.list}>
-        {pageWindow(page, pages).map((n, index) =>
+        {pageWindow(page, pages).map((n, index, shown) =>
           n === 0 ? (
-            <li key={`gap${index}`} className={css.gap} aria-hidden="true">
+            <li key={`after ${shown[index - 1]}`} className={css.gap} aria-hidden="true">
               …
             </li>
           ) : (
             <li key={n}>
-              <a className={css.page} href={href(n)} aria-label={pageLabel(n)} aria-current={n === page ? 'page' : undefined}>
+              <a
+                className={css.page}
+                href={href(n)}
+                aria-label={pageLabel(n)}
+                aria-current={n === page ? 'page' : undefined}
+              >
                 {n}
               </a>
             </li>

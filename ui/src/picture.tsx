@@ -19,7 +19,18 @@ type PictureProps = {
 };
 
 /** A responsive picture that never moves the page. */
-export const Picture = ({ src, alt, width, height, avif, webp, sizes, priority, fit = 'pack', className }: PictureProps) => (
+export const Picture = ({
+  src,
+  alt,
+  width,
+  height,
+  avif,
+  webp,
+  sizes,
+  priority,
+  fit = 'pack',
+  className,
+}: PictureProps) => (
   <picture className={classes(css.picture, css[fit], className)}>
     {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
     {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}

@@ -20,7 +20,18 @@ type QuantityProps = {
 };
 
 /** A number field with a button on each side. */
-export const Quantity = ({ label, decreaseLabel, increaseLabel, name, value, defaultValue, min = 1, max = 999, small, onChange }: QuantityProps) => {
+export const Quantity = ({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  name,
+  value,
+  defaultValue,
+  min = 1,
+  max = 999,
+  small,
+  onChange,
+}: QuantityProps) => {
   const input = useRef<HTMLInputElement>(null);
   const settle = (next: number) => {
     const quantity = Math.min(max, Math.max(min, Math.round(next) || min));
@@ -30,7 +41,12 @@ export const Quantity = ({ label, decreaseLabel, increaseLabel, name, value, def
   const current = () => Number(input.current?.value ?? min);
   return (
     <span className={classes(css.quantity, small && css.small)} role="group" aria-label={label}>
-      <button type="button" aria-label={decreaseLabel} disabled={value !== undefined && value <= min} onClick={() => settle(current() - 1)}>
+      <button
+        type="button"
+        aria-label={decreaseLabel}
+        disabled={value !== undefined && value <= min}
+        onClick={() => settle(current() - 1)}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -43,10 +59,19 @@ export const Quantity = ({ label, decreaseLabel, increaseLabel, name, value, def
         defaultValue={value ?? defaultValue ?? min}
         min={min}
         max={max}
-        onBlur={(event) => Number(event.currentTarget.value) !== value && settle(Number(event.currentTarget.value))}
-        onKeyDown={(event) => event.key === 'Enter' && onChange && (event.preventDefault(), settle(current()))}
+        onBlur={(event) =>
+          Number(event.currentTarget.value) !== value && settle(Number(event.currentTarget.value))
+        }
+        onKeyDown={(event) =>
+          event.key === 'Enter' && onChange && (event.preventDefault(), settle(current()))
+        }
       />
-      <button type="button" aria-label={increaseLabel} disabled={value !== undefined && value >= max} onClick={() => settle(current() + 1)}>
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        disabled={value !== undefined && value >= max}
+        onClick={() => settle(current() + 1)}
+      >
         <Icon name="plus" size={16} />
       </button>
     </span>

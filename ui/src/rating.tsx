@@ -13,7 +13,12 @@ type RatingProps = {
 /** Five stars filled to the value. */
 export const Rating = ({ value, label, note }: RatingProps) => (
   <span className={css.rating}>
-    <span className={css.stars} style={{ '--share': `${Math.min(5, Math.max(0, value)) * 20}%` } as CSSProperties} role="img" aria-label={label} />
+    <span
+      className={css.stars}
+      style={{ '--share': `${Math.min(5, Math.max(0, value)) * 20}%` } as CSSProperties}
+      role="img"
+      aria-label={label}
+    />
     {note && <span aria-hidden="true">{note}</span>}
   </span>
 );

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import css from './section-heading.module.css';
 import { Icon } from './icon.tsx';
 
-type SectionHeadingProps = { id?: string | undefined; title: string; text?: ReactNode; link?: { label: string; href: string } | undefined };
+type SectionHeadingProps = {
+  id?: string | undefined;
+  title: string;
+  text?: ReactNode;
+  link?: { label: string; href: string } | undefined;
+};
 
 /** The title of a page section with a way to all of it. */
 export const SectionHeading = ({ id, title, text, link }: SectionHeadingProps) => (

@@ -80,7 +80,13 @@ const Fields = () => (
         <Radio name="delivery" label="Ritiro in negozio, gratis" />
       </fieldset>
       <Quantity label="Quantità" decreaseLabel="Uno in meno" increaseLabel="Uno in più" defaultValue={2} />
-      <Quantity label="Quantità, piccola" decreaseLabel="Uno in meno" increaseLabel="Uno in più" defaultValue={1} small />
+      <Quantity
+        label="Quantità, piccola"
+        decreaseLabel="Uno in meno"
+        increaseLabel="Uno in più"
+        defaultValue={1}
+        small
+      />
     </Row>
   </ShowcaseSection>
 );
@@ -89,7 +95,13 @@ const Labels = () => (
   <ShowcaseSection title="Prezzi, etichette, voti">
     <Row>
       <Money text="1.249,00 €" size="l" />
-      <Money text="19,90 €" was="24,90 €" labels={priceLabels} size="l" note="Prezzo più basso degli ultimi 30 giorni: 24,90 € · 7,96 € / litro" />
+      <Money
+        text="19,90 €"
+        was="24,90 €"
+        labels={priceLabels}
+        size="l"
+        note="Prezzo più basso degli ultimi 30 giorni: 24,90 € · 7,96 € / litro"
+      />
     </Row>
     <Row>
       <Money text="89,00 €" />

@@ -54,7 +54,12 @@ export const ShowcaseFoundations = () => (
     </ShowcaseSection>
     <ShowcaseSection title="Caratteri">
       {typeScale.map(([step, sample]) => (
-        <p key={step} className={css.type} style={{ '--size': `var(--text-${step})` } as CSSProperties} data-display={step.endsWith('xl') || undefined}>
+        <p
+          key={step}
+          className={css.type}
+          style={{ '--size': `var(--text-${step})` } as CSSProperties}
+          data-display={step.endsWith('xl') || undefined}
+        >
           {sample}
         </p>
       ))}

@@ -33,7 +33,13 @@ const Dialogs = () => {
       <Button
         variant="secondary"
         size="s"
-        onClick={() => showToast({ kind: 'cart', text: 'La sega per legno è nel carrello.', links: [{ label: 'Vai al carrello', href: '#contenuto' }] })}
+        onClick={() =>
+          showToast({
+            kind: 'cart',
+            text: 'La sega per legno è nel carrello.',
+            links: [{ label: 'Vai al carrello', href: '#contenuto' }],
+          })
+        }
       >
         Avviso del carrello
       </Button>
@@ -53,14 +59,25 @@ const Dialogs = () => {
 
 const Moving = () => (
   <ShowcaseSection title="Orientarsi">
-    <Breadcrumbs label="Percorso" crumbs={[{ label: 'Home', href: '/' }, { label: 'Utensili', href: '#contenuto' }, { label: 'Seghe' }]} />
+    <Breadcrumbs
+      label="Percorso"
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'Utensili', href: '#contenuto' }, { label: 'Seghe' }]}
+    />
     <Row>
       <Chip label="Rosso" href="#contenuto" removeLabel="Togli il filtro Colore: rosso" />
       <Chip label="Fino a 50 €" href="#contenuto" removeLabel="Togli il filtro Prezzo: fino a 50 €" />
       <Chip label="Tutte" href="#contenuto" current />
       <Chip label="Da giardino" href="#contenuto" />
     </Row>
-    <Pagination label="Pagine" page={5} pages={24} href={() => '#contenuto'} previousLabel="Indietro" nextLabel="Avanti" pageLabel={(page) => `Pagina ${page}`} />
+    <Pagination
+      label="Pagine"
+      page={5}
+      pages={24}
+      href={() => '#contenuto'}
+      previousLabel="Indietro"
+      nextLabel="Avanti"
+      pageLabel={(page) => `Pagina ${page}`}
+    />
     <Tabs
       label="Prodotti"
       tabs={[
@@ -74,7 +91,11 @@ const Moving = () => (
 
 const Surfaces = () => (
   <ShowcaseSection title="Contenuti">
-    <SectionHeading title="Per il bagno" text="Rubinetti, mensole, specchi." link={{ label: 'Vedi tutto', href: '#contenuto' }} />
+    <SectionHeading
+      title="Per il bagno"
+      text="Rubinetti, mensole, specchi."
+      link={{ label: 'Vedi tutto', href: '#contenuto' }}
+    />
     <div className={css.fields}>
       <Card>Una superficie bianca con il bordo.</Card>
       <Card tone="plaster">Intonaco, per i riepiloghi.</Card>
@@ -91,7 +112,11 @@ const Surfaces = () => (
       </Disclosure>
       <Disclosure summary="Colore">Rosso, bianco.</Disclosure>
     </div>
-    <EmptyState icon="search" title="Nessun prodotto con questi filtri" text="Togline uno, oppure guarda tutta la categoria.">
+    <EmptyState
+      icon="search"
+      title="Nessun prodotto con questi filtri"
+      text="Togline uno, oppure guarda tutta la categoria."
+    >
       <LinkButton href="#contenuto">Vedi tutte le seghe</LinkButton>
       <LinkButton href="#contenuto" variant="secondary">
         Togli i filtri

@@ -6,7 +6,11 @@ type SkeletonProps = { width?: string | undefined; height?: string | undefined; 
 export const Skeleton = ({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) => (
   <span className={css.stack} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (
-      <span key={line} className={css.bone} style={{ width: lines > 1 && line === lines - 1 ? '60%' : width, height }} />
+      <span
+        key={line}
+        className={css.bone}
+        style={{ width: lines > 1 && line === lines - 1 ? '60%' : width, height }}
+      />
     ))}
   </span>
 );

@@ -43,7 +43,15 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div key={tab.label} role="tabpanel" id={`${id}p${index}`} aria-labelledby={`${id}t${index}`} tabIndex={0} hidden={index !== selected} className={css.panel}>
+        <div
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}p${index}`}
+          aria-labelledby={`${id}t${index}`}
+          tabIndex={0}
+          hidden={index !== selected}
+          className={css.panel}
+        >
           {tab.content}
         </div>
       ))}

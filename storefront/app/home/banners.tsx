@@ -19,7 +19,15 @@ export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
                 <Icon name="arrow-right" />
               </span>
               {image && (
-                <img src={image} srcSet={srcset ?? undefined} sizes="(width < 48rem) 100vw, 33vw" alt="" width={600} height={400} loading="lazy" />
+                <img
+                  src={image}
+                  srcSet={srcset ?? undefined}
+                  sizes="(width < 48rem) 100vw, 33vw"
+                  alt=""
+                  width={600}
+                  height={400}
+                  loading="lazy"
+                />
               )}
             </a>
           </li>

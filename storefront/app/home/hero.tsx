@@ -12,8 +12,12 @@ const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
   if (!picture) return null;
   return (
     <picture className={css.picture}>
-      {mobile?.avif && <source media="(width < 48rem)" type="image/avif" srcSet={mobile.avif} sizes="100vw" />}
-      {mobile?.webp && <source media="(width < 48rem)" type="image/webp" srcSet={mobile.webp} sizes="100vw" />}
+      {mobile?.avif && (
+        <source media="(width < 48rem)" type="image/avif" srcSet={mobile.avif} sizes="100vw" />
+      )}
+      {mobile?.webp && (
+        <source media="(width < 48rem)" type="image/webp" srcSet={mobile.webp} sizes="100vw" />
+      )}
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={heroSizes} />}
       {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={heroSizes} />}
       <img
@@ -48,14 +52,28 @@ export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
   };
   return (
     <section className={css.hero} aria-label={texts.slides}>
-      <ul ref={track} className={css.track} onScroll={follow} tabIndex={count > 1 ? 0 : undefined} aria-label={texts.slides}>
+      <ul
+        ref={track}
+        className={css.track}
+        onScroll={follow}
+        tabIndex={count > 1 ? 0 : undefined}
+        aria-label={texts.slides}
+      >
         {slides.map((slide, index) => (
-          <li key={slide.title} className={css.slide} data-side={slide.side} style={{ background: slide.background, color: slide.colour }}>
+          <li
+            key={slide.title}
+            className={css.slide}
+            data-side={slide.side}
+            style={{ background: slide.background, color: slide.colour }}
+          >
             <div className={css.panel}>
               <h2 className={css.title}>{slide.title}</h2>
               {slide.text && <p className={css.text}>{slide.text}</p>}
               {slide.button && (
-                <a href={slide.url} className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}>
+                <a
+                  href={slide.url}
+                  className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}
+                >
                   {slide.button}
                 </a>
               )}

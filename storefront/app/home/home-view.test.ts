@@ -13,11 +13,21 @@ const slide: Home['slider_top'][number] = {
   background_color_banner: '#fff',
   text_color: '#000',
   background_transparency: 0,
-  slide_image: [{ url: '/media/a.webp', width: '1600', height: '900', srcset_avif: '/media/a-800.avif 800w' }],
+  slide_image: [
+    { url: '/media/a.webp', width: '1600', height: '900', srcset_avif: '/media/a-800.avif 800w' },
+  ],
   slide_image_mobile: null,
 };
 const tile = { ...common, label: 'Sedie', image: null, srcset: null };
-const post = { title: 'Il primo trapano', route: 'blog/trapano', intro: '', category: 'Fai da te', published_on: '2026-10-01', read_time: 4, image: null };
+const post = {
+  title: 'Il primo trapano',
+  route: 'blog/trapano',
+  intro: '',
+  category: 'Fai da te',
+  published_on: '2026-10-01',
+  read_time: 4,
+  image: null,
+};
 const empty: Home = {
   slider_top: [],
   promo_banner: [],
@@ -52,7 +62,12 @@ describe('R01 home page from content', () => {
 
   it('keeps size and widths of the pictures, so that nothing moves while they load', () => {
     const [row] = homeView({ ...empty, slider_top: [slide] }, [], []).slides;
-    expect(row?.picture).toEqual({ src: '/media/a.webp', width: 1600, height: 900, avif: '/media/a-800.avif 800w' });
+    expect(row?.picture).toEqual({
+      src: '/media/a.webp',
+      width: 1600,
+      height: 900,
+      avif: '/media/a-800.avif 800w',
+    });
     expect(row?.mobile).toBeUndefined();
   });
 

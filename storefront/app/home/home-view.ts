@@ -87,7 +87,9 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
       picture: picture(row.slide_image?.[0]),
       mobile: picture(row.slide_image_mobile?.[0]),
     })),
-    promises: home.info_box.toSorted((a, b) => a.order - b.order).map(({ icon, title, text, url }) => ({ icon, title, text, url })),
+    promises: home.info_box
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ icon, title, text, url }) => ({ icon, title, text, url })),
     categories: tiles(home.home_category),
     banners: shown(home.promo_banner).map((row) => ({
       label: row.label,

@@ -27,7 +27,11 @@ export const handle = { page: 'home' };
 const shelfLength = 8;
 
 async function shelf(commerce: ContractClient, orderBy: string) {
-  const listing = await commerce.call(listingOperation, { order_by: orderBy, per_page: shelfLength, without_facets: '1' });
+  const listing = await commerce.call(listingOperation, {
+    order_by: orderBy,
+    per_page: shelfLength,
+    without_facets: '1',
+  });
   return listing.ok ? listing.value.products.map(cardOf) : [];
 }
 
@@ -53,7 +57,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The first picture of the page, asked for before the style sheet is read. */
 function preloadOf(slide: Slide | undefined): MetaDescriptor[] {
-  const link = { tagName: 'link', rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  const link = {
+    tagName: 'link',
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+  } as const;
   const wide = slide?.picture?.avif;
   const narrow = slide?.mobile?.avif;
   if (!wide) return [];

@@ -10,14 +10,26 @@ export const Portico = ({ tiles }: { tiles: readonly Tile[] }) => {
   if (tiles.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-labelledby="home-categories">
-      <SectionHeading id="home-categories" title={texts.categories} link={{ label: texts.allProducts, href: urls.shop() }} />
+      <SectionHeading
+        id="home-categories"
+        title={texts.categories}
+        link={{ label: texts.allProducts, href: urls.shop() }}
+      />
       <ul className={css.arches}>
         {tiles.map(({ label, url, image, srcset }) => (
           <li key={url}>
             <a href={url} className={css.tile}>
               <span className={css.arch}>
                 {image && (
-                  <img src={image} srcSet={srcset ?? undefined} sizes="(width < 48rem) 40vw, 12rem" alt="" width={300} height={300} loading="lazy" />
+                  <img
+                    src={image}
+                    srcSet={srcset ?? undefined}
+                    sizes="(width < 48rem) 40vw, 12rem"
+                    alt=""
+                    width={300}
+                    height={300}
+                    loading="lazy"
+                  />
                 )}
               </span>
               <span className={css.label}>{label}</span>

@@ -15,7 +15,15 @@ export const Posts = ({ posts }: { posts: readonly Post[] }) => {
         {posts.map(({ title, route, intro, category, minutes, picture }) => (
           <li key={route}>
             <article className={css.post}>
-              {picture && <Picture {...picture} alt="" sizes="(width < 48rem) 100vw, 30vw" fit="photo" className={css.picture} />}
+              {picture && (
+                <Picture
+                  {...picture}
+                  alt=""
+                  sizes="(width < 48rem) 100vw, 30vw"
+                  fit="photo"
+                  className={css.picture}
+                />
+              )}
               <p className={css.meta}>
                 {category} · {texts.readTime(minutes)}
               </p>

@@ -13,11 +13,22 @@ export const PromoSection = ({ promo }: { promo: Promo | null }) =>
             {promo.title}
           </h2>
           <p className={css.text}>{promo.text}</p>
-          <a href={promo.url} className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}>
+          <a
+            href={promo.url}
+            className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}
+          >
             {promo.button}
           </a>
         </div>
-        {promo.picture && <Picture {...promo.picture} alt="" sizes="(width < 62rem) 90vw, 36rem" fit="photo" className={css.picture} />}
+        {promo.picture && (
+          <Picture
+            {...promo.picture}
+            alt=""
+            sizes="(width < 62rem) 90vw, 36rem"
+            fit="photo"
+            className={css.picture}
+          />
+        )}
       </div>
     </section>
   );

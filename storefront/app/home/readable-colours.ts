@@ -4,9 +4,9 @@ const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** WCAG 2.2 relative luminance of "#rgb" or "#rrggbb". */
 function luminance(colour: string): number {
-  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : (colour.slice(1).match(/../g) ?? []);
+  const digits = colour.slice(1).match(colour.length === 4 ? /./g : /../g) ?? [];
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
-    const share = Number.parseInt(pair, 16) / 255;
+    const share = Number.parseInt(pair.padStart(2, pair), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -20,7 +20,11 @@ export const CartDrawerLine = ({ line }: { line: CartLine }) => {
   };
   return (
     <li className={css.line}>
-      {picture ? <img src={picture.url} alt="" width={64} height={64} className={css.picture} /> : <span className={css.picture} />}
+      {picture ? (
+        <img src={picture.url} alt="" width={64} height={64} className={css.picture} />
+      ) : (
+        <span className={css.picture} />
+      )}
       <div>
         <a href={urls.product(line.slug)} className={css.name}>
           {line.name}
@@ -29,7 +33,12 @@ export const CartDrawerLine = ({ line }: { line: CartLine }) => {
           {line.qty} × {money(line.price, locale)}
         </p>
       </div>
-      <IconButton icon="trash" size="s" label={texts.removeLine(line.name)} onClick={(event) => remove(event.currentTarget)} />
+      <IconButton
+        icon="trash"
+        size="s"
+        label={texts.removeLine(line.name)}
+        onClick={(event) => remove(event.currentTarget)}
+      />
     </li>
   );
 };

@@ -24,7 +24,8 @@ export function attachCart(texts: ShellMessages): void {
   paint();
 
   const drawer = () => import('./cart-drawer.tsx');
-  for (const near of ['pointerenter', 'focus']) link.addEventListener(near, () => void drawer(), { once: true });
+  for (const near of ['pointerenter', 'focus'])
+    link.addEventListener(near, () => void drawer(), { once: true });
   link.addEventListener('click', (event) => {
     if (!isPlainClick(event) || location.pathname === '/pages/cart') return;
     event.preventDefault();

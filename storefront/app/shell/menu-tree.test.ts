@@ -21,11 +21,16 @@ const row = (name: string, parent: string | null, more: object = {}) => ({
   disable: 0,
   ...more,
 });
-const labels = (nodes: ReturnType<typeof menuTree>): unknown => nodes.map((node) => [node.label, labels(node.children)]);
+const labels = (nodes: ReturnType<typeof menuTree>): unknown =>
+  nodes.map((node) => [node.label, labels(node.children)]);
 
 describe('L03 category menu from the flat list', () => {
   it('hangs rows under their parent in the given order', () => {
-    const rows = [row('Seghe', 'Utensili'), row('Giardino', null, { order: 2 }), row('Utensili', null, { order: 1 })];
+    const rows = [
+      row('Seghe', 'Utensili'),
+      row('Giardino', null, { order: 2 }),
+      row('Utensili', null, { order: 1 }),
+    ];
     expect(labels(menuTree(rows))).toEqual([
       ['Utensili', [['Seghe', []]]],
       ['Giardino', []],

@@ -8,7 +8,14 @@ import { SiteHeader } from './site-header.tsx';
 const accounts = false;
 
 /** Header and footer as HTML; plain markup that the browser never hydrates. */
-export function renderShell({ locale, languages, messages, menu, promoTabs, footerHtml }: ShellInput): ShellHtml {
+export function renderShell({
+  locale,
+  languages,
+  messages,
+  menu,
+  promoTabs,
+  footerHtml,
+}: ShellInput): ShellHtml {
   const texts = messages.shell;
   return {
     header: renderToStaticMarkup(

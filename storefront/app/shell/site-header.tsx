@@ -31,7 +31,13 @@ const Languages = ({ texts, locale, languages }: Pick<SiteHeaderProps, 'texts' |
   ) : (
     <span role="group" aria-label={texts.languages} className="site-languages">
       {languages.map((language) => (
-        <button key={language} type="button" data-language={language} lang={language} aria-pressed={language === locale}>
+        <button
+          key={language}
+          type="button"
+          data-language={language}
+          lang={language}
+          aria-pressed={language === locale}
+        >
           {languageNames[language]}
         </button>
       ))}
@@ -77,7 +83,12 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     <>
       <Strip {...props} />
       <div className="page site-bar">
-        <button type="button" className="site-action site-menu-button" popoverTarget="site-menu" aria-label={texts.openMenu}>
+        <button
+          type="button"
+          className="site-action site-menu-button"
+          popoverTarget="site-menu"
+          aria-label={texts.openMenu}
+        >
           <Icon name="menu" />
           <span>{texts.menu}</span>
         </button>
@@ -86,8 +97,22 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         </a>
         <SiteSearch texts={texts} departments={departments} />
         <div className="site-actions">
-          {accounts && <Action href="/pages/account" id="site-account" icon={<Icon name="user" />} label={texts.account} />}
-          {accounts && <Action href="/pages/wishlist" id="site-wishlist" icon={<Icon name="heart" />} label={texts.wishlist} />}
+          {accounts && (
+            <Action
+              href="/pages/account"
+              id="site-account"
+              icon={<Icon name="user" />}
+              label={texts.account}
+            />
+          )}
+          {accounts && (
+            <Action
+              href="/pages/wishlist"
+              id="site-wishlist"
+              icon={<Icon name="heart" />}
+              label={texts.wishlist}
+            />
+          )}
           <a href="/pages/cart" id="site-cart" className="site-action" aria-haspopup="dialog">
             <span className="site-cart-icon">
               <Icon name="cart" />

@@ -55,7 +55,13 @@ const Department = ({ node, texts }: { node: MenuNode; texts: ShellMessages }) =
  * Category menu (L03). One list serves both sizes: a row of disclosures that unfold a wide panel, or, on small
  * screens, a popover drawer with the same disclosures below each other. Both work without JavaScript.
  */
-export const SiteMenu = ({ texts, departments }: { texts: ShellMessages; departments: readonly MenuNode[] }) => (
+export const SiteMenu = ({
+  texts,
+  departments,
+}: {
+  texts: ShellMessages;
+  departments: readonly MenuNode[];
+}) => (
   <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
     <div className="site-menu-head">
       <strong>{texts.categories}</strong>

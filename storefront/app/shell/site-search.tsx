@@ -9,7 +9,13 @@ export const categoryOf = (url: string): string | null => {
 };
 
 /** Search box (L12): a plain GET form; the suggestions are attached by `search/search-box.ts`. */
-export const SiteSearch = ({ texts, departments }: { texts: ShellMessages; departments: readonly MenuNode[] }) => (
+export const SiteSearch = ({
+  texts,
+  departments,
+}: {
+  texts: ShellMessages;
+  departments: readonly MenuNode[];
+}) => (
   <form role="search" action="/shop" method="get" id="site-search" className="site-search">
     <label htmlFor="site-search-term" className="visually-hidden">
       {texts.searchLabel}

@@ -11,14 +11,27 @@ type LogoProps = { label: string; height?: number | undefined; className?: strin
 
 /** Mark and name side by side; the name takes the colour of the text, the mark the brand's brick. */
 export const Logo = ({ label, height = 40, className }: LogoProps) => (
-  <svg className={className} role="img" aria-label={label} height={height} width={height * 6.8} viewBox="0 0 272 40">
+  <svg
+    className={className}
+    role="img"
+    aria-label={label}
+    height={height}
+    width={height * 6.8}
+    viewBox="0 0 272 40"
+  >
     <path fill="var(--logo-mark, #a23a20)" d={mark} />
     <path fill="currentColor" transform="translate(48 11.1)scale(.185)" d={wordmark} />
   </svg>
 );
 
 /** The mark alone, in the colour of the text. */
-export const Mark = ({ size = 40, className }: { size?: number | undefined; className?: string | undefined }) => (
+export const Mark = ({
+  size = 40,
+  className,
+}: {
+  size?: number | undefined;
+  className?: string | undefined;
+}) => (
   <svg className={className} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
     <path fill="currentColor" d={mark} />
   </svg>

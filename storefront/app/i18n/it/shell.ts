@@ -24,7 +24,8 @@ export const shell = {
   suggestedSearches: 'Ricerche',
   suggestionCount: (count: number) =>
     count === 1 ? '1 suggerimento, scorri con le frecce' : `${count} suggerimenti, scorri con le frecce`,
-  noSuggestions: (term: string) => `Niente con “${term}” finora: premi Invio per cercare in tutto il negozio.`,
+  noSuggestions: (term: string) =>
+    `Niente con “${term}” finora: premi Invio per cercare in tutto il negozio.`,
   didYouMean: 'Forse cercavi',
   allResults: (term: string) => `Tutti i risultati per “${term}”`,
   priceBefore: 'Prezzo precedente',

@@ -1,6 +1,7 @@
 import type { ShellMessages } from '../it/shell.ts';
 
-const count = (n: number, one: string, few: string, many: string) => `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : many}`;
+const count = (n: number, one: string, few: string, many: string) =>
+  `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : many}`;
 
 export const shell: ShellMessages = {
   shopName: 'Casamaestra',

@@ -52,7 +52,9 @@ function suggestionPanel({ form, input, scope, texts }: SearchForm) {
       asking.abort();
       asking = new AbortController();
       const { signal } = asking;
-      const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal).catch(() => null);
+      const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal).catch(
+        () => null,
+      );
       if (signal.aborted || !found) return;
       cursor.clear();
       list.replaceChildren(...suggestionGroups(found, texts, locale, scope.value));

@@ -23,7 +23,10 @@ export function attachSearchField(texts: ShellMessages): void {
   document.addEventListener(navigatedEvent, follow);
   follow();
   form.addEventListener('submit', () => (input.value = input.value.trim().toLowerCase()));
-  const start = () => void import('./search-box.ts').then(({ attachSuggestions }) => attachSuggestions({ form, input, scope, texts }));
+  const start = () =>
+    void import('./search-box.ts').then(({ attachSuggestions }) =>
+      attachSuggestions({ form, input, scope, texts }),
+    );
   input.addEventListener('focus', start, { once: true });
   if (document.activeElement === input) start();
 }

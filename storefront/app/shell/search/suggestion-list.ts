@@ -20,7 +20,8 @@ const element = (tag: string, className: string, ...children: (Node | string)[])
 const marked = (text: string, ranges: Product['ranges'] | ReturnType<typeof rangesOf>): (Node | string)[] =>
   textPieces(text, ranges).map((piece) => (piece.match ? element('mark', '', piece.text) : piece.text));
 
-const markedSpan = (text: string, term: string): HTMLElement => element('span', '', ...marked(text, rangesOf(text, term)));
+const markedSpan = (text: string, term: string): HTMLElement =>
+  element('span', '', ...marked(text, rangesOf(text, term)));
 
 const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
   const made = element('a', 'site-option', ...children);
@@ -34,7 +35,12 @@ const price = (product: Product, texts: ShellMessages, locale: Locale): HTMLElem
   const line = element('span', 'site-option-price', moneyRange(product.min_price, product.max_price, locale));
   if (product.old_price !== null && product.old_price > product.min_price) {
     line.classList.add('is-cut');
-    line.append(' ', element('span', 'visually-hidden', texts.priceBefore), ' ', element('s', '', money(product.old_price, locale)));
+    line.append(
+      ' ',
+      element('span', 'visually-hidden', texts.priceBefore),
+      ' ',
+      element('s', '', money(product.old_price, locale)),
+    );
   }
   return line;
 };
@@ -42,8 +48,17 @@ const price = (product: Product, texts: ShellMessages, locale: Locale): HTMLElem
 const productOption = (product: Product, texts: ShellMessages, locale: Locale): HTMLElement => {
   const picture = element('img', '') as HTMLImageElement;
   Object.assign(picture, { alt: '', width: 52, height: 52, src: product.picture?.url ?? '' });
-  const text = element('span', 'site-option-text', element('span', '', ...marked(product.name, product.ranges)), price(product, texts, locale));
-  return option(urls.product(product.slug), product.picture ? picture : element('span', 'site-option-blank'), text);
+  const text = element(
+    'span',
+    'site-option-text',
+    element('span', '', ...marked(product.name, product.ranges)),
+    price(product, texts, locale),
+  );
+  return option(
+    urls.product(product.slug),
+    product.picture ? picture : element('span', 'site-option-blank'),
+    text,
+  );
 };
 
 const group = (kind: string, label: string, options: readonly HTMLElement[]): HTMLElement[] => {
@@ -58,8 +73,14 @@ const group = (kind: string, label: string, options: readonly HTMLElement[]): HT
 };
 
 /** The groups of the list, products first; every option is a link with an id for `aria-activedescendant`. */
-export function suggestionGroups(found: Suggestions, texts: ShellMessages, locale: Locale, category: string): HTMLElement[] {
-  const search = (term: string, ...children: (Node | string)[]) => option(urls.shop({ search_term: term, category }), ...children);
+export function suggestionGroups(
+  found: Suggestions,
+  texts: ShellMessages,
+  locale: Locale,
+  category: string,
+): HTMLElement[] {
+  const search = (term: string, ...children: (Node | string)[]) =>
+    option(urls.shop({ search_term: term, category }), ...children);
   const { term, correction } = found;
   const searches = found.completions.filter((completion) => completion !== term).slice(0, shownPerGroup);
   const aside = [
@@ -74,17 +95,33 @@ export function suggestionGroups(found: Suggestions, texts: ShellMessages, local
     ...group(
       'brands',
       texts.suggestedBrands,
-      found.brands.slice(0, shownPerGroup).map(({ label }) => search(label.toLowerCase(), markedSpan(label, term))),
+      found.brands
+        .slice(0, shownPerGroup)
+        .map(({ label }) => search(label.toLowerCase(), markedSpan(label, term))),
     ),
-    ...group('searches', texts.suggestedSearches, searches.map((completion) => search(completion, markedSpan(completion, term)))),
+    ...group(
+      'searches',
+      texts.suggestedSearches,
+      searches.map((completion) => search(completion, markedSpan(completion, term))),
+    ),
   ];
   const beside = element('div', 'site-option-aside', ...aside);
   beside.setAttribute('role', 'presentation');
   const groups = [
-    ...group('correction', texts.didYouMean, correction ? [search(correction.to, element('mark', '', correction.to))] : []),
-    ...group('products', texts.suggestedProducts, found.products.map((product) => productOption(product, texts, locale))),
+    ...group(
+      'correction',
+      texts.didYouMean,
+      correction ? [search(correction.to, element('mark', '', correction.to))] : [],
+    ),
+    ...group(
+      'products',
+      texts.suggestedProducts,
+      found.products.map((product) => productOption(product, texts, locale)),
+    ),
     ...(aside.length > 0 ? [beside] : []),
   ];
-  groups.flatMap((made) => [...made.querySelectorAll('[role=option]')]).forEach((made, index) => (made.id = `site-option-${index}`));
+  groups
+    .flatMap((made) => [...made.querySelectorAll('[role=option]')])
+    .forEach((made, index) => (made.id = `site-option-${index}`));
   return groups;
 }

@@ -15,7 +15,12 @@ describe('L12 suggestions', () => {
   });
 
   it('mark what matches and lose no text', () => {
-    expect(textPieces('Trapano avvitatore', [[0, 3], [8, 12]])).toEqual([
+    expect(
+      textPieces('Trapano avvitatore', [
+        [0, 3],
+        [8, 12],
+      ]),
+    ).toEqual([
       { text: 'Tra', match: true },
       { text: 'pano ', match: false },
       { text: 'avvi', match: true },
@@ -25,7 +30,12 @@ describe('L12 suggestions', () => {
 
   it('ignore ranges that overlap or overrun', () => {
     const text = 'Sega';
-    const pieces = textPieces(text, [[0, 2], [1, 3], [2, 9], [3, 3]]);
+    const pieces = textPieces(text, [
+      [0, 2],
+      [1, 3],
+      [2, 9],
+      [3, 3],
+    ]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.match)).toEqual([{ text: 'Se', match: true }]);
   });

@@ -19,7 +19,10 @@ export async function loadSuggestions(
 ): Promise<Suggestions | null> {
   const { term, category, limit } = query;
   const params = new URLSearchParams({ term, limit: String(limit), ...(category && { category }) });
-  const response = await fetch(`${suggestPath}?${params}`, { signal, headers: { Accept: 'application/json' } });
+  const response = await fetch(`${suggestPath}?${params}`, {
+    signal,
+    headers: { Accept: 'application/json' },
+  });
   if (!response.ok) return null;
   const body: { message?: Suggestions } = await response.json();
   return body.message ?? null;
