@@ -1,0 +1,128 @@
+import type pg from 'pg';
+import type { StoredPicture } from '../media/picture-url.ts';
+
+type Client = pg.Client;
+
+/** A stored feature with its label and unit. */
+export interface ExportFeature {
+  readonly code: string;
+  readonly label: string;
+  readonly unit: string | null;
+  readonly value?: string | number | boolean;
+  readonly values?: readonly string[];
+}
+
+export interface ExportOperator {
+  readonly name: string;
+  readonly address: string;
+  readonly contact: string;
+}
+
+export interface ExportVariant {
+  readonly sku: string;
+  readonly gtin: string | null;
+  readonly options: readonly [string, string][];
+  readonly swatch: string | null;
+  readonly pictures: readonly StoredPicture[];
+  readonly price_cents: number;
+  readonly sale_price_cents: number | null;
+  readonly sale_from: string | null;
+  readonly sale_to: string | null;
+  readonly promo_price_cents: number | null;
+  readonly promo_from: string | null;
+  readonly promo_to: string | null;
+  readonly stock: number;
+  readonly weight_kg: number | null;
+  readonly content: number | null;
+  readonly content_unit: string | null;
+  readonly history: readonly { readonly cents: number; readonly from: string }[];
+}
+
+export interface ExportProduct {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand: string | null;
+  readonly category: readonly string[];
+  readonly family_code: string | null;
+  readonly family_name: string | null;
+  readonly groups: readonly (string | null)[];
+  readonly short_description: string | null;
+  readonly description_html: string | null;
+  readonly features: readonly ExportFeature[];
+  readonly pictures: readonly StoredPicture[];
+  readonly documents: readonly Readonly<Record<string, string>>[];
+  readonly warnings: readonly string[];
+  readonly manufacturer: ExportOperator | null;
+  readonly eu_responsible: ExportOperator | null;
+  readonly energy: Readonly<Record<string, string>> | null;
+  readonly width_cm: number | null;
+  readonly depth_cm: number | null;
+  readonly height_cm: number | null;
+  readonly is_hot: boolean;
+  readonly is_new: boolean;
+  readonly custom_made: boolean;
+  readonly hazardous: boolean;
+  readonly min_age: number | null;
+  readonly sold: number;
+  readonly rating_average: number | null;
+  readonly rating_count: number;
+  readonly published: boolean;
+  readonly created_at: string;
+  readonly variants: readonly ExportVariant[];
+}
+
+/** One consistent picture of the catalogue for the whole export. */
+export async function beginSnapshot(client: Client): Promise<void> {
+  await client.query("set time zone 'UTC'");
+  await client.query('begin isolation level repeatable read read only');
+}
+
+const operatorJson = (alias: string) =>
+  `case when ${alias}.id is null then null
+     else json_build_object('name', ${alias}.name, 'address', ${alias}.address, 'contact', ${alias}.contact) end`;
+
+/** Instants travel as ISO text inside JSON, so that no precision is lost. */
+const productQuery = `
+  select to_json(t) as product from (
+    select p.id, p.code, p.name, p.slug, b.name as brand, c.path as category, p.family_code, f.name as family_name,
+      array[p.group_1, p.group_2, p.group_3, p.group_4, p.group_5] as groups, p.short_description, p.description_html,
+      coalesce((select json_agg(x.entry || jsonb_build_object('label', ft.label, 'unit', ft.unit) order by x.place)
+        from jsonb_array_elements(p.features) with ordinality as x (entry, place)
+        join feature ft on ft.code = x.entry ->> 'code'), '[]') as features,
+      p.pictures, p.documents, p.warnings, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
+      p.energy, p.width_cm, p.depth_cm, p.height_cm, p.is_hot, p.is_new, p.custom_made, p.hazardous, p.min_age,
+      p.sold, p.rating_average, p.rating_count, p.published, p.created_at,
+      (select json_agg(to_jsonb(v) || jsonb_build_object('history', (
+          select coalesce(jsonb_agg(jsonb_build_object('cents', h.price_cents, 'from', h.valid_from) order by h.valid_from), '[]')
+          from price_history h where h.variant_id = v.id)) order by v.position)
+        from variant v where v.product_id = p.id) as variants
+    from product p
+    join category c on c.id = p.category_id
+    left join brand b on b.id = p.brand_id
+    left join family f on f.code = p.family_code
+    left join operator m on m.id = p.manufacturer_id
+    left join operator r on r.id = p.eu_responsible_id
+    where p.id > $1 and (p.published or not $3)
+    order by p.id limit $2
+  ) t`;
+
+/** The next products in order of id, with everything a catalogue file says of them. */
+export async function nextProducts(client: Client, afterId: number, limit: number, publishedOnly: boolean): Promise<ExportProduct[]> {
+  const { rows } = await client.query<{ product: ExportProduct }>({
+    name: 'export-products',
+    text: productQuery,
+    values: [afterId, limit, publishedOnly],
+  });
+  return rows.map((row) => row.product);
+}
+
+/** File name or address of each stored picture. */
+export async function pictureSources(client: Client, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const { rows } = await client.query<{ hash: string; source: string }>('select hash, source from media where hash = any($1)', [
+    hashes,
+  ]);
+  return new Map(rows.map(({ hash, source }) => [hash, source]));
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import type pg from 'pg';
+import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
+import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
+import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
+import { ImportRun } from './import-run.ts';
+import { prepareSession, takeImportLock, unpublishAllBut } from './loading/load.queries.ts';
+import { readRegistry } from './loading/registry.queries.ts';
+import { compileMapping } from './mapping/apply-mapping.ts';
+import { parseMapping } from './mapping/mapping-file.ts';
+import { type CatalogueFile, type FileEncoding, openCatalogueFile } from './reading/open-file.ts';
+import { readCatalogue } from './reading/read-catalogue.ts';
+import { ImportStop } from './row-problem.ts';
+import { stopText } from './stop-text.ts';
+
+export interface ImportOptions {
+  readonly file: string;
+  /** Mapping file for foreign columns. */
+  readonly map?: string | undefined;
+  /** Products that the file does not hold leave the shop, once the whole file was read. */
+  readonly replace?: boolean;
+  /** Writes nothing; counts what would change. */
+  readonly dryRun?: boolean;
+  /** Default: the file's own folder. */
+  readonly pictures?: string | undefined;
+  /** Default: FILE.errors.csv */
+  readonly errors?: string | undefined;
+  readonly encoding?: FileEncoding;
+  readonly connection: ConnectionOptions;
+  /** The shop's data folder: original pictures go to its media folder. */
+  readonly dataDirectory: string;
+  readonly now?: Date;
+  /** Told after every batch. */
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Remarks for a person, in Italian. */
+  readonly onNotice?: (text: string) => void;
+}
+
+export interface ImportProgress {
+  readonly bytesRead: number;
+  readonly bytes: number;
+  readonly totals: ImportTotals;
+}
+
+export interface ImportReport {
+  readonly totals: ImportTotals;
+  /** Lines in the errors file: refused rows and parts left out. */
+  readonly problems: number;
+  readonly errorsFile: string;
+  readonly milliseconds: number;
+}
+
+export type ImportOutcome =
+  | { readonly ok: true; readonly report: ImportReport }
+  | { readonly ok: false; readonly message: string };
+
+const batchProducts = 1_000;
+
+async function readMapping(path: string | undefined) {
+  if (path === undefined) return undefined;
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ImportStop(`La mappa ${path} non si può leggere (${error.code}).`);
+  });
+  const outcome = parseMapping(text);
+  if (!outcome.ok) throw new ImportStop(`La mappa ${path} non va bene: ${outcome.reason}.`);
+  return { map: compileMapping(outcome.mapping), text };
+}
+
+/** Reads the whole file; the next batch fills while the last one is saved. */
+async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptions, map: Awaited<ReturnType<typeof readMapping>>) {
+  const notice = options.onNotice ?? (() => {});
+  let saving = Promise.resolve();
+  const flush = async () => {
+    await saving;
+    const batch = run.close(file.bytesRead());
+    saving = run.save(batch).then(() => {
+      options.onProgress?.({ bytesRead: batch.bytes, bytes: file.bytes, totals: run.totals });
+    });
+    // The failure is met at the next `await saving`; without this it would count as unhandled until then.
+    saving.catch(() => {});
+  };
+  try {
+    for await (const rows of readCatalogue(file, map?.map, notice)) {
+      for (const row of rows) run.take(row);
+      if (run.waiting >= batchProducts) await flush();
+    }
+    if (run.waiting > 0) await flush();
+  } finally {
+    await saving;
+  }
+}
+
+async function removeTheRest(client: pg.Client, run: ImportRun, options: ImportOptions): Promise<void> {
+  if (!options.replace) return;
+  const { created, changed, repriced, unchanged } = run.totals;
+  if (created + changed + repriced + unchanged === 0) {
+    throw new ImportStop('Il file non contiene nessun prodotto valido: con --replace svuoterebbe il negozio, quindi non tolgo nulla.');
+  }
+  await client.query('begin');
+  const gone = await unpublishAllBut(client, (id) => run.seen.has(id));
+  await client.query(options.dryRun ? 'rollback' : 'commit');
+  run.totals.removed = gone.length;
+}
+
+async function runImport(client: pg.Client, options: ImportOptions, errors: ErrorsFile): Promise<ImportTotals> {
+  const map = await readMapping(options.map);
+  const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
+  if (!(await takeImportLock(client))) {
+    throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
+  }
+  await prepareSession(client);
+  const facts = {
+    fileName: basename(options.file),
+    fileHash: file.fingerprint,
+    options: JSON.stringify({ map: map?.text ?? null, replace: options.replace ?? false }),
+  };
+  const progress = options.dryRun ? { id: 0, resumedRows: 0 } : await startProgress(client, facts);
+  if (progress.resumedRows > 0) {
+    options.onNotice?.(`Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`);
+  }
+  const run = new ImportRun(
+    {
+      client,
+      errors,
+      picturesFolder: options.pictures ?? dirname(resolve(options.file)),
+      dataDirectory: options.dataDirectory,
+      dryRun: options.dryRun ?? false,
+      replace: options.replace ?? false,
+      now: options.now ?? new Date(),
+      importId: progress.id,
+    },
+    await readRegistry(client),
+  );
+  try {
+    await loadAll(run, file, options, map);
+    await removeTheRest(client, run, options);
+  } catch (error) {
+    const reason = stopText(error);
+    if (!options.dryRun) await endProgress(client, progress.id, 'failed', run.totals, reason ?? String(error)).catch(() => undefined);
+    throw error;
+  }
+  if (!options.dryRun) await endProgress(client, progress.id, 'done', run.totals);
+  return run.totals;
+}
+
+/**
+ * Imports a catalogue file: bad rows are listed and left out, everything else is loaded in batches that are
+ * each whole. Reasons to stop (broken file, taken lock, full disk) come back as a message in Italian.
+ */
+export async function importCatalogue(options: ImportOptions): Promise<ImportOutcome> {
+  const started = performance.now();
+  const client = createClient(options.connection);
+  let lost: Error | undefined;
+  client.on('error', (error) => (lost = error));
+  try {
+    await client.connect();
+    const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
+    let totals: ImportTotals;
+    try {
+      totals = await runImport(client, options, errors);
+    } finally {
+      await errors.close();
+    }
+    const milliseconds = performance.now() - started;
+    return { ok: true, report: { totals, problems: errors.count, errorsFile: errors.path, milliseconds } };
+  } catch (error) {
+    const message = stopText(lost ?? error) ?? stopText(error);
+    if (message === null) throw error;
+    return { ok: false, message };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

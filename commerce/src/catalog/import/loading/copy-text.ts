@@ -1,0 +1,25 @@
+/** PostgreSQL's COPY text format. */
+export const copyNull = '\\N';
+
+const special = /[\\\t\n\r]/;
+
+/** A text as a COPY column. */
+export function copyText(text: string | null | undefined): string {
+  if (text === null || text === undefined) return copyNull;
+  if (!special.test(text)) return text;
+  return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+}
+
+export const copyNumber = (number: number | null | undefined): string =>
+  number === null || number === undefined ? copyNull : String(number);
+
+export const copyBoolean = (value: boolean): string => (value ? 't' : 'f');
+
+export const copyJson = (value: unknown): string => (value === undefined ? copyNull : copyText(JSON.stringify(value)));
+
+/** A text array column. */
+export function copyTextArray(values: readonly string[]): string {
+  if (values.length === 0) return '{}';
+  const quoted = values.map((value) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`);
+  return copyText(`{${quoted.join(',')}}`);
+}

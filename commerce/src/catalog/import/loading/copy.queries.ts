@@ -1,0 +1,32 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+/** Columns of a COPY into product: ids and keys first, then those of `PreparedProduct.columns`. */
+export const productColumns = `id, code, slug, brand_id, category_id, family_code, manufacturer_id, eu_responsible_id,
+  row_hash, sold, rating_average, rating_count, created_at,
+  name, group_1, group_2, group_3, group_4, group_5, short_description, description_html, features, pictures,
+  documents, warnings, energy, width_cm, depth_cm, height_cm, is_hot, is_new, custom_made, hazardous, min_age, published`;
+
+/** Columns of a COPY into variant: ids first, then those of `PreparedVariant.columns`. */
+export const variantColumns = `id, product_id, position, sku, gtin, options, swatch, pictures, weight_kg, content, content_unit,
+  price_cents, sale_price_cents, sale_from, sale_to, promo_price_cents, promo_from, promo_to, stock`;
+
+type CopyTarget = 'product' | 'variant' | 'staged_product' | 'staged_variant' | 'price_history' | 'product_slug';
+
+const targetColumns: Readonly<Record<CopyTarget, string>> = {
+  product: productColumns,
+  staged_product: productColumns,
+  variant: variantColumns,
+  staged_variant: variantColumns,
+  price_history: 'variant_id, price_cents, valid_from',
+  product_slug: 'slug, product_id',
+};
+
+/** Sends rows in COPY's text format, one a line. Identity columns take the ids given. */
+export async function copyInto(client: pg.Client, target: CopyTarget, rows: readonly string[]): Promise<void> {
+  if (rows.length === 0) return;
+  const stream = client.query(copyFrom(`copy ${target} (${targetColumns[target]}) from stdin`));
+  await pipeline(Readable.from([Buffer.from(`${rows.join('\n')}\n`)]), stream);
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { type RowProblem, shownValue } from '../row-problem.ts';
+import type { PreparedProduct } from './prepared-product.ts';
+
+/** What the database already holds under the codes, SKUs, GTINs and slugs of a batch. */
+export interface Found {
+  readonly products: ReadonlyMap<string, { readonly id: number; readonly slug: string; readonly rowHash: string | null }>;
+  readonly skus: ReadonlyMap<string, { readonly id: number; readonly productId: number }>;
+  readonly gtins: ReadonlyMap<string, { readonly productId: number; readonly sku: string }>;
+  readonly slugs: ReadonlyMap<string, number>;
+}
+
+export interface Decided {
+  readonly product: PreparedProduct;
+  readonly slug: string;
+}
+
+export interface Changed extends Decided {
+  readonly id: number;
+  /** Only prices, stock or popularity differ. */
+  readonly priceOnly: boolean;
+}
+
+export interface BatchPlan {
+  readonly created: readonly Decided[];
+  readonly changed: readonly Changed[];
+  readonly unchangedIds: readonly number[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** Keys taken in this run, beyond what the database knows: in a dry run nothing is saved in between. */
+export interface Taken {
+  readonly codes: Set<string>;
+  readonly skus: Map<string, string>;
+  readonly gtins: Map<string, string>;
+  readonly slugs: Map<string, string>;
+}
+
+export const nothingTaken = (): Taken => ({ codes: new Set(), skus: new Map(), gtins: new Map(), slugs: new Map() });
+
+/** Forgets the keys of a batch that is saved, unless the run saves nothing. */
+export function forget(taken: Taken): void {
+  taken.codes.clear();
+  taken.skus.clear();
+  taken.gtins.clear();
+  taken.slugs.clear();
+}
+
+type Clash = readonly [field: string, value: string, reason: string];
+
+function clashOf(product: PreparedProduct, ownId: number | undefined, found: Found, taken: Taken): Clash | null {
+  const code = product.row.code;
+  if (taken.codes.has(code)) return ['code', code, 'compare già in questo file: un prodotto è una riga sola'];
+  for (const [at, { sku, gtin }] of product.variants.entries()) {
+    const skuOwner = found.skus.get(sku);
+    if ((skuOwner !== undefined && skuOwner.productId !== ownId) || taken.skus.has(sku)) {
+      const owner = taken.skus.get(sku);
+      return [`variants[${at}].sku`, sku, `lo SKU è già di un altro prodotto${owner === undefined ? '' : ` (${owner})`}`];
+    }
+    if (gtin === null) continue;
+    const gtinOwner = found.gtins.get(gtin);
+    if ((gtinOwner !== undefined && gtinOwner.productId !== ownId) || taken.gtins.has(gtin)) {
+      const owner = taken.gtins.get(gtin) ?? gtinOwner?.sku;
+      return [`variants[${at}].gtin`, gtin, `il GTIN è già di un altro prodotto (${owner})`];
+    }
+  }
+  return null;
+}
+
+/** The product's own slug, made unique when it was derived; null when the file insists on a taken one. */
+function freeSlug(product: PreparedProduct, ownId: number | undefined, found: Found, taken: Taken): string | null {
+  const isFree = (slug: string) => {
+    const owner = found.slugs.get(slug);
+    return (owner === undefined || owner === ownId) && !taken.slugs.has(slug);
+  };
+  if (isFree(product.slug)) return product.slug;
+  // Codes that differ only in signs ("A.1", "A-1") make the same words: a mark of the code tells them apart.
+  return product.slugIsOwn ? null : `${product.slug}-${hash('sha1', product.row.code, 'hex').slice(0, 6)}`;
+}
+
+function take(product: PreparedProduct, slug: string, taken: Taken): void {
+  taken.codes.add(product.row.code);
+  taken.slugs.set(slug, product.row.code);
+  for (const { sku, gtin } of product.variants) {
+    taken.skus.set(sku, product.row.code);
+    if (gtin !== null) taken.gtins.set(gtin, sku);
+  }
+}
+
+/**
+ * Sorts a batch into new, changed and unchanged products and refuses clashes.
+ * @param isSeen whether a stored product already came by in this file
+ */
+export function decideBatch(
+  batch: readonly PreparedProduct[],
+  found: Found,
+  taken: Taken,
+  isSeen: (id: number) => boolean,
+): BatchPlan {
+  const created: Decided[] = [];
+  const changed: Changed[] = [];
+  const unchangedIds: number[] = [];
+  const problems: RowProblem[] = [];
+  for (const product of batch) {
+    const { line, row } = product;
+    const own = found.products.get(row.code);
+    const twice: Clash = ['code', row.code, 'compare già in questo file: un prodotto è una riga sola'];
+    let clash = own !== undefined && isSeen(own.id) ? twice : clashOf(product, own?.id, found, taken);
+    const slug = clash === null ? freeSlug(product, own?.id, found, taken) : null;
+    if (clash === null && slug === null) clash = ['slug', product.slug, 'l’indirizzo è già di un altro prodotto'];
+    if (clash !== null || slug === null) {
+      const [field, value, reason] = clash ?? twice;
+      problems.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'rejected' });
+      continue;
+    }
+    take(product, slug, taken);
+    if (own === undefined) created.push({ product, slug });
+    else if (own.rowHash === `${product.contentHash}.${product.priceHash}`) unchangedIds.push(own.id);
+    else {
+      const priceOnly = own.rowHash?.split('.')[0] === product.contentHash;
+      changed.push({ product, slug: priceOnly ? own.slug : slug, id: own.id, priceOnly });
+    }
+  }
+  return { created, changed, unchangedIds, problems };
+}

@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import type { Found } from './decide-batch.ts';
+
+/** One import at a time, whichever process runs it. Held until the connection closes. */
+export async function takeImportLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock(hashtext('catalogue import')) as taken");
+  return rows[0]?.taken === true;
+}
+
+/** Session set-up. A crash may lose the last batches whole, with their progress: a rerun writes them again. */
+export async function prepareSession(client: pg.Client): Promise<void> {
+  await client.query(`
+    set synchronous_commit = off;
+    set time zone 'UTC';
+    create temp table staged_product on commit delete rows as select * from product with no data;
+    create temp table staged_variant on commit delete rows as select * from variant with no data`);
+}
+
+type FoundRow = [kind: string, key: string, id: number, other: number, text: string | null, hash: string | null];
+
+/** Looks up everything a batch may touch or clash with, in one round trip. */
+export async function findExisting(
+  client: pg.Client,
+  keys: { readonly codes: string[]; readonly skus: string[]; readonly gtins: string[]; readonly slugs: string[] },
+): Promise<Found> {
+  const { rows } = await client.query<FoundRow>({
+    rowMode: 'array',
+    name: 'find-existing',
+    text: `select 'product', code, id, 0, slug, row_hash from product where code = any($1)
+      union all select 'sku', sku, id, product_id, null, null from variant where sku = any($2)
+      union all select 'gtin', gtin, id, product_id, sku, null from variant where gtin = any($3)
+      union all select 'slug', slug, product_id, 0, null, null from product_slug where slug = any($4)`,
+    values: [keys.codes, keys.skus, keys.gtins, keys.slugs],
+  });
+  const products = new Map<string, { id: number; slug: string; rowHash: string | null }>();
+  const skus = new Map<string, { id: number; productId: number }>();
+  const gtins = new Map<string, { productId: number; sku: string }>();
+  const slugs = new Map<string, number>();
+  for (const [kind, key, id, productId, text, rowHash] of rows) {
+    if (kind === 'product') products.set(key, { id, slug: text ?? '', rowHash });
+    else if (kind === 'sku') skus.set(key, { id, productId });
+    else if (kind === 'gtin') gtins.set(key, { productId, sku: text ?? '' });
+    else slugs.set(key, id);
+  }
+  return { products, skus, gtins, slugs };
+}
+
+/** Ids for new products and variants. */
+export async function reserveIds(client: pg.Client, products: number, variants: number) {
+  const { rows } = await client.query<{ products: number[]; variants: number[] }>({
+    name: 'reserve-ids',
+    text: `select
+      (select coalesce(json_agg(nextval(pg_get_serial_sequence('product', 'id'))), '[]') from generate_series(1, $1)) as products,
+      (select coalesce(json_agg(nextval(pg_get_serial_sequence('variant', 'id'))), '[]') from generate_series(1, $2)) as variants`,
+    values: [products, variants],
+  });
+  return rows[0] ?? { products: [], variants: [] };
+}
+
+/** Writes the staged changes over the stored products; null in staging keeps what the shop knows. */
+export async function applyStagedProducts(client: pg.Client): Promise<void> {
+  await client.query(`
+    update product p set
+      slug = s.slug, brand_id = s.brand_id, category_id = s.category_id, family_code = s.family_code,
+      manufacturer_id = s.manufacturer_id, eu_responsible_id = s.eu_responsible_id, row_hash = s.row_hash,
+      sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
+      rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),
+      name = s.name, group_1 = s.group_1, group_2 = s.group_2, group_3 = s.group_3, group_4 = s.group_4,
+      group_5 = s.group_5, short_description = s.short_description, description_html = s.description_html,
+      features = s.features, pictures = s.pictures, documents = s.documents, warnings = s.warnings,
+      energy = s.energy, width_cm = s.width_cm, depth_cm = s.depth_cm, height_cm = s.height_cm,
+      is_hot = s.is_hot, is_new = s.is_new, custom_made = s.custom_made, hazardous = s.hazardous,
+      min_age = s.min_age, published = s.published, updated_at = now()
+    from staged_product s where p.id = s.id`);
+  await client.query(`
+    insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
+}
+
+/** Writes the staged variants of changed products: gone ones are deleted, new ones added, the rest updated. */
+export async function applyStagedVariants(client: pg.Client): Promise<void> {
+  await client.query(`
+    delete from variant v using staged_product p
+    where v.product_id = p.id and not exists (select from staged_variant s where s.id = v.id)`);
+  // A GTIN may move between siblings: unique values are freed before they are given again.
+  await client.query(`
+    update variant v set gtin = null from staged_variant s
+    where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null`);
+  await client.query(`
+    update variant v set
+      position = s.position, gtin = s.gtin, options = s.options, swatch = s.swatch, pictures = s.pictures,
+      weight_kg = s.weight_kg, content = s.content, content_unit = s.content_unit, price_cents = s.price_cents,
+      sale_price_cents = s.sale_price_cents, sale_from = s.sale_from, sale_to = s.sale_to,
+      promo_price_cents = s.promo_price_cents, promo_from = s.promo_from, promo_to = s.promo_to, stock = s.stock
+    from staged_variant s where v.id = s.id`);
+  await client.query(`
+    insert into variant overriding system value
+    select s.* from staged_variant s where not exists (select from variant v where v.id = s.id)`);
+}
+
+/** Appends to the history where the price in force is no longer the last one known. */
+export async function appendChargedPrices(client: pg.Client, ids: number[], cents: number[], at: Date): Promise<void> {
+  await client.query({
+    name: 'append-charged-prices',
+    text: `insert into price_history (variant_id, price_cents, valid_from)
+      select t.id, t.cents, $3 from unnest($1::integer[], $2::integer[]) as t (id, cents)
+      where t.cents is distinct from (
+        select h.price_cents from price_history h where h.variant_id = t.id order by h.valid_from desc limit 1)
+      on conflict do nothing`,
+    values: [ids, cents, at],
+  });
+}
+
+/** Tells every node which products changed; the statement trigger wakes them once a transaction. */
+export async function logChanges(
+  client: pg.Client,
+  kind: 'product' | 'price' | 'removed',
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query({
+    name: 'log-changes',
+    text: 'insert into change_log (kind, subject_id) select $1, unnest($2::integer[])',
+    values: [kind, ids],
+  });
+}
+
+/** Products that a replacing file does not hold: out of the shop, kept for orders and links. */
+export async function unpublishAllBut(client: pg.Client, isKept: (id: number) => boolean): Promise<number[]> {
+  const { rows } = await client.query<[number]>({
+    rowMode: 'array',
+    text: 'select id from product where published order by id',
+  });
+  const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
+  if (gone.length > 0) {
+    await client.query('update product set published = false, row_hash = null, updated_at = now() where id = any($1)', [gone]);
+    await logChanges(client, 'removed', gone);
+  }
+  return gone;
+}
+
+/** Ids of stored products by code, for rows that were refused but are in the file. */
+export async function idsOfCodes(client: pg.Client, codes: readonly string[]): Promise<number[]> {
+  const { rows } = await client.query<[number]>({
+    rowMode: 'array',
+    text: 'select id from product where code = any($1)',
+    values: [codes],
+  });
+  return rows.map(([id]) => id);
+}

@@ -1,0 +1,89 @@
+import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
+import { slugOf } from '../slug.ts';
+import type { FeatureType } from './feature-values.ts';
+
+export interface KnownFeature {
+  id: number | null;
+  readonly code: string;
+  readonly label: string;
+  readonly type: FeatureType;
+  readonly unit: string | null;
+}
+
+export interface KnownFamily {
+  stored: boolean;
+  readonly name: string;
+  /** Codes of its features in display order. */
+  readonly features: Set<string>;
+}
+
+export interface KnownBrand {
+  id: number | null;
+  readonly name: string;
+}
+
+/** What products refer to, by natural key. Ids are null until the first product that needs them is saved. */
+export interface Registry {
+  readonly brands: Map<string, KnownBrand>;
+  readonly brandSlugs: Set<string>;
+  /** Category id by its labels joined with \u0001; null: claimed by this import, not stored yet. */
+  readonly categories: Map<string, number | null>;
+  /** Labels path by folded listing address: two paths with one address cannot be told apart. */
+  readonly addresses: Map<string, string>;
+  readonly families: Map<string, KnownFamily>;
+  readonly features: Map<string, KnownFeature>;
+  readonly operators: Map<string, number | null>;
+}
+
+export const emptyRegistry = (): Registry => ({
+  brands: new Map(),
+  brandSlugs: new Set(),
+  categories: new Map(),
+  addresses: new Map(),
+  families: new Map(),
+  features: new Map(),
+  operators: new Map(),
+});
+
+export const pathKey = (labels: readonly string[]): string => labels.join('\u0001');
+export const brandKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
+
+/** Comma-joined address of the listing calls: spaces are hyphens. */
+export const categoryUrl = (labels: readonly string[]): string =>
+  labels.map((label) => label.replace(/\s+/g, '-')).join(',');
+
+const foldedUrl = (labels: readonly string[]): string => labels.map(slugOf).join(',');
+
+/** Takes note of a category stored in the database. */
+export function knowCategory(registry: Registry, labels: readonly string[], id: number | null): void {
+  registry.categories.set(pathKey(labels), id);
+  registry.addresses.set(foldedUrl(labels), pathKey(labels));
+}
+
+/**
+ * Claims a category and its ancestors for a row; the reason when the path cannot be addressed.
+ * Labels must not hold commas, and siblings must differ by more than case, accents and hyphens.
+ */
+export function claimCategory(registry: Registry, labels: readonly string[]): string | null {
+  if (registry.categories.has(pathKey(labels))) return null;
+  for (const label of labels) {
+    if (label.includes(',')) return `«${label}» contiene una virgola, che separa i livelli negli indirizzi`;
+    if (slugOf(label) === '') return `«${label}» non contiene lettere né cifre`;
+  }
+  for (let depth = 1; depth <= labels.length; depth += 1) {
+    const part = labels.slice(0, depth);
+    const owner = registry.addresses.get(foldedUrl(part));
+    if (owner !== undefined && owner !== pathKey(part)) {
+      const taken = owner.split('\u0001').join(' > ');
+      return `«${part.join(' > ')}» ha lo stesso indirizzo di «${taken}»: usa la stessa scrittura`;
+    }
+  }
+  for (let depth = 1; depth <= labels.length; depth += 1) {
+    const part = labels.slice(0, depth);
+    if (!registry.categories.has(pathKey(part))) knowCategory(registry, part, null);
+  }
+  return null;
+}
+
+export const operatorKey = (operator: NonNullable<ProductRow['manufacturer']>): string =>
+  `${operator.name}\u0001${operator.address}\u0001${operator.contact}`;

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { parseNumber } from '../reading/number-text.ts';
+import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
+import { unitFactor } from '../unit-factor.ts';
+import type { MappingFile, RulesSource, Source, Steps } from './mapping-file.ts';
+
+type Cells = Readonly<Record<string, string>>;
+type Reader = (cells: Cells) => string | undefined;
+
+function converter({ convert, multiply = 1, decimals = 2 }: Steps): ((text: string) => string) | undefined {
+  if (convert === undefined && multiply === 1) return undefined;
+  const factor = convert === undefined ? 1 : (unitFactor(convert.from, convert.to) ?? 1);
+  return (text) => {
+    const number = parseNumber(text, false);
+    return number === null ? text : String(Number((number * factor * multiply).toFixed(decimals)));
+  };
+}
+
+function withSteps(find: Reader, steps: Steps): Reader {
+  const extract = steps.extract === undefined ? undefined : new RegExp(steps.extract, 'iu');
+  const replacements = steps.replace?.map(([pattern, text]) => [new RegExp(pattern, 'giu'), text] as const) ?? [];
+  const convert = converter(steps);
+  const change = (found: string): string | undefined => {
+    let text = found;
+    if (extract !== undefined) {
+      const match = extract.exec(text);
+      if (match === null) return undefined;
+      text = match[1] ?? match[0];
+    }
+    for (const [pattern, replacement] of replacements) text = text.replace(pattern, replacement);
+    if (steps.split !== undefined) {
+      const parts = text.split(steps.split).map((part) => part.trim());
+      text = parts.filter((part) => part !== '').join(steps.join ?? ' > ');
+    }
+    if (steps.values !== undefined) {
+      const listed = steps.values[text];
+      if (listed === undefined && steps.only_listed) return undefined;
+      text = listed ?? text;
+    }
+    if (convert !== undefined) text = convert(text);
+    if (steps.max_length !== undefined) text = text.slice(0, steps.max_length);
+    return text.trim() || undefined;
+  };
+  return (cells) => {
+    const found = find(cells);
+    return (found === undefined ? undefined : change(found)) ?? steps.default;
+  };
+}
+
+function placeholderPrice(by: string, from: number, to: number): Reader {
+  return (cells) => {
+    const text = cells[by];
+    if (text === undefined) return undefined;
+    const share = createHash('sha256').update(text).digest().readUInt32BE(0) / 4_294_967_296;
+    return (Math.floor(from * (to / from) ** share) + 0.9).toFixed(2);
+  };
+}
+
+function ruleReader({ rules, otherwise }: RulesSource): Reader {
+  const ready = rules.map((rule) => ({
+    column: rule.column,
+    pattern: new RegExp(rule.matches, 'iu'),
+    read: readerOf(rule.value),
+  }));
+  const last = otherwise === undefined ? () => undefined : readerOf(otherwise);
+  return (cells) => (ready.find(({ column, pattern }) => pattern.test(cells[column] ?? ''))?.read ?? last)(cells);
+}
+
+function readerOf(source: Source): Reader {
+  if (typeof source === 'string') return (cells) => cells[source];
+  if ('constant' in source) {
+    const text = String(source.constant);
+    return () => text;
+  }
+  if ('placeholder_price' in source) {
+    const { by, from, to } = source.placeholder_price;
+    return placeholderPrice(by, from, to);
+  }
+  if ('rules' in source) return ruleReader(source);
+  if ('template' in source) {
+    const fill: Reader = (cells) => source.template.replace(/\{([^}]+)\}/g, (_, name: string) => cells[name] ?? '');
+    return withSteps(fill, source);
+  }
+  if ('columns' in source) {
+    const join: Reader = (cells) =>
+      source.columns.map((name) => cells[name]).filter((text) => text !== undefined).join(source.separator) || undefined;
+    return withSteps(join, source);
+  }
+  return withSteps((cells) => cells[source.column], source);
+}
+
+/** Turns a mapping into a function from a foreign record to one of ours; null leaves the record out. */
+export function compileMapping(mapping: MappingFile): (record: FlatRecord) => FlatRecord | null {
+  const readers = Object.entries(mapping.columns).map(([name, source]) => [name, readerOf(source)] as const);
+  const filters = mapping.only.map(({ column, matches }) => [column, new RegExp(matches, 'iu')] as const);
+  return ({ line, cells }) => {
+    if (!filters.every(([column, pattern]) => pattern.test(cells[column] ?? ''))) return null;
+    const mapped: Record<string, string> = {};
+    for (const [name, read] of readers) {
+      const text = read(cells);
+      if (text !== undefined && text !== '') mapped[name] = text;
+    }
+    return { line, cells: mapped };
+  };
+}
+
+/** Maps a stream of records; broken ones pass through. */
+export async function* mapRecords(
+  records: AsyncIterable<FlatRecord | BrokenRecord>,
+  map: (record: FlatRecord) => FlatRecord | null,
+): AsyncGenerator<FlatRecord | BrokenRecord> {
+  for await (const record of records) {
+    const mapped = 'problem' in record ? record : map(record);
+    if (mapped !== null) yield mapped;
+  }
+}
+
+/** A JSON Lines object as a flat record, so that a mapping can read it: nested keys are joined by a point. */
+export function flattenObject(value: unknown, prefix = '', cells: Record<string, string> = {}): Record<string, string> {
+  for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
+    if (inner === null || inner === undefined || inner === '') continue;
+    if (Array.isArray(inner)) {
+      cells[prefix + key] = inner.every((item) => typeof item === 'string') ? inner.join(' > ') : JSON.stringify(inner);
+    } else if (typeof inner === 'object') flattenObject(inner, `${prefix}${key}.`, cells);
+    else cells[prefix + key] = String(inner);
+  }
+  return cells;
+}

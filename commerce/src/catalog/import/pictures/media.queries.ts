@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { StoredPicture } from '../../media/picture-url.ts';
+
+export interface MediaRow extends StoredPicture {
+  readonly source: string;
+  readonly bytes: number;
+}
+
+/** Known originals by content hash or, where the content is not at hand, by source. */
+export async function findMedia(client: pg.Client, hashes: readonly string[], sources: readonly string[]): Promise<MediaRow[]> {
+  const { rows } = await client.query<MediaRow>(
+    'select hash, source, width, height, bytes from media where hash = any($1) or source = any($2) order by created_at',
+    [hashes, sources],
+  );
+  return rows;
+}
+
+export async function saveMedia(client: pg.Client, rows: readonly MediaRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await client.query(
+    `insert into media (hash, source, width, height, bytes)
+     select * from unnest($1::text[], $2::text[], $3::integer[], $4::integer[], $5::integer[]) on conflict (hash) do nothing`,
+    [
+      rows.map((row) => row.hash),
+      rows.map((row) => row.source),
+      rows.map((row) => row.width),
+      rows.map((row) => row.height),
+      rows.map((row) => row.bytes),
+    ],
+  );
+}

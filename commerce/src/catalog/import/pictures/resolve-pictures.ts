@@ -1,0 +1,121 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { isAbsolute, join, resolve, sep } from 'node:path';
+import type pg from 'pg';
+import { contentHash, keepOriginal, type MediaStore } from '../../media/media-store.ts';
+import { fetchPicture } from '../../media/picture-fetch.gateway.ts';
+import { probePicture } from '../../media/picture-probe.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
+import { ImportStop } from '../row-problem.ts';
+import { findMedia, type MediaRow, saveMedia } from './media.queries.ts';
+
+type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
+
+/** Pictures of one import run: what was stored, and why the others were not. */
+export interface PictureDesk {
+  readonly stored: Map<string, StoredPicture>;
+  readonly refused: Map<string, string>;
+}
+
+export const pictureDesk = (): PictureDesk => ({ stored: new Map(), refused: new Map() });
+
+/** Sources remembered at once; beyond that the oldest half is forgotten, so that memory stays bounded. */
+const rememberedMax = 20_000;
+const atOnce = 8;
+const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
+
+async function readPicture(folder: string, source: string): Promise<Bytes> {
+  if (isAddress(source)) return fetchPicture(source);
+  if (isAbsolute(source) || source.split(/[\\/]/).includes('..')) {
+    return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
+  }
+  try {
+    const root = await realpath(folder);
+    const path = await realpath(resolve(join(root, source)));
+    if (!path.startsWith(root + sep)) return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
+    return { ok: true, bytes: await readFile(path) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { ok: false, reason: 'l’immagine non c’è nella cartella' };
+    return { ok: false, reason: `l’immagine non si legge (${code})` };
+  }
+}
+
+async function store(media: MediaStore, hash: string, bytes: Buffer): Promise<void> {
+  try {
+    await keepOriginal(media, hash, bytes);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC') throw new ImportStop('Il disco è pieno: libera spazio e rilancia l’importazione.');
+    throw new ImportStop(`La cartella delle immagini ${media.folder} non è scrivibile (${code}).`);
+  }
+}
+
+function forgetOldest<Value>(map: Map<string, Value>): void {
+  if (map.size <= rememberedMax) return;
+  for (const key of [...map.keys()].slice(0, rememberedMax / 2)) map.delete(key);
+}
+
+export interface PictureSettings {
+  readonly client: pg.Client;
+  /** Null in a dry run: nothing is stored and nothing fetched. */
+  readonly media: MediaStore | null;
+  readonly folder: string;
+  readonly desk: PictureDesk;
+}
+
+interface FoundPicture {
+  readonly source: string;
+  readonly hash: string;
+  readonly bytes: Buffer;
+}
+
+const notFetched: StoredPicture = { hash: '', width: 1, height: 1 };
+
+/** Reads the sources, some at once. A source that cannot be read keeps the picture the shop has of it. */
+async function readAll({ client, media, folder, desk }: PictureSettings, sources: readonly string[]): Promise<FoundPicture[]> {
+  const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
+  const found: FoundPicture[] = [];
+  const queue = [...sources];
+  const worker = async () => {
+    for (let source = queue.pop(); source !== undefined; source = queue.pop()) {
+      const known = bySource.get(source);
+      if (isAddress(source) && (known !== undefined || media === null)) {
+        desk.stored.set(source, known ?? notFetched);
+        continue;
+      }
+      const read = await readPicture(folder, source);
+      if (read.ok) found.push({ source, hash: contentHash(read.bytes), bytes: read.bytes });
+      else if (known === undefined) desk.refused.set(source, read.reason);
+      else desk.stored.set(source, known);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return found;
+}
+
+/** Stores the pictures of some sources: hash and size only, copies are made when first asked for. */
+export async function resolvePictures(settings: PictureSettings, wanted: ReadonlySet<string>): Promise<void> {
+  const { client, media, desk } = settings;
+  const sources = [...wanted].filter((source) => !desk.stored.has(source) && !desk.refused.has(source));
+  if (sources.length === 0) return;
+  const found = await readAll(settings, sources);
+  const byHash = new Map((await findMedia(client, found.map(({ hash }) => hash), [])).map((row) => [row.hash, row]));
+  const fresh = new Map<string, MediaRow>();
+  for (const { source, hash, bytes } of found) {
+    let row = byHash.get(hash) ?? fresh.get(hash);
+    if (row === undefined) {
+      const probe = await probePicture(bytes);
+      if (!probe.ok) {
+        desk.refused.set(source, probe.reason);
+        continue;
+      }
+      row = { hash, source, ...probe.facts, bytes: bytes.length };
+      fresh.set(hash, row);
+    }
+    if (media !== null) await store(media, hash, bytes);
+    desk.stored.set(source, row);
+  }
+  if (media !== null) await saveMedia(client, [...fresh.values()]);
+  forgetOldest(desk.stored);
+  forgetOldest(desk.refused);
+}

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import { ImportStop, shownValue } from '../row-problem.ts';
+import type { BrokenRecord, FlatRecord } from './source-row.ts';
+
+const delimiters = [',', ';', '\t', '|'];
+
+/** The delimiter that is most frequent outside quotes in the header line. */
+export function sniffDelimiter(text: string): string {
+  const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
+  let quoted = false;
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted;
+    else if (!quoted && (letter === '\n' || letter === '\r')) break;
+    else if (!quoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}
+
+async function* startingWith(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+function headerNames(cells: readonly string[]): string[] {
+  const names = cells.map((cell) => cell.trim());
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at);
+  if (twice !== undefined) throw new ImportStop(`La colonna «${twice}» compare due volte nell’intestazione.`);
+  return names;
+}
+
+function toRecord(line: number, names: readonly string[], cells: readonly string[]): FlatRecord | BrokenRecord {
+  if (cells.length !== names.length) {
+    const reason = `la riga ha ${cells.length} celle, l’intestazione ne ha ${names.length}`;
+    return { line, problem: { field: '', value: shownValue(cells.join(' ')), reason } };
+  }
+  const filled: Record<string, string> = {};
+  for (let at = 0; at < names.length; at += 1) {
+    const cell = cells[at]?.trim();
+    const name = names[at];
+    if (cell !== undefined && cell !== '' && name !== undefined && name !== '') filled[name] = cell;
+  }
+  return { line, cells: filled };
+}
+
+function stopOf(error: CsvError): Error {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new ImportStop(`Il file è tagliato o ha virgolette mai chiuse, aperte alla riga ${String(error['lines'] ?? '?')}.`);
+  }
+  return error;
+}
+
+interface ParsedLine {
+  readonly info: { readonly lines: number };
+  readonly record: string[];
+}
+
+/**
+ * Records of a CSV text: delimiter sniffed, byte-order mark and quoted line ends understood.
+ * @throws ImportStop for a header that cannot be used or quotes that never close
+ */
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  onHeader: (names: readonly string[]) => void,
+): AsyncGenerator<FlatRecord | BrokenRecord> {
+  const chunks = text[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done) return;
+  const head = first.value.replace(/^\uFEFF/, '');
+  const parser = parse({
+    delimiter: sniffDelimiter(head),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const broken: BrokenRecord[] = [];
+  parser.on('skip', (error: CsvError) => {
+    broken.push({ line: Number(error['lines']), problem: { field: '', value: '', reason: `virgolette fuori posto (${error.code})` } });
+  });
+  const source = Readable.from(startingWith(head, chunks));
+  source.on('error', (error) => parser.destroy(error));
+  let names: string[] | undefined;
+  let line = 1;
+  try {
+    for await (const { info, record } of source.pipe(parser) as AsyncIterable<ParsedLine>) {
+      if (names === undefined) {
+        names = headerNames(record);
+        onHeader(names);
+      } else {
+        while (broken.length > 0) yield broken.shift() as BrokenRecord;
+        yield toRecord(line, names, record);
+      }
+      line = info.lines + 1;
+    }
+  } catch (error) {
+    throw stopOf(error as CsvError);
+  }
+  yield* broken;
+}

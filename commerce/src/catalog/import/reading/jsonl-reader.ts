@@ -1,0 +1,45 @@
+import { ImportStop, shownValue } from '../row-problem.ts';
+import type { SourceRow } from './source-row.ts';
+
+const lineCharactersMax = 20_000_000;
+
+function parseLine(text: string, line: number): SourceRow {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, value };
+    return { line, problem: { field: '', value: shownValue(value), reason: 'la riga non è un oggetto JSON' } };
+  } catch (error) {
+    const detail = (error as Error).message.split(/, "|\n/)[0];
+    return { line, problem: { field: '', value: shownValue(text), reason: `JSON non valido (${detail})` } };
+  }
+}
+
+/**
+ * Rows of a JSON Lines text, a group per chunk read. Blank lines are skipped. A last line that has no
+ * line end and is no JSON means that the file was cut.
+ * @throws ImportStop for a cut file or one without line ends
+ */
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+  let rest = '';
+  let line = 0;
+  for await (const chunk of text) {
+    const rows: SourceRow[] = [];
+    let start = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', start)) {
+      const piece = rest + chunk.slice(start, end);
+      rest = '';
+      start = end + 1;
+      line += 1;
+      if (piece.length > 1 || piece.trim() !== '') rows.push(parseLine(piece, line));
+    }
+    rest += chunk.slice(start);
+    if (rest.length > lineCharactersMax) {
+      throw new ImportStop(`La riga ${line + 1} supera 20 milioni di caratteri: non sembra JSON Lines.`);
+    }
+    if (rows.length > 0) yield rows;
+  }
+  if (rest.trim() === '') return;
+  const last = parseLine(rest, line + 1);
+  if ('problem' in last) throw new ImportStop(`Il file è tagliato: finisce a metà della riga ${line + 1}.`);
+  yield [last];
+}

@@ -1,0 +1,82 @@
+import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { ImportStop } from '../row-problem.ts';
+import { type MerchantItem, merchantCells } from './merchant-columns.ts';
+import type { FlatRecord } from './source-row.ts';
+
+const isItem = (name: string) => name === 'item' || name === 'entry';
+
+/** Follows the parser through one feed; finished items wait in `done`. */
+class FeedWalk {
+  readonly done: FlatRecord[] = [];
+  items = 0;
+  private readonly parser = new SaxesParser({ fragment: false });
+  private item: MerchantItem | undefined;
+  private line = 0;
+  private readonly open: string[] = [];
+  private text = '';
+  private detail: Record<string, string> = {};
+
+  constructor() {
+    this.parser.on('opentag', ({ name, attributes }) => this.opened(name, attributes));
+    this.parser.on('text', (text) => (this.text += text));
+    this.parser.on('cdata', (text) => (this.text += text));
+    this.parser.on('closetag', ({ name }) => this.closed(name));
+    this.parser.on('error', (error) => {
+      throw new ImportStop(`L’XML non è valido alla riga ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`);
+    });
+  }
+
+  write(chunk: string): void {
+    this.parser.write(chunk);
+  }
+
+  close(): void {
+    if (this.open.length > 0) throw new ImportStop(`Il file XML è tagliato: finisce alla riga ${this.parser.line}.`);
+    this.parser.close();
+  }
+
+  private opened(name: string, attributes: Record<string, SaxesAttributePlain | string>): void {
+    this.open.push(name);
+    this.text = '';
+    if (isItem(name)) {
+      this.item = { values: {}, details: [] };
+      this.line = this.parser.line;
+    } else if (name.endsWith('product_detail')) this.detail = {};
+    else if (name === 'link' && this.item !== undefined && typeof attributes['href'] === 'string') {
+      this.text = attributes['href'];
+    }
+  }
+
+  private closed(name: string): void {
+    this.open.pop();
+    if (this.item === undefined) return;
+    const parent = this.open.at(-1) ?? '';
+    if (isItem(name)) {
+      this.items += 1;
+      this.done.push({ line: this.line, cells: merchantCells(this.item) });
+      this.item = undefined;
+    } else if (name.endsWith('product_detail')) this.item.details.push(this.detail);
+    else if (parent.endsWith('product_detail')) this.detail[name.replace(/^\w+:/, '')] = this.text.trim();
+    else if (isItem(parent)) {
+      const key = name.replace(/^g:/, '');
+      (this.item.values[key] ??= []).push(this.text.trim());
+    }
+    this.text = '';
+  }
+}
+
+/**
+ * Items of a Google Merchant feed (RSS 2.0 or Atom, with or without the g: prefix) as flat records.
+ * Entities other than XML's own are refused by the parser.
+ * @throws ImportStop for XML that is broken, cut or no feed
+ */
+export async function* readMerchantXml(text: AsyncIterable<string>): AsyncGenerator<FlatRecord> {
+  const walk = new FeedWalk();
+  for await (const chunk of text) {
+    walk.write(chunk);
+    yield* walk.done;
+    walk.done.length = 0;
+  }
+  walk.close();
+  if (walk.items === 0) throw new ImportStop('Il file XML non contiene prodotti (elementi <item> o <entry>).');
+}

@@ -1,0 +1,64 @@
+/**
+ * Numbers as Italian and English files write them: "1.234,56", "12,90 €", "12.90", "1,234.50".
+ * A lone point before exactly three digits separates thousands only where `thousands` says so
+ * (prices, pieces), since "1.234" kg is a weight.
+ * @returns null when the text is no number
+ */
+export function parseNumber(text: string, thousands: boolean): number | null {
+  const bare = text.replace(/^(?:EUR|€)\s*|\s*(?:EUR|€)$/gi, '').replace(/[\s\u00a0']/g, '');
+  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  const comma = bare.lastIndexOf(',');
+  const point = bare.lastIndexOf('.');
+  let plain = bare;
+  if (comma >= 0 && point >= 0) {
+    plain = comma > point ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
+  } else if (comma >= 0) {
+    plain = bare.indexOf(',') === comma ? bare.replace(',', '.') : bare.replaceAll(',', '');
+  } else if (point >= 0 && (bare.indexOf('.') !== point || (thousands && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(bare)))) {
+    plain = bare.replaceAll('.', '');
+  }
+  const number = Number(plain);
+  return Number.isFinite(number) ? number : null;
+}
+
+const yes = new Set(['1', 'true', 'sì', 'si', 's', 'vero', 'yes', 'y', 'x']);
+const no = new Set(['0', 'false', 'no', 'n', 'falso', '-']);
+
+/** "sì", "no", "vero", "1"…; null when it is neither. */
+export function parseBoolean(text: string): boolean | null {
+  const word = text.toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}
+
+const romeClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  timeZoneName: 'longOffset',
+});
+
+/** An instant from wall-clock time in Italy. */
+function romeInstant(date: string, time: string): string {
+  const guess = new Date(`${date}T${time}Z`);
+  if (Number.isNaN(guess.getTime()) || guess.toISOString().slice(0, 10) !== date) return `${date}T${time}`;
+  const zone = romeClock.formatToParts(guess).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
+  return `${date}T${time}${zone.replace('GMT', '') || 'Z'}`;
+}
+
+/**
+ * Times as files write them, to ISO 8601 with zone: ISO text passes, "2026-01-31", "31/01/2026" and
+ * "31/01/2026 18:30" are read in Italy. A day alone is its first second, or its last for an end.
+ */
+export function parseInstant(text: string, isEnd: boolean): string {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?$/.exec(text);
+  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+(\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
+  const zone = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?([+-]\d{2}):?(\d{2})$/.exec(text);
+  if (zone !== null) return `${zone[1]}T${zone[2]}${zone[3] ?? ':00'}${zone[4]}:${zone[5]}`;
+  const found = iso ?? italian;
+  if (found === null) return text;
+  const [, first = '', middle = '', last = '', clock, seconds] = found;
+  const date = iso
+    ? `${first}-${middle}-${last}`
+    : `${last}-${middle.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  const time = clock === undefined ? (isEnd ? '23:59:59' : '00:00:00') : clock + (seconds ?? ':00');
+  return romeInstant(date, time);
+}

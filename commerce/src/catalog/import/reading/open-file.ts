@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { ImportStop } from '../row-problem.ts';
+
+export type FileFormat = 'jsonl' | 'csv' | 'xml';
+export type FileEncoding = 'utf-8' | 'windows-1252';
+
+export interface CatalogueFile {
+  readonly format: FileFormat;
+  readonly bytes: number;
+  /** Same for the same file; it changes with size, time of writing, beginning or end. */
+  readonly fingerprint: string;
+  /** The text from the beginning; may be asked for more than once. */
+  text(): AsyncGenerator<string>;
+  /** Bytes of the file read so far by the last `text()`, for the progress bar. */
+  bytesRead(): number;
+}
+
+const chunkBytes = 65_536;
+
+async function headAndTail(path: string) {
+  const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new ImportStop(`Il file ${path} non esiste.`);
+    throw new ImportStop(`Il file ${path} non si può aprire (${error.code}).`);
+  });
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile()) throw new ImportStop(`${path} non è un file.`);
+    const head = Buffer.alloc(Math.min(facts.size, chunkBytes));
+    await handle.read(head, 0, head.length, 0);
+    const tail = Buffer.alloc(Math.min(facts.size, chunkBytes));
+    await handle.read(tail, 0, tail.length, facts.size - tail.length);
+    return { facts, head, tail };
+  } finally {
+    await handle.close();
+  }
+}
+
+function fileBytes(path: string, zipped: boolean) {
+  const file = createReadStream(path, { highWaterMark: chunkBytes });
+  if (!zipped) return { file, bytes: file };
+  const unzipped = createGunzip({ chunkSize: chunkBytes });
+  file.on('error', (error) => unzipped.destroy(error));
+  return { file, bytes: file.pipe(unzipped) };
+}
+
+async function firstText(path: string, head: Buffer, zipped: boolean): Promise<Buffer> {
+  if (!zipped) return head;
+  const { file, bytes } = fileBytes(path, true);
+  try {
+    for await (const chunk of bytes) return chunk as Buffer;
+    return Buffer.alloc(0);
+  } catch {
+    throw new ImportStop('Il file compresso è rovinato: non si riesce ad aprirlo.');
+  } finally {
+    file.destroy();
+  }
+}
+
+/** Tells the format from the first bytes; refuses what cannot be a catalogue with a way out. */
+export function detectFormat(head: Buffer): FileFormat {
+  if (head.length === 0) throw new ImportStop('Il file è vuoto.');
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
+    throw new ImportStop('Questo è un file Excel o ZIP: salvalo come «CSV UTF-8» e riprova.');
+  }
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
+    throw new ImportStop('Il file è in UTF-16: salvalo in UTF-8 e riprova.');
+  }
+  if (head.includes(0)) throw new ImportStop('Il file contiene dati binari: servono CSV, JSON Lines o XML.');
+  const text = head.toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  if (text === '') throw new ImportStop('Il file non contiene righe.');
+  if (text.startsWith('{')) return 'jsonl';
+  if (text.startsWith('<')) return 'xml';
+  if (/^\[\s*[{\]]/.test(text)) {
+    throw new ImportStop('Il file è un elenco JSON: serve JSON Lines, un oggetto per riga (jq -c ".[]" FILE).');
+  }
+  return 'csv';
+}
+
+function decodeProblem(line: number): ImportStop {
+  return new ImportStop(
+    `Il testo non è in UTF-8 (intorno alla riga ${line}): salvalo come «CSV UTF-8», oppure aggiungi --encoding windows-1252.`,
+  );
+}
+
+function countLines(chunk: Buffer): number {
+  let lines = 0;
+  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}
+
+/** Opens a catalogue file, plain or gzip. @throws ImportStop when it cannot be one */
+export async function openCatalogueFile(path: string, encoding: FileEncoding): Promise<CatalogueFile> {
+  const { facts, head, tail } = await headAndTail(path);
+  const zipped = head[0] === 0x1f && head[1] === 0x8b;
+  const format = detectFormat(await firstText(path, head, zipped));
+  const seal = createHash('sha256').update(`${facts.size} ${facts.mtimeMs}`).update(head).update(tail);
+  let bytesRead = () => 0;
+  return {
+    format,
+    bytes: facts.size,
+    fingerprint: seal.digest('hex').slice(0, 40),
+    bytesRead: () => bytesRead(),
+    async *text() {
+      const { file, bytes } = fileBytes(path, zipped);
+      bytesRead = () => file.bytesRead;
+      const decoder = new TextDecoder(encoding, { fatal: true });
+      let line = 1;
+      try {
+        for await (const chunk of bytes as AsyncIterable<Buffer>) {
+          let text: string;
+          try {
+            text = decoder.decode(chunk, { stream: true });
+          } catch {
+            throw decodeProblem(line);
+          }
+          yield text;
+          if (encoding === 'utf-8') line += countLines(chunk);
+        }
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        if (code?.startsWith('Z_')) {
+          throw new ImportStop(
+            code === 'Z_BUF_ERROR'
+              ? 'Il file compresso finisce a metà: scaricalo o copialo di nuovo.'
+              : `Il file compresso è rovinato (${message}).`,
+          );
+        }
+        throw error;
+      } finally {
+        file.destroy();
+      }
+    },
+  };
+}

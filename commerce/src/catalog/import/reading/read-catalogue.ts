@@ -1,0 +1,54 @@
+import { flattenObject, mapRecords } from '../mapping/apply-mapping.ts';
+import { ImportStop } from '../row-problem.ts';
+import { columnNamed } from './columns.ts';
+import { readCsv } from './csv-reader.ts';
+import { groupRecords, scatteredCodes } from './group-records.ts';
+import { readJsonLines } from './jsonl-reader.ts';
+import { readMerchantXml } from './merchant-xml-reader.ts';
+import type { CatalogueFile } from './open-file.ts';
+import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
+
+type RecordMap = (record: FlatRecord) => FlatRecord | null;
+
+async function* flatJsonLines(file: CatalogueFile): AsyncGenerator<FlatRecord | BrokenRecord> {
+  for await (const rows of readJsonLines(file.text())) {
+    for (const row of rows) yield 'problem' in row ? row : { line: row.line, cells: flattenObject(row.value) };
+  }
+}
+
+const known = (name: string) => name === '' || columnNamed(name) !== undefined || /^(?:feature|option):./.test(name);
+
+/** Refuses a table without a product code; names the columns that will not be read. */
+function checkHeader(names: readonly string[], notice: (text: string) => void): void {
+  const meant = names.map((name) => columnNamed(name)?.name);
+  if (!meant.includes('code') && !meant.includes('sku')) {
+    throw new ImportStop(
+      `Manca la colonna code o sku. Colonne trovate: ${names.slice(0, 20).join(', ')}. Con nomi diversi serve --map (docs/catalogue-files.md).`,
+    );
+  }
+  const ignored = names.filter((name) => !known(name));
+  if (ignored.length > 0) notice(`Colonne non lette: ${ignored.join(', ')}.`);
+}
+
+/**
+ * Product rows of a catalogue file, whatever its format, a group at a time. Table-like files are read
+ * twice: first to find products whose rows are not next to each other.
+ */
+export async function* readCatalogue(
+  file: CatalogueFile,
+  map: RecordMap | undefined,
+  notice: (text: string) => void,
+): AsyncGenerator<SourceRow[]> {
+  if (file.format === 'jsonl' && map === undefined) {
+    yield* readJsonLines(file.text());
+    return;
+  }
+  const flatRecords = (onHeader: (names: readonly string[]) => void) => {
+    if (file.format === 'csv') return readCsv(file.text(), map === undefined ? onHeader : () => {});
+    return file.format === 'xml' ? readMerchantXml(file.text()) : flatJsonLines(file);
+  };
+  const records = (onHeader: (names: readonly string[]) => void) =>
+    map === undefined ? flatRecords(onHeader) : mapRecords(flatRecords(onHeader), map);
+  const scattered = await scatteredCodes(records((names) => checkHeader(names, notice)));
+  yield* groupRecords(records(() => {}), scattered);
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { generateCatalogue } from '@casamaestra/commerce/catalog/generate/generate-catalogue.ts';
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { exportCommand } from './cli/export-command.ts';
+import { importCommand } from './cli/import-command.ts';
+import { usage } from './cli/usage.ts';
+import { writeOutput } from './cli/write-output.ts';
+
+const options = {
+  map: { type: 'string' },
+  replace: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  pictures: { type: 'string' },
+  errors: { type: 'string' },
+  encoding: { type: 'string', default: 'utf-8' },
+  seed: { type: 'string', default: '1' },
+  format: { type: 'string', default: 'jsonl' },
+  site: { type: 'string', default: 'http://localhost:3000' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+class UsageProblem extends Error {}
+
+function integer(text: string | undefined, what: string, min: number): number {
+  if (text === undefined || !/^\d{1,8}$/.test(text) || Number(text) < min) {
+    throw new UsageProblem(`${what}: trovato «${text ?? ''}», serve un numero intero da ${min} a 99999999.`);
+  }
+  return Number(text);
+}
+
+function oneOf<Choice extends string>(text: string, what: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined)
+    throw new UsageProblem(`${what}: trovato «${text}», ammesso ${choices.join(', ')}.`);
+  return found;
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageProblem((error as Error).message);
+  }
+}
+
+async function run(argv: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(argv);
+  const [command, argument, extra] = positionals;
+  if (values.help || command === undefined) {
+    process.stderr.write(usage);
+    return values.help ? 0 : 2;
+  }
+  if (extra !== undefined) throw new UsageProblem(`Argomento di troppo: ${extra}.`);
+  if (command === 'generate') {
+    const count = integer(argument, 'Numero di prodotti', 1);
+    await writeOutput(generateCatalogue({ count, seed: integer(values.seed, '--seed', 0) }));
+    return 0;
+  }
+  if (command === 'export') {
+    return exportCommand(
+      readConfig(),
+      oneOf(values.format, '--format', ['jsonl', 'csv', 'xml']),
+      values.site,
+    );
+  }
+  if (command !== 'import') throw new UsageProblem(`Comando sconosciuto: ${command}.`);
+  if (argument === undefined) throw new UsageProblem('Manca il file da importare.');
+  return importCommand(readConfig(), argument, {
+    map: values.map,
+    replace: values.replace,
+    dryRun: values['dry-run'],
+    pictures: values.pictures,
+    errors: values.errors,
+    encoding: oneOf(values.encoding, '--encoding', ['utf-8', 'windows-1252']),
+  });
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageProblem) process.stderr.write(`${error.message}\n\n${usage}`);
+  else if (error instanceof StartProblem) process.stderr.write(`${describeStartProblem(error)}\n`);
+  else throw error;
+  process.exitCode = 2;
+}

@@ -1,0 +1,60 @@
+import {
+  importCatalogue,
+  type ImportReport,
+} from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+export interface ImportFlags {
+  readonly map?: string | undefined;
+  readonly replace: boolean;
+  readonly dryRun: boolean;
+  readonly pictures?: string | undefined;
+  readonly errors?: string | undefined;
+  readonly encoding: 'utf-8' | 'windows-1252';
+}
+
+const count = new Intl.NumberFormat('it-IT');
+
+function summary({ totals, problems, errorsFile, milliseconds }: ImportReport, dryRun: boolean): string {
+  const speed = Math.round((totals.read * 1_000) / Math.max(milliseconds, 1));
+  const lines = [
+    `${dryRun ? 'Prova (non ho scritto nulla): ' : ''}${count.format(totals.read)} prodotti letti in ${(milliseconds / 1_000).toFixed(1).replace('.', ',')} s (${count.format(speed)}/s).`,
+    `  nuovi ${count.format(totals.created)}, cambiati ${count.format(totals.changed)}, solo prezzo o giacenza ${count.format(totals.repriced)}, uguali ${count.format(totals.unchanged)}`,
+  ];
+  if (totals.removed > 0) lines.push(`  tolti dal negozio ${count.format(totals.removed)}`);
+  if (totals.rejected > 0) lines.push(`  scartati ${count.format(totals.rejected)}`);
+  if (problems > 0) lines.push(`  ${count.format(problems)} segnalazioni in ${errorsFile}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Runs an import and talks to standard error; returns the exit code. */
+export async function importCommand(config: Config, file: string, flags: ImportFlags): Promise<number> {
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const opened = await openDatabase(config, {
+    mode: 'share',
+    what: 'npm run catalogue -- import',
+    progress: say,
+  });
+  const bar = createProgressBar(process.stderr);
+  try {
+    const outcome = await importCatalogue({
+      file,
+      ...flags,
+      connection: opened.connection,
+      dataDirectory: config.dataDir,
+      onNotice: say,
+      onProgress: ({ bytesRead, bytes, totals }) => {
+        const rejected = totals.rejected > 0 ? `, ${count.format(totals.rejected)} scartati` : '';
+        bar.update(bytesRead / bytes, `${count.format(totals.read)} prodotti${rejected}`);
+      },
+    });
+    bar.end();
+    process.stderr.write(outcome.ok ? summary(outcome.report, flags.dryRun) : `${outcome.message}\n`);
+    if (!outcome.ok) return 2;
+    return outcome.report.totals.rejected > 0 ? 1 : 0;
+  } finally {
+    await opened.close();
+  }
+}

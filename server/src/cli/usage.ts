@@ -1,0 +1,19 @@
+/** Help of `npm run catalogue`. */
+export const usage = `Uso: npm run catalogue -- COMANDO
+
+  import FILE [opzioni]     carica un catalogo CSV, JSON Lines o Google Merchant XML (anche .gz)
+    --map MAPPA.json        traduce le colonne di un file altrui (docs/catalogue-files.md)
+    --replace               alla fine toglie dal negozio i prodotti che il file non contiene
+    --dry-run               non scrive nulla: conta che cosa cambierebbe
+    --pictures CARTELLA     cartella delle immagini (se manca: quella del file)
+    --errors FILE           elenco delle righe scartate, .csv o .jsonl (se manca: FILE.errors.csv)
+    --encoding NOME         utf-8 (se manca) oppure windows-1252
+
+  generate N [--seed S]     scrive N prodotti verosimili in JSON Lines sull’uscita standard
+
+  export [--format F]       scrive il catalogo sull’uscita standard: jsonl (se manca), csv o xml
+    --site INDIRIZZO        indirizzo pubblico del negozio, per i collegamenti dell’XML
+
+Il negozio può restare aperto durante l’importazione.
+Codici di uscita: 0 tutto bene, 1 qualche riga scartata, 2 non eseguito.
+`;
