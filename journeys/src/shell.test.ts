@@ -127,11 +127,20 @@ describe('L12 search box', () => {
       await page.waitForURL(
         (url) => url.pathname === '/shop' && url.searchParams.get('search_term') === 'trapano',
       );
-      if (javaScript) expect(await page.locator('#site-search-term').inputValue()).toBe('trapano');
       expect(await page.locator('main h1').textContent()).toContain('trapano');
       await close();
     },
   );
+
+  it('keeps the term in the box and follows the address', async () => {
+    const { page, close } = await visit('/shop?search_term=trapano');
+    await hydrated(page);
+    expect(await page.locator('#site-search-term').inputValue()).toBe('trapano');
+    await page.locator('.site-logo').click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => page.locator('#site-search-term').inputValue()).toBe('');
+    await close();
+  });
 });
 
 describe('L13 cart in the header', () => {
@@ -166,6 +175,7 @@ describe('L13 cart in the header', () => {
     const { page, close } = await visit('/', { javaScript: false });
     await page.locator('#site-cart').click();
     await page.waitForURL('**/pages/cart');
+    expect(await page.locator('main h1').count()).toBe(1);
     await close();
   });
 });
