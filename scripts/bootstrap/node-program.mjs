@@ -31,7 +31,7 @@ export function shopNode() {
   ]);
 }
 
-const flags = ['--disable-warning=ExperimentalWarning', '--enable-source-maps'];
+const flags = ['--disable-warning=ExperimentalWarning'];
 
 function environment() {
   const cache = inRepository('node_modules/.cache/casamaestra-code');

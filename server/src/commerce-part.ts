@@ -14,6 +14,8 @@ export interface CommercePart {
   readonly client: ContractClient;
   /** Tells about changes after search has taken them in; never called where changes cannot be followed. */
   onChange(listener: ChangeListener): void;
+  /** Resolves when listing and search answer. */
+  readonly ready: Promise<void>;
   /** Null when it can answer, else why not. */
   notReady(): Promise<string | null>;
   close(): Promise<void>;

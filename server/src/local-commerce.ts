@@ -31,7 +31,7 @@ async function open({ config, log, address, say, onFatal }: LocalCommerceOptions
   });
 }
 
-/** The commerce service in this process, with its database. Resolves when listing and search answer. */
+/** The commerce service in this process, with its database. */
 export async function openLocalCommerce(options: LocalCommerceOptions): Promise<CommercePart> {
   const { config, log } = options;
   const { database, connection, close } = await open(options);
@@ -44,7 +44,6 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
       return () => void listener.close();
     },
   });
-  await commerce.ready;
   const media = createMediaHandler(config.dataDir);
   const documents = createDocumentsHandler(config.dataDir);
   return {
@@ -53,6 +52,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     files: (request) => (new URL(request.url).pathname.startsWith('/media/') ? media : documents)(request),
     client: commerce.client,
     onChange: (listener) => void commerce.changes.subscribe(listener),
+    ready: commerce.ready,
     notReady: async () => {
       if (!commerce.isReady) return 'the search index is loading';
       return (await databaseAnswers(database)) ? null : 'the database does not answer';

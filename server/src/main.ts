@@ -22,20 +22,25 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
+let stopping = false;
 try {
   const { development, stopWithParent, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
-  const opening = openShop(config, log, { development, say, onFatal });
+  const shop = openShop(config, log, { development, say, onFatal });
   stopOnSignals(async () => {
+    stopping = true;
     say('Chiudo il negozio…');
-    await (await opening.catch(() => undefined))?.close();
+    await shop.close();
     log.flush();
   }, stopWithParent);
-  const shop = await opening;
-  say(`Casamaestra è pronta: ${shop.address}`);
+  const address = await shop.opened;
+  if (!stopping) say(`Casamaestra è pronta: ${address}`);
 } catch (error) {
-  fail(error);
-  // What was opened before the failure is closed; a stray handle must not keep the process.
-  process.exit();
+  // Interrupted while opening: the signal's handler ends the process when everything is closed.
+  if (!stopping) {
+    fail(error);
+    // What was opened before the failure is closed; a stray handle must not keep the process.
+    process.exit();
+  }
 }

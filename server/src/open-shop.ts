@@ -14,10 +14,11 @@ import { createRouter } from './router.ts';
 import type { Shop } from './shop.ts';
 import { answerWhileOpening } from './while-opening.ts';
 
-/** An open shop. */
-export interface OpenShop {
-  /** Where a person clicks. */
-  readonly address: string;
+/** A shop on its way to being open. */
+export interface ShopOpening {
+  /** Resolves with the address where a person clicks. */
+  readonly opened: Promise<string>;
+  /** Closes what is open, also half-way. */
   close(): Promise<void>;
 }
 
@@ -36,35 +37,60 @@ const drainMs = 10_000;
  * Opens everything this process's role needs. The port comes first, so that a busy one is found at once and
  * early visitors get a word instead of a refused connection.
  */
-export async function openShop(
-  config: Config,
-  log: Log,
-  { development, say, onFatal }: OpenShopOptions,
-): Promise<OpenShop> {
-  let handler: NodeHandler = answerWhileOpening;
-  const http = await openHttpServer(config.port, config.host, (message, response) =>
-    handler(message, response),
-  );
-  const address = `http://localhost:${http.port}`;
-  const closing: (() => Promise<void>)[] = [() => http.close(drainMs)];
-  const close = async () => {
-    for (const step of closing) await step();
-  };
+export function openShop(config: Config, log: Log, options: OpenShopOptions): ShopOpening {
+  const parts = new OpenParts();
+  const opened = open(config, log, options, parts);
+  // Whoever closes early does not want to hear that the opening was interrupted.
+  opened.catch(() => undefined);
+  return { opened, close: () => parts.close() };
+}
+
+async function open(config: Config, log: Log, options: OpenShopOptions, parts: OpenParts): Promise<string> {
   try {
+    let handler: NodeHandler = answerWhileOpening;
+    const http = await parts.keep(
+      openHttpServer(config.port, config.host, (message, response) => handler(message, response)),
+      (server) => server.close(drainMs),
+    );
+    const address = `http://localhost:${http.port}`;
     const { commerceUrl } = config;
-    const commerce =
+    const commerce = await parts.keep(
       commerceUrl === undefined
-        ? await openLocalCommerce({ config, log, address, say, onFatal })
-        : openRemoteCommerce({ ...config, commerceUrl });
-    closing.push(() => commerce.close());
+        ? openLocalCommerce({ config, log, address, say: options.say, onFatal: options.onFatal })
+        : Promise.resolve(openRemoteCommerce({ ...config, commerceUrl })),
+      (part) => part.close(),
+    );
     const origin = config.publicUrl ?? address;
-    const shop = await assemble({ config, log, origin, commerce, development });
-    closing.splice(1, 0, async () => shop.storefront?.close());
+    const assembly = assemble({ config, log, origin, commerce, development: options.development });
+    const shop = await parts.keep(assembly, async ({ storefront }) => storefront?.close());
+    await commerce.ready;
     handler = createRouter(shop);
-    return { address, close };
+    return address;
   } catch (error) {
-    await close();
+    await parts.close();
     throw error;
+  }
+}
+
+/** What has been opened so far, closed in order: first the port, so that nothing new arrives, then its parts. */
+class OpenParts {
+  private readonly closers: Promise<() => Promise<void>>[] = [];
+  private closing: Promise<void> | undefined;
+
+  async keep<Part>(opening: Promise<Part>, close: (part: Part) => Promise<void>): Promise<Part> {
+    const nothing = async () => {};
+    this.closers.push(opening.then((part) => () => close(part)).catch(() => nothing));
+    return opening;
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.closeAll();
+    return this.closing;
+  }
+
+  private async closeAll(): Promise<void> {
+    const [first, ...rest] = this.closers;
+    for (const closer of [first, ...rest.toReversed()]) await (await closer)?.();
   }
 }
 

@@ -43,6 +43,7 @@ export function openRemoteCommerce(config: Config & { readonly commerceUrl: stri
     files: forward,
     client: createHttpClient({ baseUrl: commerceUrl, applicationKey }),
     onChange: () => {},
+    ready: Promise.resolve(),
     notReady: async () => null,
     close: async () => {},
   };
