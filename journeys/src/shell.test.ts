@@ -199,4 +199,16 @@ describe('L02, L08 header and footer', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await close();
   });
+
+  it('come with sheets that all state the order of the layers, whichever loads first', async () => {
+    const { page, close } = await visit('/');
+    const orders = await page.evaluate(() =>
+      [...document.styleSheets].map((sheet) => {
+        const first = sheet.cssRules[0];
+        return first instanceof CSSLayerStatementRule ? first.nameList.join(' ') : 'none';
+      }),
+    );
+    expect(new Set(orders)).toEqual(new Set(['reset tokens base components areas utilities']));
+    await close();
+  });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import css from './quantity.module.css';
 import { Icon } from './icon.tsx';
@@ -19,7 +19,7 @@ type QuantityProps = {
   onChange?: ((quantity: number) => void) | undefined;
 };
 
-/** A number field with a button on each side. */
+/** A number field with a button on each side. At the limits the buttons keep the focus and do nothing. */
 export const Quantity = ({
   label,
   decreaseLabel,
@@ -38,20 +38,22 @@ export const Quantity = ({
     if (input.current) input.current.value = String(quantity);
     onChange?.(quantity);
   };
+  useEffect(() => {
+    if (input.current && value !== undefined) input.current.value = String(value);
+  }, [value]);
   const current = () => Number(input.current?.value ?? min);
   return (
     <span className={classes(css.quantity, small && css.small)} role="group" aria-label={label}>
       <button
         type="button"
         aria-label={decreaseLabel}
-        disabled={value !== undefined && value <= min}
+        aria-disabled={value !== undefined && value <= min}
         onClick={() => settle(current() - 1)}
       >
         <Icon name="minus" size={16} />
       </button>
       <input
         ref={input}
-        key={value}
         type="number"
         inputMode="numeric"
         name={name}
@@ -69,7 +71,7 @@ export const Quantity = ({
       <button
         type="button"
         aria-label={increaseLabel}
-        disabled={value !== undefined && value >= max}
+        aria-disabled={value !== undefined && value >= max}
         onClick={() => settle(current() + 1)}
       >
         <Icon name="plus" size={16} />
