@@ -3,8 +3,9 @@ import { defineConfig } from 'vite';
 import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, command }) => ({
   plugins: [cascadeLayers(), reactRouter(), messageChunks()],
+  css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -15,7 +16,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: [/^@casamaestra\//] },
 }));
 
-/** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
+/**
+ * Few, well-compressing scripts: what comes from libraries in one, what several pages share in another.
+ * The libraries' unused components would stay without the hints that making them has no side effects.
+ */
 const browserBundle = {
   treeshake: { manualPureFunctions: ['React$1', 'React'], propertyWriteSideEffects: false as const },
   output: {
