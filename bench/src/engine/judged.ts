@@ -40,7 +40,10 @@ function toDocument(row: Record<string, string>): SearchDocument {
     categoryIds: [],
     categoryLabels: [],
     groups: [],
-    features: [...feature('color', 'Color', row['color']), ...feature('material', 'Material', row['material'])],
+    features: [
+      ...feature('color', 'Color', row['color']),
+      ...feature('material', 'Material', row['material']),
+    ],
     minPriceCents: 100,
     maxPriceCents: 100,
     isSale: false,
@@ -87,7 +90,7 @@ function ndcg(ids: readonly number[], grades: Grades): number {
 function half(query: string): 'tune' | 'report' {
   let hash = 0;
   for (const letter of query) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
-  return (Math.imul(hash, 0x9e37_79b1) >>> 31) === 0 ? 'tune' : 'report';
+  return Math.imul(hash, 0x9e37_79b1) >>> 31 === 0 ? 'tune' : 'report';
 }
 
 async function score(engine: SearchEngine, judged: readonly Judged[]): Promise<JudgedScore> {
@@ -112,8 +115,14 @@ export async function measureJudged(
   const engine = createSearchEngine({ language: 'en', workers: 0 });
   await engine.build(rows(join(directory, 'products.csv.gz')).map(toDocument));
   const judged = judgedQueries(join(directory, 'judgments.csv.gz'));
-  const tune = await score(engine, judged.filter(({ query }) => half(query) === 'tune'));
-  const report = await score(engine, judged.filter(({ query }) => half(query) === 'report'));
+  const tune = await score(
+    engine,
+    judged.filter(({ query }) => half(query) === 'tune'),
+  );
+  const report = await score(
+    engine,
+    judged.filter(({ query }) => half(query) === 'report'),
+  );
   await engine.close();
   return { tune, report };
 }

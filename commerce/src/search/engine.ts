@@ -67,9 +67,9 @@ class Engine implements SearchEngine {
 
   search(query: SearchQuery): SearchResult | Promise<SearchResult> {
     if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
-      if (this.core.cost(query) > EXPENSIVE) return this.pool.search(query).catch(() => this.core.search(query));
+      if (this.core.cost(query) > EXPENSIVE) return this.pool.search(query, this.generation).catch(() => this.core.search(query, this.generation));
     }
-    return this.core.search(query);
+    return this.core.search(query, this.generation);
   }
 
   suggest(request: SuggestRequest): SuggestResult {

@@ -10,6 +10,11 @@ export type FacetInfo = {
 
 type FacetEntry = FacetInfo & { readonly index: number; readonly values: Map<string, number> };
 
+/** Facets that are not counted unless asked for by code. */
+export const TAG_FACETS: ReadonlySet<string> = new Set(
+  Object.values(RESERVED_FACETS).filter((code) => code !== RESERVED_FACETS.brand),
+);
+
 /** How a value compares: numbers and booleans by their text, text without case and accents. */
 export const valueKey = (value: FeatureValue): string => fold(String(value)).trim();
 
@@ -38,6 +43,10 @@ export class FacetCollector {
     this.pairFacet.push(entry.index);
     this.pairText.push(text);
     return pair;
+  }
+
+  isTag(pair: number): boolean {
+    return TAG_FACETS.has(this.facets[this.pairFacet[pair] ?? 0]?.code ?? '');
   }
 
   /** Pairs of one document, reserved facets included, without repeats. */

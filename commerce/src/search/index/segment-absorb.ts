@@ -1,6 +1,6 @@
 import { nameOf, textAt } from './dictionary.ts';
 import { PLAIN_COLUMNS, type SegmentBuilder } from './segment-builder.ts';
-import { FLAG, type Segment } from './segment.ts';
+import { FLAG, valuesOf, type Segment } from './segment.ts';
 import type { FacetInfo } from './facet-collector.ts';
 import { IMPACT_BITS } from './term-collector.ts';
 
@@ -72,6 +72,7 @@ export function absorbSegment(builder: SegmentBuilder, segment: Segment): void {
   const { start, packed } = postingsByDocument(builder, segment);
   const newOf = new Int32Array(segment.docs).fill(-1);
   const { terms } = builder;
+  const counted = valuesOf(segment);
   terms.postings.reserve(terms.postings.length + packed.length);
   for (let doc = 0; doc < segment.docs; doc += 1) {
     if (((segment.flags[doc] ?? 0) & FLAG.live) === 0) continue;
@@ -83,7 +84,8 @@ export function absorbSegment(builder: SegmentBuilder, segment: Segment): void {
     }
     builder.category.push(category?.node ?? 0);
     builder.addName(nameOf(segment, doc));
-    const values = segment.values.subarray(segment.valueStart[doc], segment.valueStart[doc + 1]);
+    const values = Array.from(counted.subarray(segment.valueStart[doc], segment.valueStart[doc + 1]));
+    values.push(...segment.tags.subarray(segment.tagStart[doc], segment.tagStart[doc + 1]));
     builder.addValues(values.map((value) => pairs[value] ?? 0));
     for (let at = segment.titleStart[doc] ?? 0; at < (segment.titleStart[doc + 1] ?? 0); at += 1) {
       const title = segment.titleTerms[at] ?? 0;

@@ -78,6 +78,8 @@ export class SegmentBuilder {
   readonly nameKeys: string[] = [];
   readonly values = new GrowableWords();
   readonly valueStart = new GrowableWords();
+  readonly tags = new GrowableWords();
+  readonly tagStart = new GrowableWords();
   readonly codes = new GrowableStrings();
   readonly codeDoc = new GrowableWords();
   readonly facets = new FacetCollector();
@@ -87,6 +89,7 @@ export class SegmentBuilder {
   constructor(analyzer: Analyzer) {
     this.terms = new TermCollector(analyzer);
     this.valueStart.push(0);
+    this.tagStart.push(0);
   }
 
   get docs(): number {
@@ -112,8 +115,9 @@ export class SegmentBuilder {
   }
 
   addValues(pairs: Iterable<number>): void {
-    for (const pair of pairs) this.values.push(pair);
+    for (const pair of pairs) (this.facets.isTag(pair) ? this.tags : this.values).push(pair);
     this.valueStart.push(this.values.length);
+    this.tagStart.push(this.tags.length);
   }
 
   addCode(code: string, doc: number): void {

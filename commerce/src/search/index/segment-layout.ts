@@ -1,6 +1,6 @@
 import type { SegmentBuilder } from './segment-builder.ts';
 import { GrowableStrings, GrowableWords } from './growable.ts';
-import { allocateSegment, type ColumnLengths, type Segment } from './segment.ts';
+import { allocateSegment, valuesOf, type ColumnLengths, type Segment } from './segment.ts';
 import { letterMask } from './letter-mask.ts';
 import { IMPACT_BITS } from './term-collector.ts';
 
@@ -80,6 +80,16 @@ function layOutCodes(builder: SegmentBuilder, newOf: Uint32Array) {
   return { codes, docStart, docs };
 }
 
+/** Values of a facet in the order they are shown without counts: numbers rising, text by its letters. */
+function sortedPairs(facet: { readonly type: string; readonly values: Map<string, number> }, texts: readonly string[]) {
+  const numeric = facet.type === 'number';
+  return [...facet.values]
+    .sort(([one, pair], [other, otherPair]) =>
+      numeric ? Number(texts[pair]) - Number(texts[otherPair]) || byText(one, other) : byText(one, other),
+    )
+    .map(([, pair]) => pair);
+}
+
 /** Facet values numbered so that those of one facet follow each other. */
 function layOutFacets(builder: SegmentBuilder) {
   const { facets, pairFacet, pairText } = builder.facets;
@@ -90,7 +100,7 @@ function layOutFacets(builder: SegmentBuilder) {
   for (const facet of facets) {
     const { code, label, type, unit } = facet;
     facetTexts.push(JSON.stringify({ code, label, type, unit }));
-    for (const pair of facet.values.values()) {
+    for (const pair of sortedPairs(facet, pairText)) {
       pairPlace[pair] = valueTexts.length;
       valueTexts.push(pairText[pair] ?? '');
     }
@@ -136,18 +146,25 @@ function putPostings(builder: SegmentBuilder, segment: Segment, order: Uint32Arr
 
 /** Columns and lists that go document by document. */
 function putDocuments(builder: SegmentBuilder, segment: Segment, order: Uint32Array, pairPlace: Uint32Array): void {
-  const { terms, values, valueStart, category } = builder;
+  const { terms, values, valueStart, tags, tagStart, category } = builder;
+  const counted = valuesOf(segment);
   let valueAt = 0;
+  let tagAt = 0;
   let titleAt = 0;
   for (let doc = 0; doc < order.length; doc += 1) {
     const old = order[doc] ?? 0;
     segment.category[doc] = category.items[old] ?? 0;
     segment.titleHead[doc] = terms.titleHead[old] ?? 255;
     for (let at = valueStart.items[old] ?? 0; at < (valueStart.items[old + 1] ?? 0); at += 1) {
-      segment.values[valueAt] = pairPlace[values.items[at] ?? 0] ?? 0;
+      counted[valueAt] = pairPlace[values.items[at] ?? 0] ?? 0;
       valueAt += 1;
     }
     segment.valueStart[doc + 1] = valueAt;
+    for (let at = tagStart.items[old] ?? 0; at < (tagStart.items[old + 1] ?? 0); at += 1) {
+      segment.tags[tagAt] = pairPlace[tags.items[at] ?? 0] ?? 0;
+      tagAt += 1;
+    }
+    segment.tagStart[doc + 1] = tagAt;
     for (let at = terms.titleStart.items[old] ?? 0; at < (terms.titleStart.items[old + 1] ?? 0); at += 1) {
       segment.titleTerms[titleAt] = terms.titleTerms.items[at] ?? 0;
       titleAt += 1;
@@ -234,6 +251,7 @@ export function layOutSegment(builder: SegmentBuilder): Segment {
   const words = layOutWords(builder, termPlace);
   const codes = layOutCodes(builder, newOf);
   const facets = layOutFacets(builder);
+  const wide = facets.valueTexts.length > 0x1_0000;
   const categoryLabelBytes = builder.categories.nodes.reduce((sum, node) => sum + Buffer.byteLength(node.label), 0);
   const lengths: ColumnLengths = {
     ...(Object.fromEntries(PLAIN_NAMES.map((name) => [name, docs])) as Record<(typeof PLAIN_NAMES)[number], number>),
@@ -244,7 +262,10 @@ export function layOutSegment(builder: SegmentBuilder): Segment {
     nameStart: docs + 1,
     nameBytes: builder.names.bytesLength,
     valueStart: docs + 1,
-    values: builder.values.length,
+    values: wide ? 0 : builder.values.length,
+    wideValues: wide ? builder.values.length : 0,
+    tagStart: docs + 1,
+    tags: builder.tags.length,
     titleStart: docs + 1,
     titleTerms: builder.terms.titleTerms.length,
     termStart: terms.length + 1,

@@ -28,9 +28,14 @@ const COLUMNS = {
   titleHead: Uint8Array,
   nameStart: Uint32Array,
   nameBytes: Uint8Array,
-  // Values of facets, by document: numbers of (facet, value) pairs.
+  // What facets count, by document: numbers of (facet, value) pairs. 16 bits when they suffice, else wide:
+  // one of the two is empty. Counting is bound by memory, so rows are kept short.
   valueStart: Uint32Array,
-  values: Uint32Array,
+  values: Uint16Array,
+  wideValues: Uint32Array,
+  // Pairs that are filtered by but rarely counted: family, promotions, groups.
+  tagStart: Uint32Array,
+  tags: Uint32Array,
   // Stems of the name in order, by document.
   titleStart: Uint32Array,
   titleTerms: Uint32Array,
@@ -71,6 +76,7 @@ const COLUMNS = {
 
 export type ColumnName = keyof typeof COLUMNS;
 export type ColumnLengths = { readonly [Name in ColumnName]: number };
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
 
 /** What travels between threads and to disk. */
@@ -94,14 +100,18 @@ export function segmentBytes(lengths: ColumnLengths): number {
   return bytes;
 }
 
+/** The filled one of the two columns of facet values. */
+export const valuesOf = (segment: Segment): Uint16Array | Uint32Array =>
+  segment.wideValues.length > 0 ? segment.wideValues : segment.values;
+
 /** Lays the columns over an image. */
 export function viewSegment(image: SegmentImage): Segment {
   let offset = 0;
-  const columns: Partial<Record<ColumnName, Uint8Array | Uint16Array | Uint32Array | Int32Array>> = {};
+  const columns: Partial<Record<ColumnName, Column>> = {};
   for (const name of COLUMN_NAMES) {
-    const Column = COLUMNS[name];
-    columns[name] = new Column(image.buffer, offset, image.lengths[name]);
-    offset += align(image.lengths[name] * Column.BYTES_PER_ELEMENT);
+    const View: new (buffer: ArrayBufferLike, offset: number, length: number) => Column = COLUMNS[name];
+    columns[name] = new View(image.buffer, offset, image.lengths[name]);
+    offset += align(image.lengths[name] * COLUMNS[name].BYTES_PER_ELEMENT);
   }
   return { ...(columns as Columns), buffer: image.buffer, lengths: image.lengths, docs: image.lengths.id };
 }

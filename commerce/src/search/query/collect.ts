@@ -1,26 +1,23 @@
-import type { Segment } from '../index/segment.ts';
+import { valuesOf, type Segment } from '../index/segment.ts';
 import { PRICE_BIT, type SegmentFilter } from './filters.ts';
 
 /** Counts over one segment. */
 export type Counts = {
-  /** Documents that satisfy everything stand first in `docs`. */
-  hits: number;
   readonly values: Uint32Array;
   readonly categories: Uint32Array;
-  /** Over the result without its price filter. */
-  minPrice: number;
-  maxPrice: number;
+  /** Lowest and highest price of the result without its price filter. */
+  readonly prices: Float64Array;
 };
+
+type Values = Uint16Array | Uint32Array;
 
 export type Ranges = readonly { readonly from: number; readonly to: number }[];
 
 export function createCounts(segment: Segment): Counts {
   return {
-    hits: 0,
     values: new Uint32Array(segment.valueTextStart.length - 1),
     categories: new Uint32Array(segment.categoryId.length),
-    minPrice: Infinity,
-    maxPrice: -Infinity,
+    prices: Float64Array.of(Infinity, -Infinity),
   };
 }
 
@@ -42,13 +39,17 @@ export function fillRanges(docs: Uint32Array, ranges: Ranges): number {
 }
 
 /** Which filter bits a document misses. */
-function missingBits(segment: Segment, filter: SegmentFilter, doc: number): number {
+function missingBits(segment: Segment, values: Values, filter: SegmentFilter, doc: number): number {
   let missing = filter.required;
   const { valueBits } = filter;
   if (valueBits !== null) {
-    const { values, valueStart } = segment;
+    const { valueStart, tags, tagStart } = segment;
     const end = valueStart[doc + 1] ?? 0;
     for (let at = valueStart[doc] ?? 0; at < end; at += 1) missing &= ~(valueBits[values[at] ?? 0] ?? 0);
+    if (filter.tagged) {
+      const last = tagStart[doc + 1] ?? 0;
+      for (let at = tagStart[doc] ?? 0; at < last; at += 1) missing &= ~(valueBits[tags[at] ?? 0] ?? 0);
+    }
   }
   if ((missing & PRICE_BIT) !== 0) {
     const price = segment.minPrice[doc] ?? 0;
@@ -58,22 +59,37 @@ function missingBits(segment: Segment, filter: SegmentFilter, doc: number): numb
 }
 
 /** Counts the document for the one facet whose choice it misses. */
-function countNearMiss(segment: Segment, filter: SegmentFilter, doc: number, missing: number, counts: Counts): void {
+function countNearMiss(
+  segment: Segment,
+  values: Values,
+  filter: SegmentFilter,
+  doc: number,
+  missing: number,
+  counts: Counts,
+): void {
   const facet = filter.facetOfBit[31 - Math.clz32(missing)];
   if (facet === undefined) return;
-  const { values, valueStart } = segment;
-  const end = valueStart[doc + 1] ?? 0;
-  for (let at = valueStart[doc] ?? 0; at < end; at += 1) {
-    const value = values[at] ?? 0;
+  const { valueStart, tags, tagStart } = segment;
+  const note = (value: number): void => {
     if (value >= facet.from && value < facet.to) counts.values[value] = (counts.values[value] ?? 0) + 1;
-  }
+  };
+  const end = valueStart[doc + 1] ?? 0;
+  for (let at = valueStart[doc] ?? 0; at < end; at += 1) note(values[at] ?? 0);
+  const last = filter.tagged ? (tagStart[doc + 1] ?? 0) : 0;
+  for (let at = tagStart[doc] ?? 0; at < last; at += 1) note(tags[at] ?? 0);
+}
+
+function notePrice({ prices }: Counts, price: number): void {
+  if (price < (prices[0] ?? 0)) prices[0] = price;
+  if (price > (prices[1] ?? 0)) prices[1] = price;
 }
 
 /** Counts values, categories and prices of documents that satisfy everything. */
-function countHits(segment: Segment, docs: Uint32Array, hits: number, counts: Counts): void {
-  const { values, valueStart, category, minPrice } = segment;
+function countHits(segment: Segment, values: Values, docs: Uint32Array, hits: number, counts: Counts): void {
+  const { valueStart, category, minPrice } = segment;
   const { values: valueCounts, categories } = counts;
-  let { minPrice: least, maxPrice: most } = counts;
+  let least = 0xffff_ffff;
+  let most = 0;
   for (let at = 0; at < hits; at += 1) {
     const doc = docs[at] ?? 0;
     const end = valueStart[doc + 1] ?? 0;
@@ -87,12 +103,23 @@ function countHits(segment: Segment, docs: Uint32Array, hits: number, counts: Co
     if (price < least) least = price;
     if (price > most) most = price;
   }
-  counts.minPrice = least;
-  counts.maxPrice = most;
+  if (hits > 0) notePrice(counts, least);
+  if (hits > 0) notePrice(counts, most);
+}
+
+function countTags(segment: Segment, docs: Uint32Array, hits: number, counts: Counts): void {
+  const { tags, tagStart } = segment;
+  for (let at = 0; at < hits; at += 1) {
+    const doc = docs[at] ?? 0;
+    for (const value of tags.subarray(tagStart[doc], tagStart[doc + 1])) {
+      counts.values[value] = (counts.values[value] ?? 0) + 1;
+    }
+  }
 }
 
 /**
  * Keeps, at the front of `docs`, those of the `count` candidates that satisfy the filter, and counts.
+ * `withTags`: families, promotions and groups too.
  * `spared` receives the documents that only the price filter rejects. Returns the number kept.
  */
 export function collect(
@@ -102,9 +129,11 @@ export function collect(
   docs: Uint32Array,
   count: number,
   counts: Counts | null,
+  withTags: boolean,
   spared: number[] | null,
 ): number {
   const { flags, minPrice } = segment;
+  const values = valuesOf(segment);
   const { flags: needed, columns, required } = filter;
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
@@ -113,15 +142,14 @@ export function collect(
     if (ranges !== null && !inRanges(ranges, doc)) continue;
     if (columns !== null && !columns(doc)) continue;
     if (required !== 0) {
-      const missing = missingBits(segment, filter, doc);
+      const missing = missingBits(segment, values, filter, doc);
       if (missing !== 0) {
         if (counts === null || (missing & (missing - 1)) !== 0) continue;
         if (missing === PRICE_BIT) {
           const price = minPrice[doc] ?? 0;
-          if (price < counts.minPrice) counts.minPrice = price;
-          if (price > counts.maxPrice) counts.maxPrice = price;
+          notePrice(counts, price);
           spared?.push(doc);
-        } else countNearMiss(segment, filter, doc, missing, counts);
+        } else countNearMiss(segment, values, filter, doc, missing, counts);
         continue;
       }
     }
@@ -129,8 +157,8 @@ export function collect(
     kept += 1;
   }
   if (counts !== null) {
-    counts.hits = kept;
-    countHits(segment, docs, kept, counts);
+    countHits(segment, values, docs, kept, counts);
+    if (withTags) countTags(segment, docs, kept, counts);
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 import { foldKey } from '../analysis/fold.ts';
-import { valueKey } from '../index/facet-collector.ts';
+import { TAG_FACETS, valueKey } from '../index/facet-collector.ts';
 import { FINDABLE, FLAG, type Segment } from '../index/segment.ts';
 import { RESERVED_FACETS, type FeatureValue, type SearchQuery } from '../search-engine.ts';
 import type { SegmentTexts } from './segment-texts.ts';
@@ -34,6 +34,8 @@ export type SegmentFilter = {
   readonly required: number;
   /** Bits a value satisfies, by value number; null when no value is chosen. */
   readonly valueBits: Uint32Array | null;
+  /** Some choice is on a tag facet. */
+  readonly tagged: boolean;
   /** First and last value (exclusive) of the facet of each bit. */
   readonly facetOfBit: readonly { readonly from: number; readonly to: number }[];
 };
@@ -81,6 +83,7 @@ export function compileFilter(query: SearchQuery, choices: Choices, segment: Seg
   }
   return {
     flags,
+    tagged: [...choices.keys()].some((code) => TAG_FACETS.has(code)),
     columns: columnConditions(query, segment),
     minPrice: query.minPriceCents ?? 0,
     maxPrice: query.maxPriceCents ?? Infinity,

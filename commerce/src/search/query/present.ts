@@ -1,11 +1,10 @@
 import type { Segment } from '../index/segment.ts';
 import { categoryPath } from '../index/segment-absorb.ts';
-import { valueKey, type FacetInfo } from '../index/facet-collector.ts';
+import { TAG_FACETS, valueKey, type FacetInfo } from '../index/facet-collector.ts';
 import {
   RESERVED_FACETS,
   type CategoryCount,
   type FacetCount,
-  type FacetValueCount,
   type FeatureValue,
   type SearchQuery,
 } from '../search-engine.ts';
@@ -17,9 +16,6 @@ export type SegmentCounts = { readonly segment: Segment; readonly counts: Counts
 
 const MAX_FACETS = 12;
 const MAX_FACET_VALUES = 100;
-const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set(
-  Object.values(RESERVED_FACETS).filter((code) => code !== RESERVED_FACETS.brand),
-);
 
 /** Products counted under each facet, over all segments. */
 function facetCoverage(parts: readonly SegmentCounts[]): Map<string, number> {
@@ -40,12 +36,14 @@ function facetCodes(query: SearchQuery, choices: Choices, coverage: Map<string, 
   const most = Math.max(0, query.maxFacets ?? MAX_FACETS);
   const asked = query.facets ?? 'auto';
   if (asked !== 'auto') return [...new Set([...asked, ...choices.keys()])];
-  const rank = (code: string): number => (code === RESERVED_FACETS.brand ? Infinity : (coverage.get(code) ?? 0));
-  const codes = [...coverage.keys()]
-    .filter((code) => !HIDDEN_BY_DEFAULT.has(code))
-    .toSorted((one, other) => rank(other) - rank(one) || (one < other ? -1 : 1))
-    .slice(0, most);
-  const chosen = [...choices.keys()].filter((code) => !HIDDEN_BY_DEFAULT.has(code));
+  const codes = [...coverage]
+    .filter(([code]) => !TAG_FACETS.has(code))
+    .sort(([one, covered], [other, otherCovered]) => otherCovered - covered || (one < other ? -1 : 1))
+    .map(([code]) => code)
+    .filter((code) => code !== RESERVED_FACETS.brand);
+  if (coverage.has(RESERVED_FACETS.brand)) codes.unshift(RESERVED_FACETS.brand);
+  codes.length = Math.min(codes.length, most);
+  const chosen = [...choices.keys()].filter((code) => !TAG_FACETS.has(code));
   return [...new Set([...codes, ...chosen])];
 }
 
@@ -55,10 +53,13 @@ function typed(text: string, type: FacetInfo['type']): FeatureValue {
   return type === 'number' && text !== '' && Number.isFinite(number) ? number : text;
 }
 
-function compareValues(type: FacetInfo['type']): (one: FacetValueCount, other: FacetValueCount) => number {
-  if (type === 'number') return (one, other) => Number(one.value) - Number(other.value);
-  return (one, other) => other.count - one.count || (String(one.value) < String(other.value) ? -1 : 1);
+/** The order values have inside a segment, for those of several segments. */
+function compareTexts(type: FacetInfo['type']): (one: Found, other: Found) => number {
+  if (type === 'number') return (one, other) => Number(one.text) - Number(other.text);
+  return (one, other) => (valueKey(one.text) < valueKey(other.text) ? -1 : 1);
 }
+
+type Found = { readonly text: string; count: number; readonly selected: boolean };
 
 /** The values of one facet over all segments, at most `most` beside the chosen ones. */
 function countFacet(
@@ -68,7 +69,8 @@ function countFacet(
   most: number,
 ): FacetCount | undefined {
   let info: FacetInfo | undefined;
-  const found = new Map<string, { text: string; count: number }>();
+  const found: Found[] = [];
+  const byKey = new Map<string, Found>();
   const chosenKeys = new Set(chosen.map(valueKey));
   for (const { segment, counts } of parts) {
     const texts = textsOf(segment);
@@ -78,26 +80,30 @@ function countFacet(
     const to = segment.facetValues[facet + 1] ?? 0;
     for (let value = segment.facetValues[facet] ?? 0; value < to; value += 1) {
       const count = counts.values[value] ?? 0;
-      if (count === 0 && !(chosenKeys.size > 0 && chosenKeys.has(texts.valueKey(value)))) continue;
-      const key = texts.valueKey(value);
-      const before = found.get(key);
-      if (before === undefined) found.set(key, { text: texts.value(value), count });
-      else before.count += count;
+      const selected = chosenKeys.size > 0 && chosenKeys.has(texts.valueKey(value));
+      if (count === 0 && !selected) continue;
+      const before = parts.length > 1 ? byKey.get(texts.valueKey(value)) : undefined;
+      if (before !== undefined) {
+        before.count += count;
+        continue;
+      }
+      const entry = { text: texts.value(value), count, selected };
+      found.push(entry);
+      if (parts.length > 1) byKey.set(texts.valueKey(value), entry);
     }
   }
   if (info === undefined) return undefined;
   const { type, label, unit } = info;
-  const all = [...found].map(([key, { text, count }]) => ({
-    value: typed(text, type),
-    count,
-    selected: chosenKeys.has(key),
-  }));
-  let values = all;
-  if (all.length > most) {
-    const byCount = all.toSorted((one, other) => other.count - one.count);
-    values = [...byCount.slice(0, most), ...byCount.slice(most).filter(({ selected }) => selected)];
+  if (parts.length > 1) found.sort(compareTexts(type));
+  let kept = found;
+  if (found.length > most) {
+    const byCount = found.toSorted((one, other) => other.count - one.count);
+    const shown = new Set([...byCount.slice(0, most), ...byCount.slice(most).filter(({ selected }) => selected)]);
+    kept = found.filter((entry) => shown.has(entry));
   }
-  return { code, label, type, ...(unit === undefined ? {} : { unit }), values: values.toSorted(compareValues(type)) };
+  if (type !== 'number') kept.sort((one, other) => other.count - one.count);
+  const values = kept.map(({ text, count, selected }) => ({ value: typed(text, type), count, selected }));
+  return { code, label, type, ...(unit === undefined ? {} : { unit }), values };
 }
 
 export function presentFacets(query: SearchQuery, choices: Choices, parts: readonly SegmentCounts[]): FacetCount[] {

@@ -2,9 +2,11 @@ import type { Analyzer } from '../analysis/analyzer.ts';
 import { codeKey, fold } from '../analysis/fold.ts';
 import type { SynonymTable } from '../analysis/synonyms.ts';
 import { findById, nameOf } from '../index/dictionary.ts';
+import { TAG_FACETS } from '../index/facet-collector.ts';
 import type { Segment } from '../index/segment.ts';
 import type { CategoryCount, EmptyReason, MatchKind, PriceRange, SearchQuery, SearchResult } from '../search-engine.ts';
 import { collect, createCounts, fillRanges, type Counts, type Ranges } from './collect.ts';
+import { CountsCache, type CountedParts } from './counts-cache.ts';
 import { categoryNodes, choicesOf, compileFilter, type Choices } from './filters.ts';
 import { categoryBoosts, categoryIntents, hasLiving, type Intent } from './intent.ts';
 import { Lexicon } from './lexicon.ts';
@@ -32,6 +34,9 @@ export const TOP_UP_BELOW = 10;
 /** Share of the meaning (by rarity of words) such products must hold. */
 const LEAST_SHARE = 0.25;
 
+const NO_COUNTS: CountedParts = { facets: [], categories: [], price: null };
+const EMPTY_COUNTS: Counts = { values: new Uint32Array(0), categories: new Uint32Array(0), prices: new Float64Array(0) };
+
 /** What one segment contributes to a result. */
 type Part = {
   readonly segment: Segment;
@@ -51,6 +56,7 @@ export class SearchCore {
   readonly analyzer: Analyzer;
   segments: readonly Segment[] = [];
   lexicon = new Lexicon([]);
+  private readonly counts = new CountsCache();
   private synonyms: SynonymTable = new Map();
   private readonly scratches = new WeakMap<Segment, Scratch>();
   private keys = new Float64Array(1024);
@@ -95,7 +101,8 @@ export class SearchCore {
     return sum;
   }
 
-  search(query: SearchQuery): SearchResult {
+  /** `generation` names the state of the index: remembered counts are used for the same one only. */
+  search(query: SearchQuery, generation: number): SearchResult {
     const started = performance.now();
     const blank = (query.text ?? '').trim() === '';
     const choices = choicesOf(query);
@@ -103,8 +110,19 @@ export class SearchCore {
     const impossible = this.impossible(query, choices, plan);
     if (impossible !== undefined) return this.empty(impossible, plan, started);
     const text = plan === null ? null : this.match(plan);
-    const parts = this.segments.map((segment, index) => this.part(segment, query, choices, text, index));
-    return this.present(query, choices, text, parts, started);
+    const key = query.counts === false ? '' : CountsCache.keyOf(query);
+    const remembered = query.counts === false ? NO_COUNTS : this.counts.get(key, generation);
+    const parts = this.segments.map((segment, index) =>
+      this.part(segment, query, choices, text, index, remembered === undefined),
+    );
+    const counted = remembered ?? {
+      facets: presentFacets(query, choices, parts),
+      categories: presentCategories(parts),
+      price: priceRange(parts, query.histogramBuckets ?? 0),
+    };
+    const result = this.present(query, text, parts, counted, started);
+    if (remembered === undefined) this.counts.put(key, result.total, counted);
+    return result;
   }
 
   private impossible(query: SearchQuery, choices: Choices, plan: Plan | null): EmptyReason | undefined {
@@ -155,7 +173,14 @@ export class SearchCore {
     return { plan, relaxed: more > found, counts: some };
   }
 
-  private part(segment: Segment, query: SearchQuery, choices: Choices, text: Text | null, index: number): Part {
+  private part(
+    segment: Segment,
+    query: SearchQuery,
+    choices: Choices,
+    text: Text | null,
+    index: number,
+    counting: boolean,
+  ): Part {
     const scratch = this.scratch(segment);
     const nodes = this.nodesOf(query, segment);
     const ranges = rangesOf(segment, nodes);
@@ -164,8 +189,7 @@ export class SearchCore {
     else if (query.ids !== undefined || query.skus !== undefined) candidates = restrict(segment, query, scratch, candidates);
     const filter = compileFilter(query, choices, segment, textsOf(segment));
     const spared: number[] = [];
-    const wanted = query.counts !== false;
-    const counts = createCounts(segment);
+    const counts = counting ? createCounts(segment) : null;
     const everywhere = nodes.length === 1 && nodes[0] === 0;
     const hits = collect(
       segment,
@@ -173,11 +197,12 @@ export class SearchCore {
       everywhere ? null : ranges,
       scratch.docs,
       candidates,
-      wanted ? counts : null,
+      counts,
+      wantsTags(query, choices),
       (query.histogramBuckets ?? 0) > 0 ? spared : null,
     );
     const intents = text === null ? [] : categoryIntents(segment, text.plan, this.analyzer);
-    return { segment, scratch, nodes, counts, hits, spared, boosts: categoryBoosts(segment, intents, RANK.intent) };
+    return { segment, scratch, nodes, counts: counts ?? EMPTY_COUNTS, hits, spared, boosts: categoryBoosts(segment, intents, RANK.intent) };
   }
 
   private fill(segment: Segment, query: SearchQuery, ranges: Ranges, scratch: Scratch): number {
@@ -189,9 +214,9 @@ export class SearchCore {
 
   private present(
     query: SearchQuery,
-    choices: Choices,
     text: Text | null,
     parts: readonly Part[],
+    counted: CountedParts,
     started: number,
   ): SearchResult {
     const total = parts.reduce((sum, { hits }) => sum + hits, 0);
@@ -199,16 +224,13 @@ export class SearchCore {
     const limit = Math.min(LIMIT_MAX, Math.max(0, Math.floor(query.limit ?? LIMIT_DEFAULT)));
     const exactTotal = text?.relaxed === true ? parts.reduce((sum, part) => sum + exactHits(part), 0) : total;
     const ids = limit === 0 ? [] : this.page(query, text, parts, offset, limit);
-    const wanted = query.counts !== false;
     const matchKind = kindOf(text, total, exactTotal);
     const intent = text === null ? undefined : this.intent(text.plan);
     return {
       ids,
       total,
       exactTotal,
-      facets: wanted ? presentFacets(query, choices, parts) : [],
-      categories: wanted ? presentCategories(parts) : [],
-      price: wanted ? priceRange(parts, query.histogramBuckets ?? 0) : null,
+      ...counted,
       ...(text?.plan.correction === undefined ? {} : { correction: text.plan.correction }),
       relaxed: text?.relaxed ?? false,
       ...(intent === undefined ? {} : { categoryIntent: intent }),
@@ -277,6 +299,11 @@ function rangesOf(segment: Segment, nodes: readonly number[]): { from: number; t
   }));
 }
 
+/** Whether a facet is asked for that is not counted as a rule. */
+function wantsTags({ facets = 'auto' }: SearchQuery, choices: Choices): boolean {
+  return [...choices.keys(), ...(facets === 'auto' ? [] : facets)].some((code) => TAG_FACETS.has(code));
+}
+
 /** Documents of the wanted ids and SKUs, sorted, or null without such a wish. */
 function restriction(segment: Segment, { ids, skus }: SearchQuery): Uint32Array | null {
   if (ids === undefined && skus === undefined) return null;
@@ -321,8 +348,8 @@ function emptyReason(text: Text | null, parts: readonly Part[]): EmptyReason {
 }
 
 function priceRange(parts: readonly Part[], buckets: number): PriceRange | null {
-  const minCents = Math.min(...parts.map(({ counts }) => counts.minPrice));
-  const maxCents = Math.max(...parts.map(({ counts }) => counts.maxPrice));
+  const minCents = Math.min(...parts.map(({ counts }) => counts.prices[0] ?? Infinity));
+  const maxCents = Math.max(...parts.map(({ counts }) => counts.prices[1] ?? -Infinity));
   if (!Number.isFinite(minCents)) return null;
   if (buckets <= 0) return { minCents, maxCents };
   const width = Math.max(1, Math.ceil((maxCents - minCents + 1) / Math.min(buckets, 100)));

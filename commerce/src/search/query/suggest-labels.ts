@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.ts';
-import { FINDABLE, type Segment } from '../index/segment.ts';
+import { FINDABLE, valuesOf, type Segment } from '../index/segment.ts';
 import { RESERVED_FACETS, type MatchedRange } from '../search-engine.ts';
 import { textsOf } from './segment-texts.ts';
 
@@ -20,10 +20,11 @@ export function brandsOf(segment: Segment): readonly LabelEntry[] {
   const from = facet < 0 ? 0 : (segment.facetValues[facet] ?? 0);
   const to = facet < 0 ? 0 : (segment.facetValues[facet + 1] ?? 0);
   const counts = new Uint32Array(to - from);
+  const values = valuesOf(segment);
   for (let doc = 0; doc < segment.docs && to > from; doc += 1) {
     if (((segment.flags[doc] ?? 0) & FINDABLE) !== FINDABLE) continue;
     for (let at = segment.valueStart[doc] ?? 0; at < (segment.valueStart[doc + 1] ?? 0); at += 1) {
-      const value = segment.values[at] ?? 0;
+      const value = values[at] ?? 0;
       if (value >= from && value < to) counts[value - from] = (counts[value - from] ?? 0) + 1;
     }
   }

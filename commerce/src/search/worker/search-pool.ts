@@ -5,7 +5,7 @@ import type { SearchLanguage, SearchQuery, SearchResult } from '../search-engine
 export type PoolMessage =
   | { readonly kind: 'segments'; readonly images: readonly SegmentImage[] }
   | { readonly kind: 'synonyms'; readonly rules: readonly string[] }
-  | { readonly kind: 'search'; readonly ticket: number; readonly query: SearchQuery };
+  | { readonly kind: 'search'; readonly ticket: number; readonly query: SearchQuery; readonly generation: number };
 
 type Answer = { readonly ticket: number; readonly result?: SearchResult; readonly error?: string };
 
@@ -41,7 +41,7 @@ export class SearchPool {
     for (const member of this.members) member.worker.postMessage({ kind: 'synonyms', rules });
   }
 
-  search(query: SearchQuery): Promise<SearchResult> {
+  search(query: SearchQuery, generation: number): Promise<SearchResult> {
     while (this.members.length < this.size) this.members.push(this.start());
     const [idlest] = this.members.toSorted((one, other) => one.waiting.size - other.waiting.size);
     if (idlest === undefined) return Promise.reject(new Error('the search pool has no thread'));
@@ -50,7 +50,7 @@ export class SearchPool {
     return new Promise((resolve, reject) => {
       idlest.waiting.set(ticket, { resolve, reject });
       idlest.worker.ref();
-      idlest.worker.postMessage({ kind: 'search', ticket, query });
+      idlest.worker.postMessage({ kind: 'search', ticket, query, generation });
     });
   }
 
