@@ -31,6 +31,8 @@ export interface ImportOptions {
   /** The shop's data folder: original pictures go to its media folder. */
   readonly dataDirectory: string;
   readonly now?: Date;
+  /** Kept with the progress: what this import is for. */
+  readonly purpose?: 'demo';
   /** Told after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Remarks for a person, in Italian. */
@@ -113,7 +115,7 @@ async function runImport(client: pg.Client, options: ImportOptions, errors: Erro
   const facts = {
     fileName: basename(options.file),
     fileHash: file.fingerprint,
-    options: JSON.stringify({ map: map?.text ?? null, replace: options.replace ?? false }),
+    options: JSON.stringify({ map: map?.text ?? null, replace: options.replace ?? false, purpose: options.purpose ?? 'file' }),
   };
   const progress = options.dryRun ? { id: 0, resumedRows: 0 } : await startProgress(client, facts);
   if (progress.resumedRows > 0) {

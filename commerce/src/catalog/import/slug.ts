@@ -1,11 +1,13 @@
+const folded = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+// eslint-disable-next-line no-control-regex
+const beyondAscii = /[^\u0000-\u007f]/;
+
 /** Lower-case ASCII words joined by hyphens: "Vernice all’acqua 2,5 l" → "vernice-all-acqua-2-5-l". */
 export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const plain = (beyondAscii.test(text) ? folded(text) : text).toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-');
+  const start = slug.startsWith('-') ? 1 : 0;
+  return slug.slice(start, slug.endsWith('-') && slug.length > start ? -1 : undefined);
 }
 
 /** Address of a product whose row names none: name and code, so that two products never share it. */

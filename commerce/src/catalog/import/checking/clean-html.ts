@@ -14,14 +14,23 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-const token = /<(\/?)([a-z0-9]+)>|<|&(?!amp;|lt;|gt;|quot;|#\d+;)|>/g;
+const opening = /[<>&]/g;
+const tag = /<(\/?)([a-z0-9]+)>/y;
+const entity = /&(?:amp|lt|gt|quot|#\d+);/y;
 
 /** True for HTML that is already as the sanitiser would leave it: only plain tags, closed in order. */
 function isPlain(html: string): boolean {
-  if (!html.includes('<') && !html.includes('&') && !html.includes('>')) return true;
   const open: string[] = [];
-  for (const [, slash, name] of html.matchAll(token)) {
-    if (name === undefined || name === 'br' || !plainTags.has(name)) return false;
+  for (opening.lastIndex = 0; opening.test(html);) {
+    const at = opening.lastIndex - 1;
+    const pattern = html[at] === '<' ? tag : entity;
+    pattern.lastIndex = at;
+    const match = pattern.exec(html);
+    if (match === null) return false;
+    opening.lastIndex = pattern.lastIndex;
+    const [, slash, name] = match;
+    if (name === undefined) continue;
+    if (name === 'br' || !plainTags.has(name)) return false;
     if (slash === '') open.push(name);
     else if (open.pop() !== name) return false;
   }

@@ -49,8 +49,6 @@ export function forget(taken: Taken): void {
 type Clash = readonly [field: string, value: string, reason: string];
 
 function clashOf(product: PreparedProduct, ownId: number | undefined, found: Found, taken: Taken): Clash | null {
-  const code = product.row.code;
-  if (taken.codes.has(code)) return ['code', code, 'compare già in questo file: un prodotto è una riga sola'];
   for (const [at, { sku, gtin }] of product.variants.entries()) {
     const skuOwner = found.skus.get(sku);
     if ((skuOwner !== undefined && skuOwner.productId !== ownId) || taken.skus.has(sku)) {
@@ -79,7 +77,6 @@ function freeSlug(product: PreparedProduct, ownId: number | undefined, found: Fo
 }
 
 function take(product: PreparedProduct, slug: string, taken: Taken): void {
-  taken.codes.add(product.row.code);
   taken.slugs.set(slug, product.row.code);
   for (const { sku, gtin } of product.variants) {
     taken.skus.set(sku, product.row.code);
@@ -87,39 +84,70 @@ function take(product: PreparedProduct, slug: string, taken: Taken): void {
   }
 }
 
+export interface Sorted {
+  readonly unchangedIds: readonly number[];
+  /** Products to create or change, once it is known who owns their keys. */
+  readonly pending: readonly PreparedProduct[];
+  readonly problems: readonly RowProblem[];
+}
+
+const twice = (product: PreparedProduct): RowProblem => ({
+  line: product.line,
+  code: product.row.code,
+  field: 'code',
+  value: product.row.code,
+  reason: 'compare già in questo file: un prodotto è una riga sola',
+  outcome: 'rejected',
+});
+
 /**
- * Sorts a batch into new, changed and unchanged products and refuses clashes.
+ * Puts unchanged products aside and refuses codes that come by a second time.
  * @param isSeen whether a stored product already came by in this file
  */
-export function decideBatch(
+export function sortBatch(
   batch: readonly PreparedProduct[],
-  found: Found,
+  products: Found['products'],
   taken: Taken,
   isSeen: (id: number) => boolean,
-): BatchPlan {
-  const created: Decided[] = [];
-  const changed: Changed[] = [];
+): Sorted {
   const unchangedIds: number[] = [];
+  const pending: PreparedProduct[] = [];
   const problems: RowProblem[] = [];
   for (const product of batch) {
+    const { code } = product.row;
+    const own = products.get(code);
+    if (taken.codes.has(code) || (own !== undefined && isSeen(own.id))) {
+      problems.push(twice(product));
+      continue;
+    }
+    taken.codes.add(code);
+    if (own !== undefined && own.rowHash === `${product.contentHash}.${product.priceHash}`) unchangedIds.push(own.id);
+    else pending.push(product);
+  }
+  return { unchangedIds, pending, problems };
+}
+
+/** Decides what is created and what is changed, and refuses keys that belong to another product. */
+export function decideBatch({ unchangedIds, pending, problems }: Sorted, found: Found, taken: Taken): BatchPlan {
+  const created: Decided[] = [];
+  const changed: Changed[] = [];
+  const clashes: RowProblem[] = [];
+  for (const product of pending) {
     const { line, row } = product;
     const own = found.products.get(row.code);
-    const twice: Clash = ['code', row.code, 'compare già in questo file: un prodotto è una riga sola'];
-    let clash = own !== undefined && isSeen(own.id) ? twice : clashOf(product, own?.id, found, taken);
-    const slug = clash === null ? freeSlug(product, own?.id, found, taken) : null;
-    if (clash === null && slug === null) clash = ['slug', product.slug, 'l’indirizzo è già di un altro prodotto'];
+    const slug = freeSlug(product, own?.id, found, taken);
+    const clash = clashOf(product, own?.id, found, taken);
     if (clash !== null || slug === null) {
-      const [field, value, reason] = clash ?? twice;
-      problems.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'rejected' });
+      const [field, value, reason] = clash ?? ['slug', product.slug, 'l’indirizzo è già di un altro prodotto'];
+      clashes.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'rejected' });
       continue;
     }
     take(product, slug, taken);
     if (own === undefined) created.push({ product, slug });
-    else if (own.rowHash === `${product.contentHash}.${product.priceHash}`) unchangedIds.push(own.id);
     else {
       const priceOnly = own.rowHash?.split('.')[0] === product.contentHash;
       changed.push({ product, slug: priceOnly ? own.slug : slug, id: own.id, priceOnly });
     }
   }
-  return { created, changed, unchangedIds, problems };
+  return { created, changed, unchangedIds, problems: [...problems, ...clashes] };
 }

@@ -1,18 +1,19 @@
 import type pg from 'pg';
 import { slugOf } from '../slug.ts';
 import { copyInto } from './copy.queries.ts';
-import { copyNull, copyText } from './copy-text.ts';
-import { type BatchPlan, type Changed, type Decided, decideBatch, type Found, type Taken } from './decide-batch.ts';
+import { copyNull, copyNumber, copyText } from './copy-text.ts';
+import { type BatchPlan, type Changed, type Decided, decideBatch, type Found, sortBatch, type Taken } from './decide-batch.ts';
 import {
   appendChargedPrices,
   applyStagedProducts,
   applyStagedVariants,
-  findExisting,
+  findOwners,
+  findProducts,
   logChanges,
   reserveIds,
 } from './load.queries.ts';
 import type { PreparedProduct } from './prepared-product.ts';
-import type { Registry } from './registry.ts';
+import { brandId, categoryId, hasFamily, operatorId, type Registry } from './registry.ts';
 import { ensureBrand, ensureCategory, ensureFamily, ensureOperator } from './registry.queries.ts';
 
 /** Finds what a batch meets in the database and decides what to do with each product. */
@@ -22,47 +23,69 @@ export async function planBatch(
   taken: Taken,
   isSeen: (id: number) => boolean,
 ): Promise<{ readonly plan: BatchPlan; readonly found: Found }> {
-  const variants = batch.flatMap((product) => product.variants);
-  const found = await findExisting(client, {
-    codes: batch.map((product) => product.row.code),
-    skus: variants.map((variant) => variant.sku),
-    gtins: variants.flatMap((variant) => (variant.gtin === null ? [] : [variant.gtin])),
-    slugs: batch.map((product) => product.slug),
-  });
-  return { plan: decideBatch(batch, found, taken, isSeen), found };
+  const products = await findProducts(client, batch.map((product) => product.row.code));
+  const sorted = sortBatch(batch, products, taken, isSeen);
+  const keys = { skus: [] as string[], gtins: [] as string[], slugs: [] as string[] };
+  for (const { slug, variants } of sorted.pending) {
+    keys.slugs.push(slug);
+    for (const { sku, gtin } of variants) {
+      keys.skus.push(sku);
+      if (gtin !== null) keys.gtins.push(gtin);
+    }
+  }
+  const nobody = { skus: new Map(), gtins: new Map(), slugs: new Map() };
+  const owners = sorted.pending.length === 0 ? nobody : await findOwners(client, keys);
+  const found = { products, ...owners };
+  return { plan: decideBatch(sorted, found, taken), found };
 }
 
-async function productLine(client: pg.Client, registry: Registry, id: number, { product, slug }: Decided, isNew: boolean) {
+function familyOf({ row }: PreparedProduct): { readonly code: string; readonly name: string } | null {
+  const code = row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
+  return code === null ? null : { code, name: row.family_name ?? code };
+}
+
+/** Stores the brands, categories, families, features and operators that a batch is the first to name. */
+async function ensureReferences(client: pg.Client, registry: Registry, decided: readonly Decided[]): Promise<void> {
+  for (const { product } of decided) {
+    const { brand, category, manufacturer, eu_responsible: responsible } = product.row;
+    if (brand !== undefined && brandId(registry, brand) === null) await ensureBrand(client, registry, brand);
+    if (categoryId(registry, category) === null) await ensureCategory(client, registry, category);
+    const family = familyOf(product);
+    if (!hasFamily(registry, family, product.featureCodes)) await ensureFamily(client, registry, family, product.featureCodes);
+    for (const operator of [manufacturer, responsible]) {
+      if (operator !== undefined && operatorId(registry, operator) === null) await ensureOperator(client, registry, operator);
+    }
+  }
+}
+
+function productLine(registry: Registry, id: number, { product, slug }: Decided, isNew: boolean, now: Date): string {
   const { row, has } = product;
-  const brand = row.brand === undefined ? copyNull : String(await ensureBrand(client, registry, row.brand));
-  const category = await ensureCategory(client, registry, row.category);
-  const familyCode = row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
-  const family = familyCode === null ? null : { code: familyCode, name: row.family_name ?? familyCode };
-  await ensureFamily(client, registry, family, product.featureCodes);
-  const operators = await Promise.all(
-    [row.manufacturer, row.eu_responsible].map((operator) =>
-      operator === undefined ? copyNull : ensureOperator(client, registry, operator),
-    ),
-  );
+  const { manufacturer, eu_responsible: responsible } = row;
   const unknown = isNew ? '0' : copyNull;
   return [
     String(id),
     copyText(row.code),
     slug,
-    brand,
-    String(category),
-    copyText(familyCode),
-    ...operators.map(String),
+    row.brand === undefined ? copyNull : copyNumber(brandId(registry, row.brand)),
+    copyNumber(categoryId(registry, row.category)),
+    copyText(familyOf(product)?.code),
+    manufacturer === undefined ? copyNull : copyNumber(operatorId(registry, manufacturer)),
+    responsible === undefined ? copyNull : copyNumber(operatorId(registry, responsible)),
     `${product.contentHash}.${product.priceHash}`,
     has.sold ? String(row.sold) : unknown,
     row.rating === undefined ? copyNull : String(row.rating.average),
     row.rating === undefined ? unknown : String(row.rating.count),
-    row.created_at ?? (isNew ? 'now' : copyNull),
+    row.created_at ?? (isNew ? now.toISOString() : copyNull),
     product.columns,
   ].join('\t');
 }
 
-async function insertCreated(client: pg.Client, registry: Registry, created: readonly Decided[]): Promise<number[]> {
+async function insertCreated(
+  client: pg.Client,
+  registry: Registry,
+  created: readonly Decided[],
+  now: Date,
+): Promise<number[]> {
   if (created.length === 0) return [];
   const count = created.reduce((sum, { product }) => sum + product.variants.length, 0);
   const ids = await reserveIds(client, created.length, count);
@@ -70,7 +93,7 @@ async function insertCreated(client: pg.Client, registry: Registry, created: rea
   let next = 0;
   for (const [at, decided] of created.entries()) {
     const id = ids.products[at] ?? 0;
-    lines.products.push(await productLine(client, registry, id, decided, true));
+    lines.products.push(productLine(registry, id, decided, true, now));
     lines.slugs.push(`${decided.slug}\t${id}`);
     for (const variant of decided.product.variants) {
       const variantId = ids.variants[next] ?? 0;
@@ -100,7 +123,7 @@ async function updateChanged(
   const charged = { ids: [] as number[], cents: [] as number[] };
   let next = 0;
   for (const decided of changed) {
-    lines.products.push(await productLine(client, registry, decided.id, decided, false));
+    lines.products.push(productLine(registry, decided.id, decided, false, now));
     for (const variant of decided.product.variants) {
       let variantId = found.skus.get(variant.sku)?.id;
       if (variantId === undefined) {
@@ -130,7 +153,8 @@ export async function saveBatch(
   found: Found,
   now: Date,
 ): Promise<number[]> {
-  const createdIds = await insertCreated(client, registry, created);
+  await ensureReferences(client, registry, [...created, ...changed]);
+  const createdIds = await insertCreated(client, registry, created, now);
   await updateChanged(client, registry, changed, found, now);
   await logChanges(client, 'product', [
     ...createdIds,

@@ -16,33 +16,47 @@ export async function prepareSession(client: pg.Client): Promise<void> {
     create temp table staged_variant on commit delete rows as select * from variant with no data`);
 }
 
-type FoundRow = [kind: string, key: string, id: number, other: number, text: string | null, hash: string | null];
+/** A text[] parameter, written directly: keys hold no quotes or backslashes (their patterns forbid them). */
+const textArray = (keys: readonly string[]): string => (keys.length === 0 ? '{}' : `{"${keys.join('","')}"}`);
 
-/** Looks up everything a batch may touch or clash with, in one round trip. */
-export async function findExisting(
-  client: pg.Client,
-  keys: { readonly codes: string[]; readonly skus: string[]; readonly gtins: string[]; readonly slugs: string[] },
-): Promise<Found> {
-  const { rows } = await client.query<FoundRow>({
+/** Stored products by code, with what tells whether a row changed. */
+export async function findProducts(client: pg.Client, codes: readonly string[]): Promise<Found['products']> {
+  const { rows } = await client.query<[code: string, id: number, slug: string, hash: string | null]>({
     rowMode: 'array',
-    name: 'find-existing',
-    text: `select 'product', code, id, 0, slug, row_hash from product where code = any($1)
-      union all select 'sku', sku, id, product_id, null, null from variant where sku = any($2)
-      union all select 'gtin', gtin, id, product_id, sku, null from variant where gtin = any($3)
-      union all select 'slug', slug, product_id, 0, null, null from product_slug where slug = any($4)`,
-    values: [keys.codes, keys.skus, keys.gtins, keys.slugs],
+    name: 'find-products',
+    text: 'select code, id, slug, row_hash from product where code = any($1::text[])',
+    values: [textArray(codes)],
   });
-  const products = new Map<string, { id: number; slug: string; rowHash: string | null }>();
+  return new Map(rows.map(([code, id, slug, rowHash]) => [code, { id, slug, rowHash }]));
+}
+
+export interface KeysToFind {
+  readonly skus: readonly string[];
+  readonly gtins: readonly string[];
+  readonly slugs: readonly string[];
+}
+
+type OwnerRow = [kind: string, key: string, id: number, productId: number, sku: string];
+
+/** Who owns these SKUs, GTINs and slugs now. */
+export async function findOwners(client: pg.Client, keys: KeysToFind): Promise<Omit<Found, 'products'>> {
+  const { rows } = await client.query<OwnerRow>({
+    rowMode: 'array',
+    name: 'find-owners',
+    text: `select 'sku', sku, id, product_id, sku from variant where sku = any($1::text[])
+      union all select 'gtin', gtin, id, product_id, sku from variant where gtin = any($2::text[])
+      union all select 'slug', slug, 0, product_id, '' from product_slug where slug = any($3::text[])`,
+    values: [textArray(keys.skus), textArray(keys.gtins), textArray(keys.slugs)],
+  });
   const skus = new Map<string, { id: number; productId: number }>();
   const gtins = new Map<string, { productId: number; sku: string }>();
   const slugs = new Map<string, number>();
-  for (const [kind, key, id, productId, text, rowHash] of rows) {
-    if (kind === 'product') products.set(key, { id, slug: text ?? '', rowHash });
-    else if (kind === 'sku') skus.set(key, { id, productId });
-    else if (kind === 'gtin') gtins.set(key, { productId, sku: text ?? '' });
-    else slugs.set(key, id);
+  for (const [kind, key, id, productId, sku] of rows) {
+    if (kind === 'sku') skus.set(key, { id, productId });
+    else if (kind === 'gtin') gtins.set(key, { productId, sku });
+    else slugs.set(key, productId);
   }
-  return { products, skus, gtins, slugs };
+  return { skus, gtins, slugs };
 }
 
 /** Ids for new products and variants. */

@@ -46,7 +46,7 @@ export const emptyRegistry = (): Registry => ({
 });
 
 export const pathKey = (labels: readonly string[]): string => labels.join('\u0001');
-export const brandKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
+export const brandKey = (name: string): string => name.toLowerCase();
 
 /** Comma-joined address of the listing calls: spaces are hyphens. */
 export const categoryUrl = (labels: readonly string[]): string =>
@@ -87,3 +87,19 @@ export function claimCategory(registry: Registry, labels: readonly string[]): st
 
 export const operatorKey = (operator: NonNullable<ProductRow['manufacturer']>): string =>
   `${operator.name}\u0001${operator.address}\u0001${operator.contact}`;
+
+/** Stored ids; null for what is not stored yet. */
+export const brandId = (registry: Registry, name: string): number | null => registry.brands.get(brandKey(name))?.id ?? null;
+
+export const categoryId = (registry: Registry, labels: readonly string[]): number | null =>
+  registry.categories.get(pathKey(labels)) ?? null;
+
+export const operatorId = (registry: Registry, operator: NonNullable<ProductRow['manufacturer']>): number | null =>
+  registry.operators.get(operatorKey(operator)) ?? null;
+
+/** Whether a family with all these features is stored; without a family, whether the features are. */
+export function hasFamily(registry: Registry, family: { readonly code: string } | null, features: readonly string[]): boolean {
+  const known = family === null ? undefined : registry.families.get(family.code);
+  if (family !== null && known?.stored !== true) return false;
+  return features.every((code) => known?.features.has(code) ?? typeof registry.features.get(code)?.id === 'number');
+}

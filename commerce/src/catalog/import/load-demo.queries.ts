@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+export type DemoState = 'empty' | 'interrupted' | 'done' | 'own-products';
+
+/** Whether the demo catalogue was never loaded, was interrupted or is there, or the shop has its own products. */
+export async function demoState(database: Database): Promise<DemoState> {
+  const { rows } = await sql<{ state: DemoState }>`
+    select case
+      when exists (select from catalogue_import where options @> '{"purpose": "demo"}' and state = 'done') then 'done'
+      when exists (select from catalogue_import where options @> '{"purpose": "demo"}') then 'interrupted'
+      when exists (select from product) then 'own-products'
+      else 'empty' end as state`.execute(database);
+  return rows[0]?.state ?? 'empty';
+}

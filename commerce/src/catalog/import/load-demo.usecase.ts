@@ -1,0 +1,67 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConnectionOptions, Database } from '../../platform/database/connection.ts';
+import { importCatalogue } from './import-catalogue.usecase.ts';
+import { demoState } from './load-demo.queries.ts';
+
+export interface DemoFiles {
+  /** JSON Lines of products. */
+  readonly products: string;
+  readonly picturesFolder: string;
+  /** PDFs served at /documents/NAME; may be missing. */
+  readonly documentsFolder: string;
+}
+
+export interface LoadDemoOptions {
+  readonly database: Database;
+  readonly connection: ConnectionOptions;
+  readonly dataDirectory: string;
+  readonly files: DemoFiles;
+  /** Progress for a person, in Italian. */
+  readonly say: (line: string) => void;
+}
+
+export type DemoOutcome =
+  | { readonly kind: 'loaded'; readonly products: number }
+  | { readonly kind: 'not-wanted' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+async function copyDocuments(folder: string, dataDirectory: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const target = join(dataDirectory, 'documents');
+  await mkdir(target, { recursive: true });
+  for (const name of names) if (name.endsWith('.pdf')) await copyFile(join(folder, name), join(target, name));
+}
+
+/**
+ * Fills an empty shop with the demo catalogue. A load that was interrupted goes on at the next start; a shop
+ * that has its own products, or emptied the demo, is left alone.
+ */
+export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
+  const { files, say } = options;
+  const state = await demoState(options.database);
+  if (state === 'done' || state === 'own-products') return { kind: 'not-wanted' };
+  say(state === 'interrupted' ? 'Riprendo il caricamento del negozio dimostrativo…' : 'Carico il negozio dimostrativo…');
+  await copyDocuments(files.documentsFolder, options.dataDirectory);
+  let told = 0;
+  const outcome = await importCatalogue({
+    file: files.products,
+    pictures: files.picturesFolder,
+    errors: join(options.dataDirectory, 'demo.errors.csv'),
+    connection: options.connection,
+    dataDirectory: options.dataDirectory,
+    purpose: 'demo',
+    onProgress: ({ totals }) => {
+      if (totals.read - told < 500) return;
+      told = totals.read;
+      say(`  ${totals.read} prodotti`);
+    },
+  });
+  if (!outcome.ok) return { kind: 'failed', message: outcome.message };
+  const { totals, problems, errorsFile } = outcome.report;
+  if (problems > 0) say(`  ${problems} segnalazioni in ${errorsFile}`);
+  return { kind: 'loaded', products: totals.read - totals.rejected };
+}
