@@ -36,7 +36,7 @@ export const Quantity = ({
   const settle = (next: number) => {
     const quantity = Math.min(max, Math.max(min, Math.round(next) || min));
     if (input.current) input.current.value = String(quantity);
-    onChange?.(quantity);
+    if (quantity !== value) onChange?.(quantity);
   };
   useEffect(() => {
     if (input.current && value !== undefined) input.current.value = String(value);
