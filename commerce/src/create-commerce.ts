@@ -10,6 +10,7 @@ import { familyFeaturesEndpoint } from './catalog/families/family-features.endpo
 import { createChangeFeed } from './catalog/index/catalogue-change.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
 import { createIndexKeeper } from './catalog/index/index-keeper.ts';
+import { createCountsCache } from './catalog/listing/counts-cache.ts';
 import { listingEndpoint } from './catalog/listing/listing.endpoint.ts';
 import { suggestEndpoint } from './catalog/suggest/suggest.endpoint.ts';
 import {
@@ -19,6 +20,7 @@ import {
   promoSliderEndpoint,
   webPageEndpoint,
 } from './content/content.endpoint.ts';
+import { applySynonyms } from './content/apply-synonyms.usecase.ts';
 import { createContentStore } from './content/content-store.ts';
 import { promoSliderResourceEndpoint } from './content/promo-slider-resource.endpoint.ts';
 import type { Endpoint } from './contract-http/endpoint.ts';
@@ -40,10 +42,11 @@ const PATIENCE_MS = 1500;
 export interface CacheSizes {
   readonly cards: number;
   readonly details: number;
+  readonly counts: number;
   readonly answers: number;
 }
 
-const defaultSizes: CacheSizes = { cards: 40, details: 12, answers: 16 };
+const defaultSizes: CacheSizes = { cards: 40, details: 12, counts: 12, answers: 12 };
 
 export interface CommerceDependencies {
   readonly database: Database;
@@ -100,15 +103,16 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
       cards.clear();
       details.clear();
     },
-    emit(change) {
-      if (change.content || change.everything) content.invalidate();
-      feed.emit(change);
+    async refreshContent() {
+      await applySynonyms(database, engine, config.searchLanguage);
+      content.invalidate();
     },
+    emit: feed.emit,
   });
   const whenReady = patience(keeper);
   const shared = { engine, cards, dictionary, content, whenReady };
   const endpoints: readonly Endpoint[] = [
-    listingEndpoint({ ...shared, seed: () => Math.floor(Math.random() * 2 ** 31) }),
+    listingEndpoint({ ...shared, counts: createCountsCache(sizes.counts * MEGABYTE), seed: () => Math.floor(Math.random() * 2 ** 31) }),
     productEndpoint({ ...shared, details, lists: createProductLists(engine, clock.now) }),
     suggestEndpoint(shared),
     familyFeaturesEndpoint(database),

@@ -3,16 +3,14 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { UnitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
 import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
-import { presentPicture } from '../media/picture-url.ts';
+import { nearestWidth, pictureUrl, presentPicture } from '../media/picture-url.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 import { excerpt, plainText } from '../product/plain-text.ts';
 import { totalStock } from '../product/product-pricing.ts';
 import type { ProductPricing, VariantPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 
-/** A card shows its first picture and one more on hover; the detail has them all. */
-const CARD_PICTURES = 2;
-const CARD_DESCRIPTION = 240;
+const CARD_DESCRIPTION = 160;
 /** Widest copy a card ever needs: two columns on a 3x phone. */
 const CARD_PICTURE_WIDTH = 640;
 
@@ -49,22 +47,23 @@ export function productPictures(product: ProductRecord): readonly StoredPicture[
 }
 
 /** A picture by address and size alone: lists that nobody draws in several widths. */
-function plainPicture(picture: StoredPicture, width: number, name: string) {
-  const { url, width: drawn, height } = presentPicture(picture, width);
-  return { url, width: drawn, height, alt: picture.alt ?? name };
+function plainPicture(picture: StoredPicture, wantedWidth: number) {
+  const width = nearestWidth(picture.width, wantedWidth);
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  return { url: pictureUrl(picture.hash, width), width: String(width), height: String(height) };
 }
 
+/** A card draws its first picture; the detail has them all. */
 function cardPictures(product: ProductRecord) {
-  const pictures = productPictures(product).slice(0, CARD_PICTURES);
-  const plain = (width: number) => pictures.map((picture) => plainPicture(picture, width, product.name));
+  const pictures = productPictures(product).slice(0, 1);
+  const plain = (width: number) => pictures.map((picture) => plainPicture(picture, width));
   return {
     large_pictures: plain(pictureWidthsByList.large),
     main_pictures: plain(pictureWidthsByList.main),
     gallery_pictures: plain(pictureWidthsByList.gallery),
-    small_pictures: pictures.map((picture) => ({
-      ...presentPicture(picture, pictureWidthsByList.small, CARD_PICTURE_WIDTH),
-      alt: picture.alt ?? product.name,
-    })),
+    small_pictures: pictures.map((picture) =>
+      presentPicture(picture, pictureWidthsByList.small, CARD_PICTURE_WIDTH),
+    ),
   };
 }
 
@@ -100,7 +99,7 @@ export function presentCard(
     sku: pricing.lead.variant.sku,
     name: product.name,
     slug: product.slug,
-    description: excerpt(plainText(product.descriptionHtml ?? ''), CARD_DESCRIPTION),
+    description: product.shortDescription ?? excerpt(plainText(product.descriptionHtml ?? ''), CARD_DESCRIPTION),
     short_description: product.shortDescription ?? '',
     brand: product.brand,
     gtin: pricing.lead.variant.gtin,

@@ -1,4 +1,3 @@
-import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -11,9 +10,10 @@ import { presentDetail } from './present-detail.ts';
 import { selectDetailExtras } from './product-detail.queries.ts';
 
 export interface Detail {
-  readonly product: ProductDetail;
   readonly json: Buffer;
+  readonly id: number;
   readonly categoryId: number;
+  readonly minPriceEuros: number;
 }
 
 export interface DetailStore {
@@ -24,8 +24,6 @@ export interface DetailStore {
   clear(): void;
 }
 
-/** The parsed object weighs about this much more than its JSON. */
-const OBJECT_WEIGHT = 3;
 const ENTRY_BYTES = 400;
 const SLUG_SHARE = 0.1;
 
@@ -50,8 +48,8 @@ export function createDetailStore({ database, dictionary, clock, maxBytes }: Det
     if (pricing === null) return null;
     const product = presentDetail(record, pricing, extras, dictionary());
     const json = Buffer.from(JSON.stringify(product));
-    const detail: Detail = { product, json, categoryId: record.categoryId };
-    if (asOf === generation) details.set(id, detail, json.length * (1 + OBJECT_WEIGHT) + ENTRY_BYTES);
+    const detail: Detail = { json, id, categoryId: record.categoryId, minPriceEuros: product.min_price };
+    if (asOf === generation) details.set(id, detail, json.length + ENTRY_BYTES);
     return detail;
   }
 

@@ -2,8 +2,9 @@ import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { SearchEngine, SearchQuery } from '../../search/search-engine.ts';
 import type { CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
 
-/** As many as the provider sends. */
+/** The provider sends at most twelve; the lists that are not about this product are shorter. */
 const LIST_LENGTH = 12;
+const SHARED_LENGTH = 8;
 /** Shared lists are drawn from so many, so that neighbouring products do not all show the same. */
 const POOL = 48;
 /** A pool may lag behind the index by so much; its cards never do. */
@@ -29,7 +30,7 @@ interface Pool {
   readonly at: number;
 }
 
-function without(ids: readonly number[], id: number, count = LIST_LENGTH): number[] {
+function without(ids: readonly number[], id: number, count = SHARED_LENGTH): number[] {
   const others: number[] = [];
   for (const other of ids) {
     if (other !== id) others.push(other);
@@ -70,7 +71,7 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
       limit: LIST_LENGTH + 1,
       counts: false,
     });
-    const ids = new Set(without(near.ids, id));
+    const ids = new Set(without(near.ids, id, LIST_LENGTH));
     for (let step: CategoryEntry | null = category; step !== null && ids.size < LIST_LENGTH; step = step.parent) {
       for (const other of await pool(`in ${step.id}`, { categoryPath: step.ids })) {
         if (other !== id && ids.size < LIST_LENGTH) ids.add(other);

@@ -1,4 +1,5 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
@@ -42,7 +43,7 @@ async function findDetail(args: CallArguments, dependencies: ProductDependencies
     return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
   }
   const category = dependencies.dictionary.current.categories.get(detail.categoryId);
-  const { id, min_price: minPriceEuros } = detail.product;
+  const { id, minPriceEuros } = detail;
   return accepted({
     detail,
     lists: await dependencies.lists({ id, category, minPriceEuros }),
@@ -50,14 +51,25 @@ async function findDetail(args: CallArguments, dependencies: ProductDependencies
   });
 }
 
-const joined = (cards: readonly Buffer[]) => cards.map((card) => card.toString('latin1')).join();
+const comma = Buffer.from(',');
+const opening = Buffer.from('{"message":{"product":');
+const titles = ['relatedProducts', 'latestProducts', 'featuredProducts', 'bestProducts', 'topRatedProducts'].map((title, index) =>
+  Buffer.from(`${index === 0 ? '' : ']'},"${title}":[`),
+);
 
 async function toJson({ detail, lists, categories }: Found, cards: CardStore): Promise<JsonBytes> {
   const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
-  const [related, latest, featured, best, rated] = await Promise.all(order.map((ids) => cards.json(ids)));
-  // Bytes are carried through as latin1, one character each, and come out as they went in.
-  const text = `{"message":{"product":${detail.json.toString('latin1')},"relatedProducts":[${joined(related ?? [])}],"latestProducts":[${joined(latest ?? [])}],"featuredProducts":[${joined(featured ?? [])}],"bestProducts":[${joined(best ?? [])}],"topRatedProducts":[${joined(rated ?? [])}],"categories":${Buffer.from(JSON.stringify(categories)).toString('latin1')}}}`;
-  return { body: Buffer.from(text, 'latin1'), keep: true };
+  const shelves = await Promise.all(order.map((ids) => cards.json(ids)));
+  const chunks: Buffer[] = [opening, detail.json];
+  for (const [index, shelf] of shelves.entries()) {
+    chunks.push(titles[index] ?? comma);
+    for (const [at, card] of shelf.entries()) {
+      if (at > 0) chunks.push(comma);
+      chunks.push(card);
+    }
+  }
+  chunks.push(Buffer.from(`],"categories":${JSON.stringify(categories)}}}`));
+  return { body: Buffer.concat(chunks), keep: true };
 }
 
 /** GET one product with its lists; a slug it had before answers where it is now. */
@@ -66,7 +78,6 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
   return {
     operation: productOperation,
     readsQuery: true,
-    cached: true,
     async answer(args) {
       const outcome = await findDetail(args, dependencies);
       if (!outcome.ok) return outcome;
@@ -77,7 +88,7 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
           [lists.related, lists.latest, lists.featured, lists.best, lists.topRated].map((ids) => cards.products(ids)),
         );
       return accepted({
-        product: detail.product,
+        product: JSON.parse(detail.json.toString()) as ProductDetail,
         relatedProducts,
         latestProducts,
         featuredProducts,

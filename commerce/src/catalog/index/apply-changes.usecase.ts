@@ -17,6 +17,8 @@ export interface ChangeTargets {
   readonly dictionary: DictionaryHolder;
   readonly forget: (productIds: readonly number[]) => void;
   readonly forgetEverything: () => void;
+  /** Menu, pages or synonyms changed. */
+  readonly refreshContent: () => Promise<void>;
   readonly emit: (change: CatalogueChange) => void;
   readonly now: () => number;
 }
@@ -119,6 +121,7 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
   await applyIds(targets, [...changed], false);
   await applyIds(targets, [...repriced], true);
   if (categories.size > 0) targets.forgetEverything();
+  if (content) await targets.refreshContent();
   targets.emit({
     productIds: [...changed, ...repriced],
     categories: categories.size > 0,

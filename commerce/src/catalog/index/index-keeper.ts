@@ -73,7 +73,8 @@ export function createIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
     await priceClock.plan();
     const { held } = engine.stats();
     log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
-    options.emit({ productIds: [], categories: true, content: false, everything: true });
+    await options.refreshContent();
+    options.emit({ productIds: [], categories: true, content: true, everything: true });
     unsaved = SAVE_FROM_CHANGES;
   }
 
@@ -135,8 +136,12 @@ export function createIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
     const identity = await selectDatabaseIdentity(database);
     path = join(options.folder, `${options.language}-${DOCUMENT_VERSION}-${identity}.snapshot`);
     await dictionary.reload();
-    if (!(await resume())) await rebuild();
-    await priceClock.plan();
+    if (await resume()) {
+      await options.refreshContent();
+      await priceClock.plan();
+    } else {
+      await rebuild();
+    }
     ready = true;
     looking = setInterval(wake, LOOK_EVERY_MS);
     looking.unref();

@@ -39,6 +39,10 @@ const sorts: Readonly<Record<(typeof listingOrders)[number], SearchSort>> = {
 /** Beyond any catalogue; keeps the arithmetic of an absurd page number exact. */
 const FURTHEST = 2 ** 31;
 
+/** What a sidebar can hold; chosen values are always among them. */
+const MOST_FACETS = 12;
+const MOST_FACET_VALUES = 40;
+
 const toCents = (euros: number) => Math.round(Math.min(euros, 90_000_000) * 100);
 
 function readSort(reader: ParameterReader): SearchSort | undefined {
@@ -155,6 +159,8 @@ export function readListingRequest(
     offset: Math.min((page - 1) * perPage, FURTHEST),
     limit: perPage,
     counts,
+    maxFacets: MOST_FACETS,
+    maxFacetValues: MOST_FACET_VALUES,
     ...(reader.flag('exact') ? { correct: false } : {}),
   };
   return accepted({

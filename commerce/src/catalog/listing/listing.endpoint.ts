@@ -3,8 +3,10 @@ import { listingOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
+import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { CardStore } from '../cards/card-store.ts';
-import { presentListing } from './present-listing.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { presentCounts, presentPosition, presentRequest } from './present-listing.ts';
 import { readListing } from './read-listing.usecase.ts';
 import type { ListingParts, ListingSources } from './read-listing.usecase.ts';
 
@@ -12,22 +14,25 @@ export interface ListingDependencies extends ListingSources {
   readonly cards: CardStore;
 }
 
-const comma = Buffer.from(',');
 /** Sku of each card, read from its bytes: `{"id":12,"sku":"AB-1",…`. */
 function idAndSku(card: Buffer): string {
   const end = card.indexOf('","name":');
   return `${card.toString('utf8', 0, end)}"}`;
 }
 
-function assemble(head: object, cards: readonly Buffer[], tail: object): Buffer {
-  const opening = Buffer.from(`{"message":${JSON.stringify(head).slice(0, -1)},"products":[`);
-  const closing = Buffer.from(`],"solr_result":[${cards.map(idAndSku).join()}],${JSON.stringify(tail).slice(1)}}`);
-  const chunks: Buffer[] = [opening];
+const comma = Buffer.from(',');
+
+function assemble(parts: ListingParts, cards: readonly Buffer[], dictionary: CatalogueDictionary, menu: readonly MenuItem[]): Buffer {
+  const { counts } = parts;
+  counts.json ??= Buffer.from(JSON.stringify(presentCounts(counts.result, dictionary)).slice(1, -1));
+  const position = JSON.stringify(presentPosition(parts)).slice(0, -1);
+  const chunks: Buffer[] = [Buffer.from(`{"message":${position},"products":[`)];
   for (const [index, card] of cards.entries()) {
     if (index > 0) chunks.push(comma);
     chunks.push(card);
   }
-  chunks.push(closing);
+  chunks.push(Buffer.from(`],"solr_result":[${cards.map(idAndSku).join()}],`), counts.json);
+  chunks.push(Buffer.from(`,${JSON.stringify(presentRequest(parts, menu)).slice(1)}}`));
   return Buffer.concat(chunks);
 }
 
@@ -36,23 +41,24 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
   const { cards, content, dictionary } = dependencies;
 
   async function toListing(parts: ListingParts): Promise<Listing> {
-    const [menu, products] = await Promise.all([content.menu(), cards.products(parts.result.ids)]);
-    const { head, tail } = presentListing(parts, dictionary.current, menu);
-    return { ...head, products, solr_result: products.map(({ id, sku }) => ({ id, sku })), ...tail };
+    const [menu, products] = await Promise.all([content.menu(), cards.products(parts.ids)]);
+    return {
+      ...presentPosition(parts),
+      products,
+      solr_result: products.map(({ id, sku }) => ({ id, sku })),
+      ...presentCounts(parts.counts.result, dictionary.current),
+      ...presentRequest(parts, menu),
+    };
   }
 
   function toJson(parts: ListingParts): JsonBytes | Promise<JsonBytes> {
     const menu = content.menu();
-    const bytes = cards.json(parts.result.ids);
+    const bytes = cards.json(parts.ids);
     const keep = !parts.request.random;
     if (bytes instanceof Promise || menu instanceof Promise) {
-      return Promise.all([menu, bytes]).then(([rows, list]) => {
-        const { head, tail } = presentListing(parts, dictionary.current, rows);
-        return { body: assemble(head, list, tail), keep };
-      });
+      return Promise.all([menu, bytes]).then(([rows, list]) => ({ body: assemble(parts, list, dictionary.current, rows), keep }));
     }
-    const { head, tail } = presentListing(parts, dictionary.current, menu);
-    return { body: assemble(head, bytes, tail), keep };
+    return { body: assemble(parts, bytes, dictionary.current, menu), keep };
   }
 
   return {

@@ -52,32 +52,43 @@ function isRelaxed(result: SearchResult): boolean {
   return result.matchKind === 'nearest' || (result.relaxed && result.exactTotal === 0);
 }
 
-/** Everything of the listing but its products, in two halves around them. */
-export function presentListing(parts: ListingParts, dictionary: CatalogueDictionary, menu: readonly MenuItem[]) {
-  const { request, result, notices } = parts;
-  const pages = Math.ceil(result.total / request.perPage);
-  const head = {
-    totalCount: result.total,
+/** The first part of a listing: where in the result this page is. */
+export function presentPosition({ request, counts }: ListingParts) {
+  const { total } = counts.result;
+  const pages = Math.ceil(total / request.perPage);
+  return {
+    totalCount: total,
     current_page: request.page,
     pages,
     per_page: request.perPage,
     is_last: request.page >= pages,
   } satisfies Partial<Listing>;
-  const tail = {
-    query: request.term ?? '*',
-    min_price_all: result.price === null ? null : eurosFromCents(result.price.minCents),
-    max_price_all: result.price === null ? null : eurosFromCents(result.price.maxCents),
-    category: result.categories.map((category) => ({
-      label: category.label,
-      count: category.count,
-      url: dictionary.categories.get(category.id)?.url ?? '',
+}
+
+/** What holds for the whole result, whatever page is shown. */
+export function presentCounts({ price, categories, facets }: SearchResult, dictionary: CatalogueDictionary) {
+  return {
+    min_price_all: price === null ? null : eurosFromCents(price.minCents),
+    max_price_all: price === null ? null : eurosFromCents(price.maxCents),
+    category: categories.map(({ id, label, count }) => ({
+      label,
+      count,
+      url: dictionary.categories.get(id)?.url ?? '',
     })),
-    features: result.facets.map((facet) => presentFacet(facet, dictionary)),
+    features: facets.map((facet) => presentFacet(facet, dictionary)),
+  } satisfies Partial<Listing>;
+}
+
+/** What is said about the request. */
+export function presentRequest(parts: ListingParts, menu: readonly MenuItem[]) {
+  const { request, counts, notices } = parts;
+  const { correction } = counts.result;
+  return {
     menu_category_detail: menuDetail(parts, menu),
     category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(({ label, url }) => ({ label, url })),
-    correction: result.correction?.applied === true ? { from: result.correction.from, to: result.correction.to } : null,
-    relaxed: isRelaxed(result),
+    correction: correction?.applied === true ? { from: correction.from, to: correction.to } : null,
+    relaxed: isRelaxed(counts.result),
     notices: [...notices],
+    query: request.term ?? '*',
   } satisfies Partial<Listing>;
-  return { head, tail };
 }

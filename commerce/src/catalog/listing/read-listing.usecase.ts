@@ -4,18 +4,22 @@ import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchEngine, SearchResult } from '../../search/search-engine.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import type { Counts, CountsCache } from './counts-cache.ts';
 import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
 import type { ListingRequest } from './listing-request.ts';
 
 export interface ListingParts {
   readonly request: ListingRequest;
-  readonly result: SearchResult;
+  /** Products of this page. */
+  readonly ids: readonly number[];
+  readonly counts: Counts;
   readonly notices: readonly Notice[];
 }
 
 export interface ListingSources {
   readonly engine: SearchEngine;
+  readonly counts: CountsCache;
   readonly dictionary: DictionaryHolder;
   readonly content: ContentStore;
   readonly seed: () => number;
@@ -91,13 +95,17 @@ async function waitForIndex(
 function search(args: CallArguments, sources: ListingSources): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const request = readListingRequest(args, sources.dictionary.current, sources.seed);
   if (!request.ok) return request;
-  if (request.value.impossible) return accepted(parts(request.value, nothing));
-  const result = sources.engine.search(request.value.query);
-  return result instanceof Promise
-    ? result.then((late) => accepted(parts(request.value, late)))
-    : accepted(parts(request.value, result));
+  if (request.value.impossible) return accepted(parts(request.value, [], { result: nothing, json: null }));
+  const { engine, counts } = sources;
+  const { query } = request.value;
+  const { generation } = engine;
+  const known = counts.get(query, generation);
+  const conclude = (result: SearchResult): Outcome<ListingParts> =>
+    accepted(parts(request.value, result.ids, known ?? counts.keep(query, generation, result)));
+  const result = engine.search(known === undefined ? query : { ...query, counts: false });
+  return result instanceof Promise ? result.then(conclude) : conclude(result);
 }
 
-function parts(request: ListingRequest, result: SearchResult): ListingParts {
-  return { request, result, notices: [...request.notices, ...resultNotices(request, result)] };
+function parts(request: ListingRequest, ids: readonly number[], counts: Counts): ListingParts {
+  return { request, ids, counts, notices: [...request.notices, ...resultNotices(request, counts.result)] };
 }

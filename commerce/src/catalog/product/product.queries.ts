@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { cents } from '@casamaestra/contract/platform/money.ts';
-import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
+import type { Cents } from '@casamaestra/contract/platform/money.ts';
+import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 import type { ProductRecord, RecordFeature, VariantRecord } from './product-record.ts';
@@ -12,76 +14,108 @@ interface StoredFeature {
   readonly values?: readonly (string | number | boolean)[];
 }
 
-const productColumns = [
-  'product.id',
-  'product.code',
-  'product.name',
-  'product.slug',
-  'brand.name as brand',
-  'product.category_id',
-  'product.family_code',
-  'product.group_1',
-  'product.group_2',
-  'product.group_3',
-  'product.group_4',
-  'product.group_5',
-  'product.short_description',
-  'product.description_html',
-  'product.features',
-  'product.pictures',
-  'product.energy',
-  'product.is_hot',
-  'product.is_new',
-  'product.sold',
-  'product.rating_average',
-  'product.rating_count',
-  'product.published',
-  'product.created_at',
-  'product.updated_at',
-] as const;
+/** One variant as the query's JSON array gives it; times are epoch milliseconds. */
+type VariantTuple = readonly [
+  id: number,
+  sku: string,
+  gtin: string | null,
+  options: [string, string][],
+  swatch: string | null,
+  pictures: StoredPicture[],
+  listCents: number,
+  saleCents: number | null,
+  saleFrom: number | null,
+  saleTo: number | null,
+  promoCents: number | null,
+  promoFrom: number | null,
+  promoTo: number | null,
+  stock: number,
+  weightKg: number | null,
+  content: number | null,
+  contentUnit: ContentUnit | null,
+  history: [priceCents: number, from: number][] | null,
+];
 
-const withBrand = (database: Database) =>
-  database.selectFrom('product').leftJoin('brand', 'brand.id', 'product.brand_id').select(productColumns);
+interface ProductRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand: string | null;
+  readonly category_id: number;
+  readonly family_code: string | null;
+  readonly groups: (string | null)[];
+  readonly short_description: string | null;
+  readonly description_html: string | null;
+  readonly features: StoredFeature[];
+  readonly pictures: StoredPicture[];
+  readonly energy_class: string | null;
+  readonly is_hot: boolean;
+  readonly is_new: boolean;
+  readonly sold: number;
+  readonly rating_average: number | null;
+  readonly rating_count: number;
+  readonly published: boolean;
+  readonly created_ms: number;
+  readonly updated_ms: number;
+  readonly variants: VariantTuple[] | null;
+}
 
-type ProductRow = Awaited<ReturnType<ReturnType<typeof withBrand>['execute']>>[number];
+const milliseconds = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-const variantRows = (database: Database) => database.selectFrom('variant').selectAll();
-type VariantRow = Awaited<ReturnType<ReturnType<typeof variantRows>['execute']>>[number];
+/** Whole products in one round trip; history only of variants that have a reduced price, the others never need it. */
+const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
+  select product.id, product.code, product.name, product.slug, brand.name as brand, category_id, family_code,
+         array[group_1, group_2, group_3, group_4, group_5] as groups, short_description, description_html,
+         features, pictures, energy->>'class' as energy_class, is_hot, is_new, sold, rating_average, rating_count,
+         published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
+         (select json_agg(json_build_array(
+                   v.id, sku, gtin, options, swatch, v.pictures, price_cents,
+                   sale_price_cents, ${milliseconds('sale_from')}, ${milliseconds('sale_to')},
+                   promo_price_cents, ${milliseconds('promo_from')}, ${milliseconds('promo_to')},
+                   stock, weight_kg, content, content_unit,
+                   case when sale_price_cents is not null or promo_price_cents is not null then
+                     (select json_agg(json_build_array(h.price_cents, ${milliseconds('h.valid_from')}) order by valid_from)
+                        from price_history h where h.variant_id = v.id) end) order by position)
+            from variant v where v.product_id = product.id) as variants
+    from product left join brand on brand.id = product.brand_id
+   where ${which}`;
 
-const instant = (value: Date | null): number | null => (value === null ? null : value.getTime());
-const amount = (value: number | null) => (value === null ? null : cents(value));
+const amount = (value: number | null): Cents | null => (value === null ? null : cents(value));
 
 function featureValues(feature: StoredFeature): RecordFeature {
   return { code: feature.code, values: feature.values ?? (feature.value === undefined ? [] : [feature.value]) };
 }
 
-function variantRecord(row: VariantRow, history: readonly PricePoint[]): VariantRecord {
+function variantRecord(productId: number, tuple: VariantTuple): VariantRecord {
+  const [id, sku, gtin, options, swatch, pictures, list, sale, saleFrom, saleTo, promo, promoFrom, promoTo] = tuple;
+  const [, , , , , , , , , , , , , stock, weightKg, content, contentUnit, history] = tuple;
   return {
-    id: row.id,
-    productId: row.product_id,
-    sku: row.sku,
-    gtin: row.gtin,
-    options: row.options as [string, string][],
-    swatch: row.swatch,
-    pictures: row.pictures as StoredPicture[],
+    id,
+    productId,
+    sku,
+    gtin,
+    options,
+    swatch,
+    pictures,
     prices: {
-      listCents: cents(row.price_cents),
-      saleCents: amount(row.sale_price_cents),
-      saleFrom: instant(row.sale_from),
-      saleTo: instant(row.sale_to),
-      promoCents: amount(row.promo_price_cents),
-      promoFrom: instant(row.promo_from),
-      promoTo: instant(row.promo_to),
+      listCents: cents(list),
+      saleCents: amount(sale),
+      saleFrom,
+      saleTo,
+      promoCents: amount(promo),
+      promoFrom,
+      promoTo,
     },
-    history,
-    stock: row.stock,
-    weightKg: row.weight_kg,
-    content: row.content,
-    contentUnit: row.content_unit,
+    history: (history ?? []).map(([price, from]) => ({ amountCents: cents(price), from })),
+    stock,
+    weightKg,
+    content,
+    contentUnit,
   };
 }
 
-function productRecord(row: ProductRow, variants: readonly VariantRecord[]): ProductRecord {
+function productRecord(row: ProductRow): ProductRecord {
   return {
     id: row.id,
     code: row.code,
@@ -90,92 +124,33 @@ function productRecord(row: ProductRow, variants: readonly VariantRecord[]): Pro
     brand: row.brand,
     categoryId: row.category_id,
     familyCode: row.family_code,
-    groups: [row.group_1, row.group_2, row.group_3, row.group_4, row.group_5],
+    groups: row.groups,
     shortDescription: row.short_description,
     descriptionHtml: row.description_html,
-    features: (row.features as StoredFeature[]).map(featureValues),
-    pictures: row.pictures as StoredPicture[],
-    energyClass: (row.energy as { class?: string } | null)?.class ?? null,
+    features: row.features.map(featureValues),
+    pictures: row.pictures,
+    energyClass: row.energy_class,
     isHot: row.is_hot,
     isNew: row.is_new,
     sold: row.sold,
     ratingAverage: row.rating_average,
     ratingCount: row.rating_count,
     published: row.published,
-    createdAt: row.created_at.getTime(),
-    updatedAt: row.updated_at.getTime(),
-    variants,
+    createdAt: row.created_ms,
+    updatedAt: row.updated_ms,
+    variants: (row.variants ?? []).map((tuple) => variantRecord(row.id, tuple)),
   };
-}
-
-/** History of the variants that have a reduced price, by variant; the others never show a reference. */
-async function historyOf(
-  database: Database,
-  variants: readonly VariantRow[],
-): Promise<ReadonlyMap<number, PricePoint[]>> {
-  const reduced = variants.filter((row) => row.sale_price_cents !== null || row.promo_price_cents !== null);
-  const byVariant = new Map<number, PricePoint[]>();
-  if (reduced.length === 0) return byVariant;
-  const rows = await database
-    .selectFrom('price_history')
-    .selectAll()
-    .where('variant_id', '=', sql<number>`any(${reduced.map((row) => row.id)}::int[])`)
-    .orderBy('variant_id')
-    .orderBy('valid_from')
-    .execute();
-  for (const row of rows) {
-    const points = byVariant.get(row.variant_id) ?? [];
-    points.push({ amountCents: cents(row.price_cents), from: row.valid_from.getTime() });
-    byVariant.set(row.variant_id, points);
-  }
-  return byVariant;
-}
-
-async function assemble(
-  database: Database,
-  products: readonly ProductRow[],
-  variants: readonly VariantRow[],
-): Promise<ProductRecord[]> {
-  const history = await historyOf(database, variants);
-  const byProduct = new Map<number, VariantRecord[]>();
-  for (const row of variants) {
-    const siblings = byProduct.get(row.product_id) ?? [];
-    siblings.push(variantRecord(row, history.get(row.id) ?? []));
-    byProduct.set(row.product_id, siblings);
-  }
-  return products.map((row) => productRecord(row, byProduct.get(row.id) ?? []));
 }
 
 /** Products by id, in no particular order; ids that do not exist are left out. */
 export async function selectProducts(database: Database, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return [];
-  const [products, variants] = await Promise.all([
-    withBrand(database)
-      .where('product.id', '=', sql<number>`any(${ids}::int[])`)
-      .execute(),
-    variantRows(database)
-      .where('product_id', '=', sql<number>`any(${ids}::int[])`)
-      .orderBy('product_id')
-      .orderBy('position')
-      .execute(),
-  ]);
-  return assemble(database, products, variants);
+  const { rows } = await products(sql`product.id = any(${ids}::int[])`).execute(database);
+  return rows.map(productRecord);
 }
 
 /** The next products by id after a given one; fewer than `size` means that these are the last. */
 export async function selectProductPage(database: Database, afterId: number, size: number): Promise<ProductRecord[]> {
-  const products = await withBrand(database)
-    .where('product.id', '>', afterId)
-    .orderBy('product.id')
-    .limit(size)
-    .execute();
-  const last = products.at(-1);
-  if (last === undefined) return [];
-  const variants = await variantRows(database)
-    .where('product_id', '>', afterId)
-    .where('product_id', '<=', last.id)
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
-  return assemble(database, products, variants);
+  const { rows } = await products(sql`product.id > ${afterId} order by product.id limit ${size}`).execute(database);
+  return rows.map(productRecord);
 }

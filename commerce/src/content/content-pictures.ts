@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import type { MediaStore } from '../catalog/media/media-store.ts';
+import { contentHash, keepOriginal, readIfThere } from '../catalog/media/media-store.ts';
+import { probePicture } from '../catalog/media/picture-probe.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { insertMedia } from './load-content.queries.ts';
+
+/** A picture that could not be used, with the reason in Italian. */
+export interface PictureProblem {
+  readonly picture: string;
+  readonly reason: string;
+}
+
+export type PictureHashes = ReadonlyMap<string, string>;
+
+async function keepPicture(database: Database, store: MediaStore, folder: string, name: string): Promise<string | PictureProblem> {
+  const path = join(folder, name);
+  if (relative(folder, path).startsWith('..')) return { picture: name, reason: 'è fuori dalla cartella delle immagini' };
+  const bytes = await readIfThere(path);
+  if (bytes === null) return { picture: name, reason: 'il file non c’è' };
+  const probe = await probePicture(bytes);
+  if (!probe.ok) return { picture: name, reason: probe.reason };
+  const hash = contentHash(bytes);
+  await keepOriginal(store, hash, bytes);
+  await insertMedia(database, { hash, source: name, bytes: bytes.length, ...probe.facts });
+  return hash;
+}
+
+/** Keeps pictures by file name and tells their hashes; the ones that cannot be used are reported, not fatal. */
+export async function keepPictures(
+  database: Database,
+  store: MediaStore,
+  folder: string,
+  names: Iterable<string>,
+): Promise<{ readonly hashes: PictureHashes; readonly problems: readonly PictureProblem[] }> {
+  const hashes = new Map<string, string>();
+  const problems: PictureProblem[] = [];
+  for (const name of new Set(names)) {
+    const kept = await keepPicture(database, store, folder, name);
+    if (typeof kept === 'string') hashes.set(name, kept);
+    else problems.push(kept);
+  }
+  return { hashes, problems };
+}
