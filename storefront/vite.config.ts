@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
+import { pureComponents } from './build-plugins/pure-components.ts';
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [cascadeLayers(), reactRouter(), messageChunks()],
+  plugins: [cascadeLayers(), reactRouter(), messageChunks(), pureComponents()],
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,
@@ -16,17 +17,18 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   ssr: { noExternal: [/^@casamaestra\//] },
 }));
 
-/**
- * Few, well-compressing scripts: what comes from libraries in one, what several pages share in another.
- * The libraries' unused components would stay without the hints that making them has no side effects.
- */
+/** Our own modules but for texts, which go by language, and for parts that listings do not need. */
+const isShared = (id: string): boolean =>
+  /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk|later))/.test(id) &&
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals)\b/.test(id);
+
+/** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
 const browserBundle = {
-  treeshake: { manualPureFunctions: ['React$1', 'React'], propertyWriteSideEffects: false as const },
   output: {
     codeSplitting: {
       groups: [
-        { name: 'libraries', test: /node_modules/ },
-        { name: 'shared', test: /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk))/, minShareCount: 2 },
+        { name: 'libraries', test: /node_modules|vite\/preload-helper/ },
+        { name: 'shared', test: isShared, minShareCount: 2 },
       ],
     },
   },

@@ -1,25 +1,23 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { registerMessages } from './i18n/messages.ts';
+import { messagesOf, registerMessages } from './i18n/messages.ts';
 import type { Messages } from './i18n/messages.ts';
 import { reloadOnLostChunks } from './platform/lost-chunks.ts';
-import { isLocale } from './platform/locale.ts';
+import { documentLocale } from './platform/locale.ts';
 import type { Locale } from './platform/locale.ts';
 import { startShell } from './shell/shell.client.ts';
 
-const dictionaries: Record<Locale, () => Promise<Messages>> = {
-  it: async () => (await import('./i18n/it.ts')).it,
-  en: async () => (await import('./i18n/en.ts')).en,
-  sk: async () => (await import('./i18n/sk.ts')).sk,
+const core: Record<Locale, () => Promise<Partial<Messages>>> = {
+  it: async () => (await import('./i18n/it/core.ts')).core,
+  en: async () => (await import('./i18n/en/core.ts')).core,
+  sk: async () => (await import('./i18n/sk/core.ts')).core,
 };
 
 reloadOnLostChunks();
 
-const language = document.documentElement.lang;
-const locale = isLocale(language) ? language : 'it';
-const messages = await dictionaries[locale]();
-registerMessages(locale, messages);
+const locale = documentLocale();
+registerMessages(locale, await core[locale]());
 startTransition(() => {
   hydrateRoot(
     document,
@@ -28,4 +26,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-startShell(messages);
+startShell(messagesOf(locale));

@@ -25,7 +25,7 @@ function chunksOf(root: string): Record<string, readonly string[]> {
   if (!existsSync(file)) return {};
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(readFileSync(file, 'utf8'));
   const found = Object.entries(manifest).flatMap(([source, chunk]) => {
-    const locale = /app\/i18n\/(it|en|sk)\.ts$/.exec(source)?.[1];
+    const locale = /app\/i18n\/(it|en|sk)\/core\.ts$/.exec(source)?.[1];
     return locale === undefined ? [] : [[locale, [`/${chunk.file}`]] as const];
   });
   return Object.fromEntries(found);

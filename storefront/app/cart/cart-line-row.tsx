@@ -17,7 +17,7 @@ type CartLineRowProps = { line: CartLine; changes: readonly LineChange[] | undef
 
 /** One line: picture, name, price, quantity, and what changed about it. */
 export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) {
-  const { cart, product } = useMessages();
+  const { cart, card: texts } = useMessages();
   const locale = useLocale();
   const picture = line.small_pictures[0];
   const setQuantity = (qty: number): void => {
@@ -44,8 +44,8 @@ export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) 
         {isBuyable(changes) && (
           <Quantity
             label={cart.quantityOf(line.name)}
-            decreaseLabel={product.fewer}
-            increaseLabel={product.moreOf}
+            decreaseLabel={texts.fewer}
+            increaseLabel={texts.moreOf}
             value={line.qty}
             max={line.stock !== null && line.stock > 0 ? line.stock : lineQuantityMax}
             onChange={setQuantity}

@@ -13,9 +13,9 @@ export const handle = { page: 'content' };
  * R37: addresses of the former shop. A product that is known under this path, or under the same path with
  * today's prefix, is gone to for good; anything else is logged and answered 404 (P04).
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, locale } = requestParts(request, context);
-  const path = decodeURIComponent(new URL(request.url).pathname.slice(1));
+  const path = decodeURIComponent(url.pathname.slice(1));
   for (const slug of [path, path.replace(/^b2c\//, 'det/')]) {
     const outcome = await commerce.call(productOperation, { slug });
     if (!outcome.ok) continue;

@@ -12,9 +12,9 @@ import { unknownPage } from './unknown-page.server.ts';
 export const handle = { page: 'content' };
 
 /** R36: a page of the content system by its route; an unknown one answers 404 with the page for that (E02). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(request, context);
-  const route = new URL(request.url).pathname.slice(1).replace(/\/$/, '');
+  const route = url.pathname.slice(1).replace(/\/$/, '');
   const outcome = await commerce.call(webPageOperation, { route: decodeURIComponent(route) });
   if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1) return unknownPage(commerce, locale);
   const { title, main_section_html: html, meta_title: metaTitle, meta_description: description } = outcome.value.data;

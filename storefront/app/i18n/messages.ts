@@ -6,9 +6,12 @@ export type Messages = typeof it;
 
 const registered = new Map<Locale, Messages>();
 
-/** Makes a language usable: all of them on the server, the active one in the browser. */
-export function registerMessages(locale: Locale, messages: Messages): void {
-  registered.set(locale, messages);
+/**
+ * Makes texts of a language usable: all of them on the server; in the browser those of the page's language,
+ * area by area as pages need them.
+ */
+export function registerMessages(locale: Locale, messages: Partial<Messages>): void {
+  registered.set(locale, { ...registered.get(locale), ...messages } as Messages);
 }
 
 /** The texts of a registered language; a missing registration is a defect. */

@@ -1,9 +1,5 @@
 import type { Messages } from './messages.ts';
-import { cart } from './sk/cart.ts';
-import { home } from './sk/home.ts';
-import { listing } from './sk/listing.ts';
-import { page } from './sk/page.ts';
-import { product } from './sk/product.ts';
-import { shell } from './sk/shell.ts';
+import { core } from './sk/core.ts';
+import { later } from './sk/later.ts';
 
-export const sk: Messages = { page, shell, home, listing, product, cart };
+export const sk: Messages = { ...core, ...later };

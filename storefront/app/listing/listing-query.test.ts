@@ -23,7 +23,7 @@ describe('R02 S02 state of a listing in its address', () => {
   });
 
   it('turns nonsense into defaults and keeps odd numbers for the service to judge', () => {
-    expect(parse('page=abc&per_page=1e9&view=spiral&min_price=cheap&f_=x&features={bad')).toMatchObject({
+    expect(parse('page=abc&per_page=1e9&view=spiral&min_price=cheap&f_=x')).toMatchObject({
       page: 1,
       perPage: 24,
       view: 'grid',
@@ -40,6 +40,11 @@ describe('R02 S02 state of a listing in its address', () => {
       min_discount_percent: 1,
       skus: 'A;B',
     });
+  });
+
+  it('hands unreadable facets on, for the service to refuse: never the whole catalogue by accident', () => {
+    expect(listingInput(parse('features={bad'))).toMatchObject({ features: '{bad' });
+    expect(listingInput(parse('features=["x"]'))).toMatchObject({ features: '["x"]' });
   });
 
   it('accepts the provider’s way of writing facets', () => {

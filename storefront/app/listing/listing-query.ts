@@ -55,12 +55,15 @@ export function listingQuery(search: URLSearchParams): ListingQuery {
     inStock: text('is_in_stock') !== '',
     onSale: text('on_sale') !== '',
     exact: text('exact') !== '',
-    others: Object.fromEntries(passedOn.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
+    others: {
+      ...Object.fromEntries(passedOn.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
+      ...(providerFacets(search.get('features')) === null && { features: text('features') }),
+    },
   };
 }
 
 function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
-  const facets: Record<string, readonly string[]> = providerFacets(search.get('features'));
+  const facets: Record<string, readonly string[]> = { ...providerFacets(search.get('features')) };
   for (const name of new Set(search.keys())) {
     if (!name.startsWith(facetPrefix) || name.length === facetPrefix.length) continue;
     const values = [...new Set(search.getAll(name).filter((value) => value.trim() !== ''))];
@@ -69,15 +72,15 @@ function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
   return facets;
 }
 
-/** The provider writes facets as JSON: one value or several per key. */
-function providerFacets(json: string | null): Record<string, readonly string[]> {
-  if (json === null) return {};
+/** The provider writes facets as JSON: one value or several per key. Null when it cannot be read. */
+function providerFacets(json: string | null): Record<string, readonly string[]> | null {
+  if (json === null || json.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(json);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, [one].flat().map(String)]));
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -93,7 +96,6 @@ const amountText = (text: string): string => {
 export function listingInput(query: ListingQuery): ListingInput {
   const facets = Object.entries(query.facets);
   return {
-    ...query.others,
     page: query.page,
     per_page: query.perPage,
     ...(query.term !== '' && { search_term: query.term.toLowerCase() }),
@@ -105,6 +107,7 @@ export function listingInput(query: ListingQuery): ListingInput {
     ...(query.inStock && { is_in_stock: '1' }),
     ...(query.onSale && { min_discount_percent: 1 }),
     ...(query.exact && { exact: '1' }),
+    ...query.others,
     demo: 'demo4',
   };
 }

@@ -18,10 +18,10 @@ const statusOf: Record<ListingView['state'], number> = { results: 200, empty: 20
 
 export const handle = { page: 'listing' };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(request, context);
   const messages = messagesOf(locale);
-  const search = new URL(request.url).searchParams;
+  const search = url.searchParams;
   const query = listingQuery(search);
   const outcome = await commerce.call(listingOperation, listingInput(query));
   if (!outcome.ok) {

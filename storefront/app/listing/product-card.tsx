@@ -56,51 +56,51 @@ export function ProductCard({ card, wide, eager }: ProductCardProps) {
 }
 
 function CardLabels({ card }: { card: Card }) {
-  const { product } = useMessages();
+  const { card: texts } = useMessages();
   if (card.percent === undefined && !card.isNew && !card.hot) return null;
   return (
     <p className={css.labels}>
-      {card.percent !== undefined && <Badge tone="sale">{product.sale(card.percent)}</Badge>}
-      {card.isNew && <Badge tone="new">{product.isNew}</Badge>}
-      {card.hot && <Badge tone="hot">{product.hot}</Badge>}
+      {card.percent !== undefined && <Badge tone="sale">{texts.sale(card.percent)}</Badge>}
+      {card.isNew && <Badge tone="new">{texts.isNew}</Badge>}
+      {card.hot && <Badge tone="hot">{texts.hot}</Badge>}
     </p>
   );
 }
 
 function CardRating({ card }: { card: Card }) {
-  const { product } = useMessages();
+  const { card: texts } = useMessages();
   const locale = useLocale();
   if (!card.rating) return null;
   const [average, count] = card.rating;
-  return <Rating value={average} label={product.rating(fixed(average, 1, locale), count)} note={`(${number(count, locale)})`} />;
+  return <Rating value={average} label={texts.rating(fixed(average, 1, locale), count)} note={`(${number(count, locale)})`} />;
 }
 
 function Swatches({ card }: { card: Card }) {
-  const { product } = useMessages();
+  const { card: texts } = useMessages();
   if (card.swatches && card.colours !== undefined) {
     return (
       <p className={css.swatches}>
         {card.swatches.map((colour) => (
           <span key={colour} className={css.swatch} style={{ background: colour }} />
         ))}
-        <span>{product.colours(card.colours)}</span>
+        <span>{texts.colours(card.colours)}</span>
       </p>
     );
   }
-  return card.variants === undefined ? null : <p className={css.swatches}>{product.variants(card.variants)}</p>;
+  return card.variants === undefined ? null : <p className={css.swatches}>{texts.variants(card.variants)}</p>;
 }
 
 function StockHint({ stock }: { stock: number }) {
-  const { product } = useMessages();
+  const { card: texts } = useMessages();
   if (stock > fewPieces) return null;
-  return <p className={stock === 0 ? css.soldOut : css.few}>{stock === 0 ? product.soldOut : product.lastPieces(stock)}</p>;
+  return <p className={stock === 0 ? css.soldOut : css.few}>{stock === 0 ? texts.soldOut : texts.lastPieces(stock)}</p>;
 }
 
 function QuickAdd({ card }: { card: Card }) {
-  const { product } = useMessages();
+  const { card: texts } = useMessages();
   if (card.variants !== undefined || card.stock === 0 || card.price[0] === 0) return null;
   return (
-    <IconButton icon="cart" label={product.addNamed(card.name)} className={css.add} onClick={() => browserCart().add(cartItemOf(card))} />
+    <IconButton icon="cart" label={texts.addNamed(card.name)} className={css.add} onClick={() => browserCart().add(cartItemOf(card))} />
   );
 }
 

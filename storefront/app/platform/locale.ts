@@ -8,3 +8,9 @@ export function localeOf(cookieHeader: string | null, offered: readonly Locale[]
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookieHeader ?? '')?.[1];
   return isLocale(chosen) && offered.includes(chosen) ? chosen : (offered[0] ?? 'it');
 }
+
+/** The language of the page in the browser. */
+export function documentLocale(): Locale {
+  const language = document.documentElement.lang;
+  return isLocale(language) ? language : 'it';
+}

@@ -57,7 +57,7 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
 }
 
 function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly string[] }) {
-  const { product } = useMessages();
+  const { product, card: texts } = useMessages();
   const quantity = useRef(1);
   const [asked, ask] = useState(false);
   const soldOut = variant ? variant.stock === 0 : view.variants.every((one) => one.stock === 0);
@@ -81,8 +81,8 @@ function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly s
     <div className={css.add} data-no-print="">
       <Quantity
         label={product.quantity}
-        decreaseLabel={product.fewer}
-        increaseLabel={product.moreOf}
+        decreaseLabel={texts.fewer}
+        increaseLabel={texts.moreOf}
         defaultValue={1}
         max={Math.min(variant?.stock ?? lineQuantityMax, lineQuantityMax)}
         onChange={(next) => {

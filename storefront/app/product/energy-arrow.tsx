@@ -5,8 +5,8 @@ type EnergyArrowProps = { energyClass: string; scale?: string | undefined; href?
 
 /** Class letter on its colour, with the scale (Reg. (EU) 2017/1369); leads to the label where there is one. */
 export function EnergyArrow({ energyClass, scale = 'A-G', href }: EnergyArrowProps) {
-  const { product } = useMessages();
-  const name = product.energy(energyClass, scale);
+  const { card: texts } = useMessages();
+  const name = texts.energy(energyClass, scale);
   const [best, worst] = scale.split('-');
   const drawing = (
     <>
@@ -21,7 +21,7 @@ export function EnergyArrow({ energyClass, scale = 'A-G', href }: EnergyArrowPro
     </>
   );
   return href ? (
-    <a className={css.arrow} href={href} aria-label={`${product.energyLabel}: ${name}`} data-reload="">
+    <a className={css.arrow} href={href} aria-label={`${texts.energyLabel}: ${name}`} data-reload="">
       {drawing}
     </a>
   ) : (

@@ -13,18 +13,18 @@ type PriceTagProps = {
 
 /** A price to pay; on sale with its reference price, which is always named for what it is. */
 export function PriceTag({ span, was, unitPrice, size = 'm' }: PriceTagProps) {
-  const { product } = useMessages();
+  const { card: texts } = useMessages();
   const locale = useLocale();
   const [lowest, highest] = span;
   if (lowest === 0) return null;
-  const unit = unitPrice && product.perUnit(money(unitPrice[0], locale), unitPrice[1]);
+  const unit = unitPrice && texts.perUnit(money(unitPrice[0], locale), unitPrice[1]);
   const struck = was !== undefined && was > lowest ? money(was, locale) : undefined;
-  const reference = struck && product.lowest30(struck);
+  const reference = struck && texts.lowest30(struck);
   return (
     <Money
       text={moneyRange(lowest, highest, locale)}
       was={struck}
-      labels={{ now: product.now, was: product.was }}
+      labels={{ now: texts.now, was: texts.was }}
       note={[reference, unit].filter(Boolean).join(' · ') || undefined}
       size={size}
     />

@@ -62,7 +62,7 @@ const isAmong = (picture: ProductView['pictures'][number], variant: VariantView)
   variant.pictures.some((one) => one.src === picture.src);
 
 function ProductTitle({ view, variant }: { view: ProductView; variant: VariantView | undefined }) {
-  const { product } = useMessages();
+  const { product, card: texts } = useMessages();
   const locale = useLocale();
   const { rating } = view;
   const percent = variant?.percent;
@@ -70,16 +70,16 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
     <header className={css.title}>
       {(percent !== undefined || view.isNew || view.hot) && (
         <p className={css.labels}>
-          {percent !== undefined && <Badge tone="sale">{product.sale(percent)}</Badge>}
-          {view.isNew && <Badge tone="new">{product.isNew}</Badge>}
-          {view.hot && <Badge tone="hot">{product.hot}</Badge>}
+          {percent !== undefined && <Badge tone="sale">{texts.sale(percent)}</Badge>}
+          {view.isNew && <Badge tone="new">{texts.isNew}</Badge>}
+          {view.hot && <Badge tone="hot">{texts.hot}</Badge>}
         </p>
       )}
       <h1>{view.name}</h1>
       <p className={css.underTitle}>
         {view.brand && <a href={urls.shop({ f_brand: view.brand })}>{view.brand}</a>}
         {rating ? (
-          <Rating value={rating[0]} label={product.rating(fixed(rating[0], 1, locale), rating[1])} note={`${fixed(rating[0], 1, locale)} (${rating[1]})`} />
+          <Rating value={rating[0]} label={texts.rating(fixed(rating[0], 1, locale), rating[1])} note={`${fixed(rating[0], 1, locale)} (${rating[1]})`} />
         ) : (
           <span>{product.noRating}</span>
         )}

@@ -1,6 +1,7 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import '../i18n/later-messages.ts';
 import { data, redirect } from 'react-router';
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { Route } from './+types/product.route';
@@ -28,10 +29,10 @@ const listLengths: Record<ProductRowName, number> = { related: 7, latest: 7, fea
 export const handle = { page: 'product' };
 
 /** R35, P02: the slug is the request path without its leading slash. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(request, context);
   const messages = messagesOf(locale);
-  const slug = decodeURIComponent(new URL(request.url).pathname.slice(1)).replace(/\/$/, '');
+  const slug = decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
   const outcome = await commerce.call(productOperation, { slug });
   if (!outcome.ok) {
     if (outcome.refusal.name === 'starting_up') throw data(messages.page.startingUp, { status: 503, headers: uncached });

@@ -7,14 +7,14 @@ const fewPieces = 3;
 
 /** How many there are, in words; what to do first while no variant is chosen. */
 export function StockLine({ variant, choice }: { variant: VariantView | undefined; choice: boolean }) {
-  const { product } = useMessages();
-  if (!variant) return <p className={css.hint}>{choice ? product.chooseFirst : product.soldOut}</p>;
-  if (variant.stock === 0) return <p className={css.stockNone}>{product.soldOut}</p>;
+  const { product, card: texts } = useMessages();
+  if (!variant) return <p className={css.hint}>{choice ? product.chooseFirst : texts.soldOut}</p>;
+  if (variant.stock === 0) return <p className={css.stockNone}>{texts.soldOut}</p>;
   const few = variant.stock <= fewPieces;
   return (
     <p className={few ? css.stockFew : css.stock}>
       <Icon name={few ? 'clock' : 'check'} size={18} />
-      {few ? product.lastPieces(variant.stock) : product.inStock}
+      {few ? texts.lastPieces(variant.stock) : product.inStock}
     </p>
   );
 }

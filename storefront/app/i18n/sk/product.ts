@@ -1,34 +1,11 @@
 import type { Messages } from '../messages.ts';
 
-const reviewsWord = (count: number): string => (count === 1 ? 'recenzia' : count >= 2 && count <= 4 ? 'recenzie' : 'recenzií');
-const few = (count: number, one: string, some: string, many: string): string =>
-  `${count} ${count === 1 ? one : count >= 2 && count <= 4 ? some : many}`;
-
 export const product: Messages['product'] = {
-  hot: 'Obľúbené',
-  isNew: 'Novinka',
-  sale: (percent) => `−${percent} %`,
-  saleLabel: 'Akcia',
-  now: 'Cena',
-  was: 'Najnižšia cena za posledných 30 dní',
-  lowest30: (amount) => `Najnižšia cena za posledných 30 dní: ${amount}`,
   saleUntil: (day) => `Akcia platí do ${day}`,
-  unitPrice: (amount, unit) => `${amount} za ${unit}`,
-  units: { kg: 'kg', l: 'liter', m: 'meter', m2: 'm²', m3: 'm³', pz: 'kus' },
-  perUnit: (amount, unit) => `${amount}/${unit}`,
-  energy: (energyClass, scale) => `Energetická trieda ${energyClass}, stupnica ${scale.replace('-', ' až ')}`,
-  rating: (value, count) => `${value} z 5, ${count} ${reviewsWord(count)}`,
   noRating: 'Zatiaľ bez recenzií',
-  colours: (count) => few(count, 'farba', 'farby', 'farieb'),
-  variants: (count) => few(count, 'variant', 'varianty', 'variantov'),
-  choose: 'Vybrať',
-  add: 'Pridať',
-  addNamed: (name) => `Pridať do košíka: ${name}`,
   addToCart: 'Pridať do košíka',
   addWithoutScript: 'Na vkladanie do košíka je potrebný JavaScript: zapnite ho v prehliadači a obnovte stránku.',
   inStock: 'Skladom',
-  lastPieces: (count) => (count === 1 ? 'Posledný kus' : count <= 4 ? `Posledné ${count} kusy` : `Posledných ${count} kusov`),
-  soldOut: 'Vypredané',
   soldOutNote: 'Momentálne je vypredané. Pozrite si podobné produkty nižšie.',
   chooseVariant: (option) => `Vyberte: ${option}`,
   chooseFirst: 'Vyberte variant a uvidíte cenu a dostupnosť.',
@@ -36,8 +13,6 @@ export const product: Messages['product'] = {
   unavailable: 'vypredané',
   notCombined: 'iná kombinácia',
   quantity: 'Množstvo',
-  fewer: 'Menej',
-  moreOf: 'Viac',
   vatIncluded: 's DPH',
   gallery: 'Obrázky produktu',
   pictureOf: (index, count) => `Obrázok ${index} z ${count}`,
@@ -62,7 +37,6 @@ export const product: Messages['product'] = {
   description: 'Popis',
   documents: 'Dokumenty',
   documentKinds: { manual: 'Návod', sheet: 'Technický list', safety: 'Karta bezpečnostných údajov', energy: 'Energetický list', other: 'Dokument' },
-  energyLabel: 'Energetický štítok',
   energySheet: 'Informačný list výrobku',
   safety: 'Bezpečnosť a výrobca',
   manufacturer: 'Výrobca',

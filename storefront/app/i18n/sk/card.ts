@@ -1,0 +1,25 @@
+import type { Messages } from '../messages.ts';
+
+const reviewsWord = (count: number): string => (count === 1 ? 'recenzia' : count >= 2 && count <= 4 ? 'recenzie' : 'recenzií');
+const few = (count: number, one: string, some: string, many: string): string =>
+  `${count} ${count === 1 ? one : count >= 2 && count <= 4 ? some : many}`;
+
+export const card: Messages['card'] = {
+  hot: 'Obľúbené',
+  isNew: 'Novinka',
+  sale: (percent) => `−${percent} %`,
+  now: 'Cena',
+  was: 'Najnižšia cena za posledných 30 dní',
+  lowest30: (amount) => `Najnižšia cena za posledných 30 dní: ${amount}`,
+  perUnit: (amount, unit) => `${amount}/${unit}`,
+  energy: (energyClass, scale) => `Energetická trieda ${energyClass}, stupnica ${scale.replace('-', ' až ')}`,
+  energyLabel: 'Energetický štítok',
+  rating: (value, count) => `${value} z 5, ${count} ${reviewsWord(count)}`,
+  colours: (count) => few(count, 'farba', 'farby', 'farieb'),
+  variants: (count) => few(count, 'variant', 'varianty', 'variantov'),
+  addNamed: (name) => `Pridať do košíka: ${name}`,
+  lastPieces: (count) => (count === 1 ? 'Posledný kus' : count <= 4 ? `Posledné ${count} kusy` : `Posledných ${count} kusov`),
+  soldOut: 'Vypredané',
+  fewer: 'Menej',
+  moreOf: 'Viac',
+};
