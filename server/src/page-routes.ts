@@ -79,9 +79,8 @@ function improve(exchange: Exchange, page: CachedPage, cache: HtmlCache): void {
 
 async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCache): Promise<void> {
   if (!page.live) return;
-  const before = page.bytes;
   await page.prepare(encoding, 'best');
-  cache.grew(page, before);
+  cache.resized(page);
 }
 
 /** Answers a page of the storefront: kept, shared or of one visitor. */
@@ -136,9 +135,8 @@ async function answerShared(
   if (!(page instanceof CachedPage)) return sendRendered(exchange, page, shop);
   const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
   if (page.variant(encoding) === undefined) {
-    const before = page.bytes;
     await page.prepare(encoding, 'fast');
-    shop.cache.grew(page, before);
+    shop.cache.resized(page);
   }
   if (page.live) shop.cache.remember(alias(exchange, shop), page);
   sendReadyPage(exchange, page);

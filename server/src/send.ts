@@ -1,5 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { chooseEncoding, encode, worthCompressing } from '@casamaestra/commerce/platform/http/encoding.ts';
+import {
+  chooseEncoding,
+  type Encoding,
+  encode,
+  worthCompressing,
+} from '@casamaestra/commerce/platform/http/encoding.ts';
 import { matchesEtag } from '@casamaestra/commerce/platform/http/etag.ts';
 import type { CachedPage } from './html-cache/cached-page.ts';
 import { type Exchange, headerOf } from './exchange.ts';
@@ -16,6 +21,20 @@ function varyOn(vary: unknown, name: string): string {
   const present = typeof vary === 'string' && vary !== '' ? vary : undefined;
   if (present === undefined) return name;
   return present.toLowerCase().includes(name.toLowerCase()) ? present : `${present}, ${name}`;
+}
+
+/** Answers that the service keeps come by again as the same object: they are compressed once. */
+const compressedAnswers = new WeakMap<Answer, Map<Encoding, Buffer>>();
+
+async function compressed(answer: Answer, body: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  const known = compressedAnswers.get(answer);
+  const ready = known?.get(encoding);
+  if (ready !== undefined) return ready;
+  const made = await encode(Buffer.from(body.buffer, body.byteOffset, body.byteLength), encoding, 'fast');
+  if (known !== undefined) known.set(encoding, made);
+  // The first time it is not known whether the answer will come again.
+  else compressedAnswers.set(answer, new Map());
+  return made;
 }
 
 /** Sends an answer, compressed as the client asked, without body for HEAD, 304 when its validator is known. */
@@ -42,7 +61,7 @@ export async function send(
     headers['vary'] = varyOn(headers['vary'], 'accept-encoding');
     const encoding = chooseEncoding(headerOf(message, 'accept-encoding'));
     if (encoding !== 'identity') {
-      body = await encode(Buffer.from(body.buffer, body.byteOffset, body.byteLength), encoding, 'fast');
+      body = await compressed(answer, body, encoding);
       headers['content-encoding'] = encoding;
     }
   }

@@ -1,6 +1,7 @@
 import {
-  type Encoding,
+  decode,
   type Effort,
+  type Encoding,
   encode,
   worthCompressing,
 } from '@casamaestra/commerce/platform/http/encoding.ts';
@@ -50,6 +51,8 @@ export function tagsOf(page: RenderedPage): string[] {
 }
 
 interface Variant {
+  /** How the body is really encoded: small pages are not compressed. */
+  readonly coding: Encoding;
   readonly body: Buffer;
   /** Name, value, name, value …: what writeHead takes without copying. */
   readonly headers: readonly string[];
@@ -66,7 +69,11 @@ export class CachedPage {
   /** False once dropped; aliases that still point here then count as misses. */
   live = true;
   hits = 0;
-  private readonly identity: Buffer;
+  /** What the cache has counted for this page. */
+  countedBytes = 0;
+  private readonly length: number;
+  /** The page as rendered; let go once a compressed variant, a sixth of its size, can give it back. */
+  private rendered: Buffer | undefined;
   private readonly headers: Readonly<Record<string, string>>;
   private readonly variants = new Map<Encoding, Variant>();
 
@@ -81,7 +88,8 @@ export class CachedPage {
     this.status = page.status;
     this.tags = tagsOf(page);
     this.etag = weakEtag(page.body);
-    this.identity = page.body;
+    this.length = page.body.length;
+    this.rendered = page.body;
     this.headers = { ...headers, etag: this.etag };
     this.freshUntil = now + lifetime.fresh * 1000;
     this.staleUntil = this.freshUntil + lifetime.stale * 1000;
@@ -89,7 +97,7 @@ export class CachedPage {
 
   /** Memory this page holds. */
   get bytes(): number {
-    let sum = this.identity.length + 1_024;
+    let sum = (this.rendered?.length ?? 0) + 1_024;
     for (const variant of this.variants.values()) sum += variant.body.length;
     return sum;
   }
@@ -101,14 +109,23 @@ export class CachedPage {
 
   /** Makes the answer for an encoding. */
   async prepare(encoding: Encoding, effort: Effort): Promise<Variant> {
-    const used = worthCompressing(this.headers['content-type'], this.identity.length) ? encoding : 'identity';
-    const body = await encode(this.identity, used, effort);
+    const coding = worthCompressing(this.headers['content-type'], this.length) ? encoding : 'identity';
+    const body = await encode(await this.source(), coding, effort);
     const headers = Object.entries(this.headers).flat();
-    if (used !== 'identity') headers.push('content-encoding', used);
+    if (coding !== 'identity') headers.push('content-encoding', coding);
     headers.push('content-length', String(body.length));
-    const variant = { body, headers };
+    const variant = { coding, body, headers };
     this.variants.set(encoding, variant);
+    this.rendered = undefined;
     return variant;
+  }
+
+  private async source(): Promise<Buffer> {
+    if (this.rendered !== undefined) return this.rendered;
+    const variants = [...this.variants.values()];
+    const plain = variants.find((variant) => variant.coding === 'identity') ?? variants[0];
+    if (plain === undefined) throw new Error(`page ${this.key} has no body`);
+    return decode(plain.body, plain.coding);
   }
 
   /** Headers of a 304. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CachedPage, type RenderedPage } from './cached-page.ts';
 import { HtmlCache } from './html-cache.ts';
@@ -141,14 +142,17 @@ describe('page cache', () => {
     expect(renders()).toBe(before + 1);
   });
 
-  test('encodings count towards the bound', async () => {
+  test('encodings count towards the bound, and each gives the page back', async () => {
     const { cache, render } = setup();
-    const kept = (await cache.page('it /', render('casa '.repeat(5_000)))) as CachedPage;
-    const before = cache.counts().bytes;
-    const own = kept.bytes;
-    await kept.prepare('br', 'fast');
-    cache.grew(kept, own);
-    expect(cache.counts().bytes).toBeGreaterThan(before);
+    const html = 'casa '.repeat(5_000);
+    const kept = (await cache.page('it /', render(html))) as CachedPage;
+    const asRendered = cache.counts().bytes;
+    await Promise.all((['br', 'gzip', 'br'] as const).map((encoding) => kept.prepare(encoding, 'best')));
+    for (let times = 0; times < 3; times += 1) cache.resized(kept);
+    expect(cache.counts().bytes).toBeLessThan(asRendered / 5);
+    expect(gunzipSync(kept.variant('gzip')?.body ?? '').toString()).toBe(html);
+    expect(brotliDecompressSync(kept.variant('br')?.body ?? '').toString()).toBe(html);
+    expect(await text(kept)).toBe(html);
     cache.clear();
     expect(cache.counts()).toMatchObject({ pages: 0, bytes: 0 });
   });

@@ -95,16 +95,21 @@ export class HtmlCache {
     this.aliases.clear();
   }
 
-  /** Tells the cache that a page grew by an encoding. */
-  grew(page: CachedPage, bytesBefore: number): void {
+  /** Tells the cache that a page changed size. */
+  resized(page: CachedPage): void {
     if (!page.live) return;
-    this.bytes += page.bytes - bytesBefore;
+    this.count(page);
     this.makeRoom();
   }
 
   counts(): HtmlCacheCounts {
     const { bytes, hits, misses, dropped } = this;
     return { pages: this.pages.size, bytes, hits, misses, dropped };
+  }
+
+  private count(page: CachedPage): void {
+    this.bytes += page.bytes - page.countedBytes;
+    page.countedBytes = page.bytes;
   }
 
   private touch(page: CachedPage): void {
@@ -143,7 +148,7 @@ export class HtmlCache {
     const before = this.pages.get(key);
     if (before !== undefined) this.remove(before, false);
     this.pages.set(key, page);
-    this.bytes += page.bytes;
+    this.count(page);
     for (const tag of page.tags) {
       const tagged = this.byTag.get(tag);
       if (tagged === undefined) this.byTag.set(tag, new Set([page]));
@@ -184,7 +189,8 @@ export class HtmlCache {
   private remove(page: CachedPage, isDrop: boolean): void {
     if (!page.live) return;
     page.live = false;
-    this.bytes -= page.bytes;
+    this.bytes -= page.countedBytes;
+    page.countedBytes = 0;
     if (this.pages.get(page.key) === page) this.pages.delete(page.key);
     if (isDrop) this.dropped += 1;
     for (const tag of page.tags) {

@@ -168,7 +168,7 @@ export const settings = {
   htmlCacheMegabytes: setting(
     {
       name: 'HTML_CACHE_MB',
-      default: '64',
+      default: '32',
       allowed: '1–4096',
       description: 'Memory the page cache may take, in megabytes',
     },

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -66,4 +74,13 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
   }
   const options = brotliOptions(effort === 'fast' ? 4 : 11, body.length);
   return small ? brotliCompressSync(body, options) : brotliAsync(body, options);
+}
+
+const unbrotli = promisify(brotliDecompress);
+const ungzip = promisify(gunzip);
+
+/** The body behind an encoding. */
+export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? unbrotli(body) : ungzip(body);
 }
