@@ -129,7 +129,7 @@ export const productRowSchema = z.object({
       class: z.string().regex(/^[A-G]$/),
       scale: z
         .string()
-        .regex(/^A-G$|^A\+{1,3}-G$/)
+        .regex(/^A-G$|^A\+{1,3}-[DEFG]$/)
         .default('A-G'),
       label_url: text(500).optional(),
       sheet_url: text(500).optional(),

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { demoRoot } from '../table/psv.ts';
+
+export const picturesFolder = new URL('pictures/', demoRoot);
+type Picture = { source: string; alt: string };
+
+const views = [
+  { suffix: '-a', says: '' },
+  { suffix: '-b', says: ', vista dall’altro lato' },
+  { suffix: '-misure', says: ', disegno con le misure' },
+] as const;
+
+/** The pictures shipped of a model: the packshot first, the other side, the drawing with its sizes. */
+export function picturesOf(key: string, name: string): Picture[] {
+  return views
+    .map(({ suffix, says }) => ({ source: `${key}${suffix}.webp`, alt: `${name}${says}` }))
+    .filter(({ source }) => existsSync(new URL(source, picturesFolder)));
+}

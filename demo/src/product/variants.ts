@@ -1,0 +1,61 @@
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import { swatchOf } from '../picture/swatches.ts';
+import { combinations } from '../table/options.ts';
+import type { Choice } from '../table/options.ts';
+import { variantContent } from './content.ts';
+import type { Draft } from './draft.ts';
+import { skuPart } from './identity.ts';
+import { combinationPrice, priceHistory, saleTerms } from './prices.ts';
+import { stockOf } from './trade.ts';
+
+type Variant = ProductRowInput['variants'][number];
+export type Registers = { readonly gtin: (seed: string) => string; readonly sku: (seed: string) => string };
+export type PicturesOf = (key: string, name: string) => Variant['pictures'];
+
+/** Sizes of small hardware cost a little more each, where the table names no price. */
+const graded = new Set(['viteria', 'tassello']);
+
+/** A weight that follows from the pack ("25 kg", "5 l"), or the product's own. */
+function weightOf(content: ReturnType<typeof variantContent>, ownKg: number): number {
+  const perUnit = { kg: 1.02, g: 0.00105, l: 1.35, ml: 0.0013 } as const;
+  if (!content || !(content.content_unit in perUnit)) return ownKg;
+  const factor = perUnit[content.content_unit as keyof typeof perUnit];
+  return Math.max(0.01, Math.round(content.content * factor * 100) / 100);
+}
+
+function variantOf(draft: Draft, choices: readonly Choice[], ownKg: number, context: VariantContext): Variant {
+  const options = Object.fromEntries(choices.map(({ axis, value }) => [axis, value.label]));
+  const sku = context.registers.sku([context.code, ...choices.map(({ value }) => skuPart(value.label))].filter(Boolean).join('-'));
+  const price = combinationPrice(draft.price, choices, graded.has(draft.leaf.texts) ? 0.14 : 0);
+  const history = priceHistory(draft.key, price, context.createdAt, context.terms);
+  const pictureKey = choices.find(({ value }) => value.picture !== undefined)?.value.picture;
+  const swatch = choices.map(({ value }) => swatchOf(value.label)).find((colour) => colour !== undefined);
+  const content = variantContent(options, draft.extra.get('content'));
+  const onSale = history.sale && history.sale.price < price ? history.sale : undefined;
+  return {
+    sku,
+    gtin: context.registers.gtin(sku),
+    options,
+    price,
+    ...(onSale ? { sale_price: onSale.price, sale_from: onSale.from } : {}),
+    stock: stockOf(sku, price),
+    ...(pictureKey ? { pictures: context.picturesOf(pictureKey, `${draft.name}, ${choices[0]?.value.label.toLowerCase()}`) } : {}),
+    ...(swatch ? { swatch } : {}),
+    weight_kg: weightOf(content, ownKg),
+    ...content,
+    price_history: onSale || history.sale === undefined ? history.steps : history.steps.slice(0, 1),
+  };
+}
+
+export type VariantContext = {
+  readonly code: string;
+  readonly createdAt: number;
+  readonly terms: ReturnType<typeof saleTerms>;
+  readonly registers: Registers;
+  readonly picturesOf: PicturesOf;
+};
+
+/** Every combination of a product's options, the pictured one first. */
+export function variantsOf(draft: Draft, ownKg: number, context: VariantContext): Variant[] {
+  return combinations(draft.axes).map((choices) => variantOf(draft, choices, ownKg, context));
+}

@@ -1,0 +1,84 @@
+import { cell, readTable } from '../table/psv.ts';
+
+export type Facts = {
+  readonly say: string;
+  readonly texts: string;
+  /** Position among the products of the same texts: neighbours take different sentences. */
+  readonly position: number;
+  readonly size?: { readonly width: number; readonly depth: number; readonly height: number } | undefined;
+  readonly materials: readonly string[];
+  readonly variesInSize: boolean;
+  readonly highlights: readonly string[];
+};
+
+type Slots = Map<string, string[]>;
+
+/** Sentences by kind of goods and slot: u use and size, c care, x advice, b in the box, n not included. */
+export function readSentences(): ReadonlyMap<string, Slots> {
+  const kinds = new Map<string, Slots>();
+  for (const line of readTable('texts')) {
+    const slots = kinds.get(cell(line, 'texts')) ?? new Map<string, string[]>();
+    slots.set(cell(line, 'slot'), [...(slots.get(cell(line, 'slot')) ?? []), cell(line, 'text')]);
+    kinds.set(cell(line, 'texts'), slots);
+  }
+  return kinds;
+}
+
+export const italianNumber = (value: number) => String(value).replace('.', ',');
+
+const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+
+/** "Rovere, acciaio" → "rovere e acciaio". */
+export function joinMaterials(materials: readonly string[]): string {
+  const names = materials.map(lower);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+}
+
+/** Fills a sentence's blanks; undefined when a fact it needs is missing. */
+function fill(sentence: string, facts: Facts): string | undefined {
+  const { size, materials } = facts;
+  const values: Record<string, string | undefined> = {
+    L: size && italianNumber(size.width),
+    P: size && italianNumber(size.depth),
+    A: size && italianNumber(size.height),
+    materiale: materials.length > 0 ? joinMaterials(materials) : undefined,
+    materiali: materials.length > 1 ? joinMaterials(materials) : undefined,
+  };
+  let missing = false;
+  const filled = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    missing ||= values[name] === undefined;
+    return values[name] ?? '';
+  });
+  return missing ? undefined : filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** The sentence whose turn it is, skipping those that need a fact this product has not. */
+function pick(sentences: readonly string[], turn: number, facts: Facts): string {
+  for (let step = 0; step < sentences.length; step++) {
+    const sentence = sentences[(turn + step) % sentences.length] ?? '';
+    if (facts.variesInSize && /\{[LPA]\}/.test(sentence) && step < sentences.length - 1) continue;
+    const filled = fill(sentence, facts);
+    if (filled !== undefined) return filled;
+  }
+  return '';
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The product's HTML description: what it is, how to choose and keep it, what is in the box and what is not. */
+export function describe(facts: Facts, slots: Slots): string {
+  const turn = facts.position;
+  const choose = pick(slots.get('u') ?? [], turn, facts);
+  const more = facts.say.length + choose.length < 220 ? pick(slots.get('u') ?? [], turn + 1, facts) : '';
+  const care = pick(slots.get('c') ?? [], turn + Math.floor(turn / 3), facts);
+  const advice = pick(slots.get('x') ?? [], turn + Math.floor(turn / 5), facts);
+  const box = pick(slots.get('b') ?? [], 0, facts);
+  const not = pick(slots.get('n') ?? [], 0, facts);
+  const bullets = [
+    ...facts.highlights.map(escape),
+    box && `<strong>Nella confezione:</strong> ${escape(lower(box))}`,
+    not && `<strong>Non compreso:</strong> ${escape(lower(not))}`,
+  ].filter((text) => text !== '');
+  const paragraphs = [facts.say, [choose, more === choose ? '' : more].filter(Boolean).join(' '), [care, advice].filter(Boolean).join(' ')].filter((text) => text !== '');
+  return `${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}<ul>${bullets.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+}
