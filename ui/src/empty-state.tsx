@@ -3,16 +3,26 @@ import css from './empty-state.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
-type EmptyStateProps = { icon: IconName; title: string; text?: ReactNode; children?: ReactNode };
+type EmptyStateProps = {
+  icon: IconName;
+  title: string;
+  text?: ReactNode;
+  /** 1 where the page has no other title. */
+  level?: 1 | 2 | undefined;
+  children?: ReactNode;
+};
 
 /** Nothing here, why, and a way on (the children). */
-export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => (
-  <div className={css.empty}>
-    <span className={css.arch}>
-      <Icon name={icon} size={36} />
-    </span>
-    <h2>{title}</h2>
-    {text && <p className={css.text}>{text}</p>}
-    {children && <div className={css.actions}>{children}</div>}
-  </div>
-);
+export const EmptyState = ({ icon, title, text, level = 2, children }: EmptyStateProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.empty}>
+      <span className={css.arch}>
+        <Icon name={icon} size={36} />
+      </span>
+      <Heading className={css.title}>{title}</Heading>
+      {text && <p className={css.text}>{text}</p>}
+      {children && <div className={css.actions}>{children}</div>}
+    </div>
+  );
+};

@@ -10,7 +10,7 @@ export function CmsPage({ title, html }: { title: string; html: string }) {
   if (html === '') {
     return (
       <div className="page">
-        <EmptyState icon="search" title={title} text={page.notFoundText}>
+        <EmptyState level={1} icon="search" title={title} text={page.notFoundText}>
           <LinkButton href={urls.home()}>{page.toHome}</LinkButton>
           <LinkButton href={urls.shop()} variant="secondary">
             {page.toShop}

@@ -20,6 +20,7 @@ export function PageProblem({ error }: { error: unknown }) {
     <div className="page">
       <title>{missing ? page.notFoundTitle : page.problemTitle}</title>
       <EmptyState
+        level={1}
         icon={missing ? 'search' : 'warning'}
         title={missing ? page.notFoundTitle : page.problemTitle}
         text={missing ? page.notFoundText : page.problemText}

@@ -38,7 +38,7 @@ function Reason({ view }: { view: ListingView }) {
   switch (view.state) {
     case 'beyond':
       return (
-        <EmptyState icon="search" title={listing.beyondTitle} text={listing.beyondText(number(query.page, locale), number(view.pages, locale))}>
+        <EmptyState level={1} icon="search" title={listing.beyondTitle} text={listing.beyondText(number(query.page, locale), number(view.pages, locale))}>
           <LinkButton href={listingHref(query, { page: view.pages })}>{listing.toLastPage}</LinkButton>
           <LinkButton href={listingHref(query, { page: 1 })} variant="secondary">
             {listing.toFirstPage}
@@ -47,13 +47,13 @@ function Reason({ view }: { view: ListingView }) {
       );
     case 'unknown-category':
       return (
-        <EmptyState icon="search" title={listing.unknownTitle} text={listing.unknownText}>
+        <EmptyState level={1} icon="search" title={listing.unknownTitle} text={listing.unknownText}>
           <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
         </EmptyState>
       );
     case 'refused':
       return (
-        <EmptyState icon="warning" title={view.title} text={view.notices[0]}>
+        <EmptyState level={1} icon="warning" title={view.title} text={view.notices[0]}>
           <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
         </EmptyState>
       );

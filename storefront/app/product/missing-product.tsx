@@ -18,7 +18,7 @@ export function MissingProduct({ view }: { view: MissingProductView }) {
   const { product, listing, page } = useMessages();
   return (
     <div className={`page ${listingCss.listing} ${listingCss.waysOn}`}>
-      <EmptyState icon="box" title={product.missingTitle} text={product.missingText}>
+      <EmptyState level={1} icon="box" title={product.missingTitle} text={product.missingText}>
         <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
         <LinkButton href={urls.home()} variant="secondary">
           {page.toHome}
