@@ -1,5 +1,6 @@
 import { contentFileSchema } from '@casamaestra/contract/content/content-file.ts';
 import type { ContentFile } from '@casamaestra/contract/content/content-file.ts';
+import { slugOf } from '../catalog/import/slug.ts';
 import { mediaStore } from '../catalog/media/media-store.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { keepPictures } from './content-pictures.ts';
@@ -44,16 +45,6 @@ function* pictureNames(content: ContentFile): Generator<string> {
 }
 
 const hashOf = (hashes: PictureHashes, name: string | undefined) => (name === undefined ? null : (hashes.get(name) ?? null));
-
-/** Lower case, digits and hyphens: "Ferro & Forte" → "ferro-forte". */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 function homeRows(content: ContentFile, hashes: PictureHashes) {
   const tiles = (kind: 'category' | 'brand' | 'department', rows: ContentFile['departments']) =>

@@ -1,13 +1,14 @@
 import { discountCents } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { FeatureValue, SearchDocument, SearchFeature } from '../../search/search-engine.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { codeOfLabel } from '../import/slug.ts';
 import { plainText } from '../product/plain-text.ts';
 import { priceProduct, totalStock } from '../product/product-pricing.ts';
 import type { ProductPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 
 /** Raised whenever the same rows would make other documents: older snapshots are then left alone. */
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 
 const INDEXED_DESCRIPTION = 2000;
 
@@ -19,6 +20,9 @@ interface MutableFeature {
   readonly values: Set<FeatureValue>;
 }
 
+/** An option that no feature of the shop is named after, as a feature of its own. */
+const optionFeature = (label: string) => ({ code: codeOfLabel(label), label, type: 'text' as const, unit: null });
+
 /** Features of the product, with the options of its variants (colour, size) among them. */
 function documentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): SearchFeature[] {
   const byCode = new Map<string, MutableFeature>();
@@ -28,8 +32,8 @@ function documentFeatures(product: ProductRecord, dictionary: CatalogueDictionar
   }
   for (const variant of product.variants) {
     for (const [label, value] of variant.options) {
-      const entry = dictionary.featureAliases.get(label.toLowerCase());
-      if (entry?.type !== 'text') continue;
+      const entry = dictionary.featureAliases.get(label.toLowerCase()) ?? optionFeature(label);
+      if (entry.type !== 'text') continue;
       const feature = byCode.get(entry.code) ?? { ...entry, values: new Set<FeatureValue>() };
       byCode.set(entry.code, feature);
       feature.values.add(value);

@@ -3,8 +3,8 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { FeatureValue } from '../../search/search-engine.ts';
 import { RESERVED_FACETS } from '../../search/search-engine.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { codeOfLabel } from '../import/slug.ts';
 import { shown } from './listing-parameters.ts';
-import type { Notice } from './listing-parameters.ts';
 
 const MOST_VALUES = 100;
 
@@ -21,8 +21,8 @@ const reservedNames: Readonly<Record<string, string>> = {
 
 export interface ChosenFeatures {
   readonly filters: Readonly<Record<string, readonly FeatureValue[]>>;
-  /** A name that no feature has: nothing can match it. */
-  readonly unknown: Notice | null;
+  /** Names that no feature has; options of variants may still answer to them. */
+  readonly unlisted: readonly string[];
 }
 
 const malformed = (detail: string) =>
@@ -36,12 +36,11 @@ function isValue(value: unknown): value is FeatureValue {
   return typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 }
 
-/** Index code of a facet by the provider's key, our code or the label. */
+/** Index code of a facet by the provider's key, our code or the label; undefined when no feature has it. */
 function facetCode(name: string, dictionary: CatalogueDictionary): string | undefined {
-  const reserved = reservedNames[name];
-  if (reserved !== undefined) return reserved;
-  const entry = dictionary.features.get(name) ?? dictionary.featureAliases.get(name) ?? dictionary.featureAliases.get(name.toLowerCase());
-  return entry?.code;
+  if (Object.hasOwn(reservedNames, name)) return reservedNames[name];
+  const { features, featureAliases } = dictionary;
+  return (features.get(name) ?? featureAliases.get(name) ?? featureAliases.get(name.toLowerCase()))?.code;
 }
 
 /**
@@ -49,7 +48,7 @@ function facetCode(name: string, dictionary: CatalogueDictionary): string | unde
  * Unreadable JSON is refused: passing it over would answer with far more than was asked for.
  */
 export function readChosenFeatures(text: string | undefined, dictionary: CatalogueDictionary): Outcome<ChosenFeatures> {
-  if (text === undefined) return accepted({ filters: {}, unknown: null });
+  if (text === undefined) return accepted({ filters: {}, unlisted: [] });
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -58,20 +57,15 @@ export function readChosenFeatures(text: string | undefined, dictionary: Catalog
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return malformed('serve un oggetto JSON');
   const filters: Record<string, FeatureValue[]> = {};
-  let unknown: Notice | null = null;
+  const unlisted: string[] = [];
   for (const [name, chosen] of Object.entries(parsed)) {
     const values: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
     if (values.length === 0) continue;
     if (values.length > MOST_VALUES || !values.every(isValue)) return malformed(`i valori di «${shown(name)}» non sono validi`);
-    const code = facetCode(name, dictionary);
-    if (code === undefined) {
-      unknown ??= {
-        field: 'features',
-        message: `La caratteristica «${shown(name)}» non esiste nel nostro catalogo: togli questo filtro per vedere i prodotti.`,
-      };
-      continue;
-    }
-    filters[code] = [...(filters[code] ?? []), ...values];
+    const listed = facetCode(name, dictionary);
+    if (listed === undefined) unlisted.push(name);
+    const code = listed ?? codeOfLabel(name);
+    filters[code] = [...(Object.hasOwn(filters, code) ? (filters[code] ?? []) : []), ...values];
   }
-  return accepted({ filters, unknown });
+  return accepted({ filters, unlisted });
 }

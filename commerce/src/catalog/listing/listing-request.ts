@@ -22,6 +22,8 @@ export interface ListingRequest {
   readonly random: boolean;
   /** Asks for something that does not exist: the answer is empty. */
   readonly impossible: boolean;
+  /** Chosen features that the shop does not list; options of variants may answer to them. */
+  readonly unlistedFeatures: readonly string[];
   readonly notices: readonly Notice[];
 }
 
@@ -131,7 +133,6 @@ export function readListingRequest(
   const reader = new ParameterReader(args);
   const chosen = readChosenFeatures(reader.text('features'), dictionary);
   if (!chosen.ok) return chosen;
-  if (chosen.value.unknown !== null) reader.note(chosen.value.unknown.field, chosen.value.unknown.message);
   const page = reader.page();
   const perPage = reader.perPage();
   const term = reader.searchTerm();
@@ -172,7 +173,8 @@ export function readListingRequest(
     categoryDetail: reader.text('category_detail'),
     counts,
     random,
-    impossible: nowhere || family === null || chosen.value.unknown !== null,
+    impossible: nowhere || family === null,
+    unlistedFeatures: chosen.value.unlisted,
     notices: reader.notices,
   });
 }

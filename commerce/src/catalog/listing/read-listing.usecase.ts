@@ -5,6 +5,7 @@ import type { SearchEngine, SearchResult } from '../../search/search-engine.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
 import type { Counts, CountsCache } from './counts-cache.ts';
+import { shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
 import type { ListingRequest } from './listing-request.ts';
@@ -47,6 +48,12 @@ async function withHomeQuery(args: CallArguments, content: ContentStore): Promis
   return query === undefined ? args : { ...Object.fromEntries(new URLSearchParams(query)), ...args };
 }
 
+function unknownFilter({ unlistedFeatures: [name] }: ListingRequest): string {
+  return name === undefined
+    ? 'Nessun prodotto ha il valore che hai scelto: togli il filtro e riprova.'
+    : `La caratteristica «${shown(name)}» non esiste nel nostro catalogo: togli questo filtro per vedere i prodotti.`;
+}
+
 /** What an empty or distant page is told about itself. */
 function resultNotices(request: ListingRequest, result: SearchResult): Notice[] {
   const notices: Notice[] = [];
@@ -63,7 +70,7 @@ function resultNotices(request: ListingRequest, result: SearchResult): Notice[] 
       notices.push({ field: 'search_term', message: 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.' });
       break;
     case 'unknown-filter':
-      notices.push({ field: 'features', message: 'Nessun prodotto ha il valore che hai scelto: togli il filtro e riprova.' });
+      notices.push({ field: 'features', message: unknownFilter(request) });
       break;
     case 'filters-too-narrow':
       notices.push({ field: 'features', message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.' });

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import { createCommerce } from '../../create-commerce.ts';
+import type { Commerce } from '../../create-commerce.ts';
+import { listenForChanges } from '../../platform/database/change-listener.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { silentLog } from '../../platform/log/create-log.ts';
+import { startTestDatabase } from '../../platform/testing/start-test-database.ts';
+import type { TestDatabase } from '../../platform/testing/start-test-database.ts';
+import { insertProducts } from './insert-products.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  readonly body: unknown;
+}
+
+export interface TestShop {
+  readonly database: Database;
+  readonly connection: TestDatabase['connection'];
+  readonly dataDir: string;
+  readonly commerce: Commerce;
+  /** Asks through the web-standard handler; the path as a browser would send it. */
+  ask(path: string, init?: RequestInit): Promise<Answer>;
+  /** `message` or `data` of a call that must succeed. */
+  value<Value>(path: string): Promise<Value>;
+  /** Asks again until the answer is as wanted. */
+  until(path: string, wanted: (answer: Answer) => boolean): Promise<Answer>;
+  /** Another node on the same database and data folder. */
+  anotherNode(): Commerce;
+  close(): Promise<void>;
+}
+
+function isJson(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('application/json') === true;
+}
+
+async function send(commerce: Commerce, path: string, init?: RequestInit): Promise<Answer> {
+  const response = await commerce.handler(new Request(`http://shop.test${path}`, init));
+  const text = await response.text();
+  const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+/** A service on a fresh database with the given products, ready to answer. */
+export async function startTestShop(rows: readonly ProductRowInput[] = []): Promise<TestShop> {
+  const { database, connection, close } = await startTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-shop-'));
+  await insertProducts(database, rows);
+  const nodes: Commerce[] = [];
+  const open = (): Commerce => {
+    const commerce = createCommerce({
+      database,
+      config: { dataDir, searchLanguage: 'it' },
+      log: silentLog(),
+      subscribeToChanges: (wake) => {
+        const listener = listenForChanges({ connection, log: silentLog(), wake });
+        return () => void listener.close();
+      },
+    });
+    nodes.push(commerce);
+    return commerce;
+  };
+  const commerce = open();
+  await commerce.ready;
+  const ask: TestShop['ask'] = (path, init) => send(commerce, path, init);
+  return {
+    database,
+    connection,
+    dataDir,
+    commerce,
+    ask,
+    async value<Value>(path: string) {
+      const answer = await ask(path);
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+      const { message, data } = answer.body as { message?: Value; data?: Value };
+      return (message ?? data) as Value;
+    },
+    async until(path, wanted) {
+      const deadline = performance.now() + 10_000;
+      for (;;) {
+        const answer = await ask(path);
+        if (wanted(answer)) return answer;
+        if (performance.now() > deadline) throw new Error(`${path} did not come: ${answer.text.slice(0, 2000)}`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    anotherNode: open,
+    async close() {
+      for (const node of nodes) await node.close();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
