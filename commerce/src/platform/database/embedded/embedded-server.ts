@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** False only for databases that a test throws away. */
   readonly durable?: boolean;
+  /** Listen on a loopback port even where a Unix socket would do. */
+  readonly onLoopback?: boolean;
   readonly progress?: (line: string) => void;
   /** Told when the server died unasked; it is started again, three times a minute at most. */
   readonly onCrash?: (lastWords: string, restarting: boolean) => void;
@@ -70,7 +72,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
     durable: options.durable ?? true,
     onCrash: options.onCrash ?? (() => {}),
   };
-  const endpoint = await chooseEndpoint(folders, runAs);
+  const endpoint = await chooseEndpoint(folders, runAs, options.onLoopback ?? process.platform === 'win32');
   return supervise(plan, endpoint, await launch(plan, endpoint));
 }
 

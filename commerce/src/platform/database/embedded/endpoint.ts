@@ -34,10 +34,14 @@ function makeSocketFolder(folder: string, runAs: RunAs): string {
  * A Unix socket in a private folder beside the data, in the temporary folder when that path is too long
  * for a socket, a loopback port with a password where neither works.
  */
-export async function chooseEndpoint(folders: PostgresFolders, runAs: RunAs): Promise<PostgresEndpoint> {
+export async function chooseEndpoint(
+  folders: PostgresFolders,
+  runAs: RunAs,
+  onLoopback: boolean,
+): Promise<PostgresEndpoint> {
   const password = readFileSync(folders.passwordFile, 'utf8');
   const candidates = [join(folders.root, 'run'), join(tmpdir(), `casamaestra-${process.pid}`)];
-  const folder = process.platform === 'win32' ? undefined : candidates.find(fits);
+  const folder = onLoopback ? undefined : candidates.find(fits);
   if (folder === undefined)
     return { host: '127.0.0.1', port: await freeLoopbackPort(), user: 'casamaestra', password };
   return { host: makeSocketFolder(folder, runAs), port: socketPort, user: 'casamaestra', password };
