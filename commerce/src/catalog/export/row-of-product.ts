@@ -14,8 +14,9 @@ function filled<Row extends object>(row: Loose<Row>): Row {
   return Object.fromEntries(entries) as Row;
 }
 
-/** "2026-01-31T08:00:00+00:00" → "2026-01-31T08:00:00Z" */
-const instant = (text: string | null) => text?.replace(/\+00:00$/, 'Z');
+/** "2026-01-31T08:00:00.5+00:00" → "2026-01-31T08:00:00.500Z" */
+const instant = (text: string | null) =>
+  text?.replace(/\+00:00$/, 'Z').replace(/\.(\d{1,2})Z$/, (_, digits: string) => `.${digits.padEnd(3, '0')}Z`);
 const euros = (cents: number | null) => (cents === null ? undefined : eurosFromCents(cents));
 
 function pictureRows(pictures: readonly StoredPicture[], sources: Sources) {

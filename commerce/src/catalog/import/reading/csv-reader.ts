@@ -43,13 +43,6 @@ function toRecord(line: number, names: readonly string[], cells: readonly string
   return { line, cells: filled };
 }
 
-function stopOf(error: CsvError): Error {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new ImportStop(`Il file è tagliato o ha virgolette mai chiuse, aperte alla riga ${String(error['lines'] ?? '?')}.`);
-  }
-  return error;
-}
-
 interface ParsedLine {
   readonly info: { readonly lines: number };
   readonly record: string[];
@@ -72,29 +65,23 @@ export async function* readCsv(
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    skip_records_with_error: true,
+    // `"Tre" tre` is taken as it stands.
+    relax_quotes: true,
   });
-  const broken: BrokenRecord[] = [];
-  parser.on('skip', (error: CsvError) => {
-    broken.push({ line: Number(error['lines']), problem: { field: '', value: '', reason: `virgolette fuori posto (${error.code})` } });
-  });
+  let line = 1;
   const source = Readable.from(startingWith(head, chunks));
   source.on('error', (error) => parser.destroy(error));
   let names: string[] | undefined;
-  let line = 1;
   try {
     for await (const { info, record } of source.pipe(parser) as AsyncIterable<ParsedLine>) {
       if (names === undefined) {
         names = headerNames(record);
         onHeader(names);
-      } else {
-        while (broken.length > 0) yield broken.shift() as BrokenRecord;
-        yield toRecord(line, names, record);
-      }
+      } else yield toRecord(line, names, record);
       line = info.lines + 1;
     }
   } catch (error) {
-    throw stopOf(error as CsvError);
+    if ((error as CsvError).code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    throw new ImportStop(`Il file è tagliato, oppure alla riga ${line} o dopo ci sono virgolette mai chiuse.`);
   }
-  yield* broken;
 }

@@ -1,0 +1,133 @@
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
+
+let bench: ImportBench;
+beforeAll(async () => {
+  bench = await openImportBench();
+  await bench.rows([product('GIA', { slug: 'det/preso', variants: [{ sku: 'GIA-1', gtin: '8000000000002', price: 5 }] })]);
+});
+afterAll(() => bench.close());
+
+const variant = (changes: Partial<ProductRowInput['variants'][number]> = {}) => ({ sku: 'X-1', price: 10, ...changes });
+const withVariant = (changes: Partial<ProductRowInput['variants'][number]>) => product('X', { variants: [variant(changes)] });
+
+type Case = [what: string, row: unknown, field: string, value: string, reason: string];
+const cases: Case[] = [
+  ['no code', { name: 'Senza' }, 'code', '', 'manca'],
+  ['empty name', product('X', { name: ' ' }), 'name', ' ', 'è vuoto'],
+  ['price as a word', product('X', { variants: [{ sku: 'X-1', price: 'dieci' as unknown as number }] }), 'variants[0].price', 'dieci', 'non è un numero'],
+  ['negative price', withVariant({ price: -3 }), 'variants[0].price', '-3', 'è minore di 0'],
+  ['free goods', withVariant({ price: 0 }), 'variants[0].price', '0', 'il prezzo non può essere zero'],
+  ['too many decimals', withVariant({ price: 9.999 }), 'variants[0].price', '9.999', 'ha più di due decimali'],
+  ['absurd price', withVariant({ price: 99_999_999 }), 'variants[0].price', '99999999', 'è maggiore di 9999999,99'],
+  ['sale above list', withVariant({ sale_price: 12 }), 'variants[0].sale_price', '12', 'è più alto del prezzo di listino (10)'],
+  [
+    'reversed dates',
+    withVariant({ sale_price: 8, sale_from: '2026-05-02T00:00:00Z', sale_to: '2026-05-01T00:00:00Z' }),
+    'variants[0].sale_to',
+    '2026-05-01T00:00:00Z',
+    'finisce prima di cominciare (sale_from 2026-05-02T00:00:00Z)',
+  ],
+  [
+    'a date without zone',
+    withVariant({ promo_from: '2026-05-02' }),
+    'variants[0].promo_from',
+    '2026-05-02',
+    'non è una data ISO 8601 con fuso orario (2026-01-31T08:00:00+01:00)',
+  ],
+  [
+    'history to come',
+    withVariant({ price_history: [{ price: 9, from: '2999-01-01T00:00:00Z' }] }),
+    'variants[0].price_history[0].from',
+    '2999-01-01T00:00:00Z',
+    'è nel futuro: lo storico contiene solo prezzi già praticati',
+  ],
+  ['wrong check digit', withVariant({ gtin: '8000000000003' }), 'variants[0].gtin', '8000000000003', 'la cifra di controllo non torna'],
+  ['no GTIN at all', withVariant({ gtin: '80-1' }), 'variants[0].gtin', '80-1', 'non è un GTIN di 8, 12, 13 o 14 cifre'],
+  [
+    'SKU twice in a product',
+    product('X', { variants: [variant({ options: { Colore: 'a' } }), variant({ options: { Colore: 'b' } })] }),
+    'variants[1].sku',
+    'X-1',
+    'compare due volte nello stesso prodotto',
+  ],
+  [
+    'variants nobody can tell apart',
+    product('X', { variants: [variant({ options: { Colore: 'Blu' } }), variant({ sku: 'X-2', options: { Colore: 'blu' } })] }),
+    'variants[1].options',
+    '{"Colore":"blu"}',
+    'ha le stesse opzioni di un’altra variante: il cliente non le distingue',
+  ],
+  ['content without unit', withVariant({ content: 2 }), 'variants[0].content_unit', '2', 'content e content_unit vanno insieme'],
+  ['negative stock', withVariant({ stock: -1 }), 'variants[0].stock', '-1', 'è minore di 0'],
+  ['no variant', product('X', { variants: [] }), 'variants', '[]', 'non contiene nulla: ne serve almeno uno'],
+  [
+    'a comma in a category',
+    product('X', { category: ['Viti, dadi'] }),
+    'category',
+    'Viti, dadi',
+    '«Viti, dadi» contiene una virgola, che separa i livelli negli indirizzi',
+  ],
+  [
+    'a category that only looks different',
+    product('X', { category: ['utensili', 'Martelli'] }),
+    'category',
+    'utensili > Martelli',
+    '«utensili» ha lo stesso indirizzo di «Utensili»: usa la stessa scrittura',
+  ],
+  ['SKU of another product', product('X', { variants: [{ sku: 'GIA-1', price: 3 }] }), 'variants[0].sku', 'GIA-1', 'lo SKU è già di un altro prodotto'],
+  ['GTIN of another product', withVariant({ gtin: '8000000000002' }), 'variants[0].gtin', '8000000000002', 'il GTIN è già di un altro prodotto (GIA-1)'],
+  ['address of another product', product('X', { slug: 'det/preso' }), 'slug', 'det/preso', 'l’indirizzo è già di un altro prodotto'],
+  ['an odd energy class', product('X', { energy: { class: 'Z' } }), 'energy.class', 'Z', 'non è una classe energetica da A a G'],
+];
+
+test.each(cases)('%s', async (_what, row, field, value, reason) => {
+  const text = `${JSON.stringify(product('BUONO'))}\n\n${JSON.stringify(row)}\n`;
+  const errors = `${bench.folder}/errori.jsonl`;
+  const report = await bench.load(await bench.file('righe.jsonl', text), { errors });
+  expect(report.totals).toMatchObject({ read: 2, rejected: 1 });
+  const problems = report.errors.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const code = (row as ProductRowInput).code ?? '';
+  expect(problems).toContainEqual({ line: 3, code, field, value, reason, outcome: 'rejected' });
+  expect(await bench.query("select from product where code = 'X'")).toEqual([]);
+});
+
+test('broken JSON and a repeated code name their lines; the rest is loaded', async () => {
+  const text = [product('N1'), product('N2'), product('N1', { name: 'Di nuovo' })].map((row) => JSON.stringify(row));
+  text.splice(1, 0, '{"code": "ROTTO",', '[1]');
+  const report = await bench.load(await bench.file('rotto.jsonl', `${text.join('\n')}\n`));
+  expect(report.totals).toMatchObject({ read: 5, created: 2, rejected: 3 });
+  expect(report.errors.trimEnd().split('\n')).toEqual([
+    'line,code,field,value,reason,outcome',
+    expect.stringMatching(/^2,,,"\{""code"": ""ROTTO"",",JSON non valido \(/),
+    '3,,,[1],la riga non è un oggetto JSON,rejected',
+    '5,N1,code,N1,compare già in questo file: un prodotto è una riga sola,rejected',
+  ]);
+});
+
+test('a repeated code is found also when the two rows are in different batches', async () => {
+  const many = Array.from({ length: 1_200 }, (_, at) => product(`M${at}`));
+  const report = await bench.rows([...many, product('M0', { name: 'Doppio' })]);
+  expect(report.totals).toMatchObject({ created: 1_200, rejected: 1 });
+  expect(report.errors).toContain('1201,M0,code,M0,compare già in questo file');
+});
+
+test('a CSV row with too few cells is reported with its line; stray quotes are taken as they stand', async () => {
+  const text = 'code,name,category,price\nC1,Uno,Casa,"1,50"\nC2,Due\nC3,"Tre" tre,Casa,3\nC4,"Quat\ntro",Casa,4\nC5,Cinque,Casa,x\n';
+  const report = await bench.load(await bench.file('storto.csv', text));
+  expect(report.errors.trimEnd().split('\n').slice(1)).toEqual([
+    '3,,,C2 Due,"la riga ha 2 celle, l’intestazione ne ha 4",rejected',
+    '7,C5,variants[0].price,x,non è un numero,rejected',
+  ]);
+  expect(await bench.query("select code, name from product where code like 'C_' order by code")).toEqual([
+    { code: 'C1', name: 'Uno' },
+    { code: 'C3', name: '"Tre" tre' },
+    { code: 'C4', name: 'Quat tro' },
+  ]);
+});
+
+test('a value that a spreadsheet would run is written as text', async () => {
+  const report = await bench.rows([product('Y', { name: '=HYPERLINK("x")'.repeat(20) })]);
+  expect(report.errors).toContain(`"'=HYPERLINK(""x"")`);
+});

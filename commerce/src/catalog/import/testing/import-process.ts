@@ -1,0 +1,5 @@
+import { importCatalogue, type ImportOptions } from '../import-catalogue.usecase.ts';
+
+// A process of its own, so that a test can kill it: says a word after every saved batch.
+const options = JSON.parse(process.argv[2] ?? '{}') as ImportOptions;
+await importCatalogue({ ...options, onProgress: ({ totals }) => process.stdout.write(`${totals.read}\n`) });
