@@ -8,6 +8,7 @@ import { sk } from './i18n/sk.ts';
 import { handoffScripts } from './platform/handoff.server.ts';
 import { requestParts } from './platform/request-context.ts';
 import { shellHtml } from './platform/shell-cache.server.ts';
+import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
 import { ShellContext } from './platform/shell-frame.tsx';
 
 export { createRequestContext } from './platform/request-context.ts';
@@ -36,9 +37,10 @@ export default async function handleRequest(
       <ServerRouter context={rest as EntryContext} url={request.url} />
     </ShellContext>,
   );
-  const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
+  const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
+  const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const body = `<!DOCTYPE html>${html.slice(0, -closing.length)}${scripts}${closing}`;
+  const body = Buffer.from(`<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 

@@ -26,14 +26,19 @@ export function moneyRange(lowest: number, highest: number, locale: Locale): str
 
 /** A number with as many decimals as it needs, three at most: 2.5 → "2,5"; 43000 → "43.000". */
 export function number(value: number, locale: Locale): string {
+  if (Number.isSafeInteger(value)) return fixed(value, 0, locale);
   const text = fixed(value, 3, locale);
   return text.replace(/0+$/, '').replace(/[.,]$/, '');
 }
 
 /** A number with a fixed count of decimals. */
 export function fixed(value: number, decimals: number, locale: Locale): string {
-  const [whole = '0', rest = ''] = Math.abs(value).toFixed(decimals).split('.');
   const { decimal, group } = marks[locale];
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
-  return `${value < 0 ? '−' : ''}${grouped}${rest === '' ? '' : decimal + rest}`;
+  const scale = 10 ** decimals;
+  const units = Math.round(Math.abs(value) * scale);
+  const whole = Math.floor(units / scale);
+  const rest = decimals === 0 ? '' : decimal + String(units % scale).padStart(decimals, '0');
+  return `${value < 0 && units > 0 ? '−' : ''}${whole < 1000 ? whole : grouped(whole, group)}${rest}`;
 }
+
+const grouped = (whole: number, group: string): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, group);

@@ -34,6 +34,8 @@ export interface Card {
   readonly variants?: number;
 }
 
+/** How wide a card's picture is drawn. */
+export const cardPictureSizes = '(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 46vw';
 const swatchesShown = 5;
 /** Stands for "no price" at the provider; it is never shown (P07). */
 export const priceSentinel = 99999;

@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
@@ -23,7 +23,7 @@ const openFacets = 5;
  * Filters (S02): beside the results on wide screens, a drawer on narrow ones. One plain GET form that works
  * without scripts; with them every change applies itself.
  */
-export function FilterPanel({ view }: { view: ListingView }) {
+export const FilterPanel = memo(function FilterPanel({ view }: { view: ListingView }) {
   const { listing } = useMessages();
   const locale = useLocale();
   const panel = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
       </form>
     </aside>
   );
-}
+});
 
 function CloseButton() {
   const { page } = useMessages();

@@ -3,10 +3,11 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { urls } from '../platform/urls.ts';
+import { cardPictureSizes } from './card.ts';
 import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
-/** Title, canonical address and structured data of a listing. */
+/** Title and canonical address of a listing. */
 export function listingHead(view: ListingView, messages: Messages, locale: Locale, publicUrl: string): PageHead {
   const { query } = view;
   const title = messages.listing.pageTitle(view.title, query.page);
@@ -17,8 +18,18 @@ export function listingHead(view: ListingView, messages: Messages, locale: Local
     description: messages.listing.describe(view.title, messages.listing.products(view.total, number(view.total, locale))),
     canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
     ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
-    ...(view.state === 'results' && { structured: [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)] }),
+    ...mainPicture(view),
   };
+}
+
+function mainPicture(view: ListingView): Pick<PageHead, 'mainPicture'> {
+  const srcset = view.cards[0]?.picture?.avif;
+  return srcset === undefined ? {} : { mainPicture: { srcset, type: 'image/avif', sizes: cardPictureSizes } };
+}
+
+/** What a listing tells search engines: the way to it and the products on it. */
+export function listingStructuredData(view: ListingView, messages: Messages, publicUrl: string): object[] {
+  return view.state === 'results' ? [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)] : [];
 }
 
 function itemList(view: ListingView, publicUrl: string): object {

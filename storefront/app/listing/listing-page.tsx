@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
@@ -70,7 +71,6 @@ function ListingHeader({ view }: { view: ListingView }) {
 function Results({ view }: { view: ListingView }) {
   const { listing } = useMessages();
   const locale = useLocale();
-  const busy = useNavigation().location?.pathname === urls.shop();
   const { query } = view;
   const write = (value: number): string => number(value, locale);
   const first = (query.page - 1) * view.perPage + 1;
@@ -81,21 +81,13 @@ function Results({ view }: { view: ListingView }) {
   return (
     <div className={css.columns} data-in-place="">
       <FilterPanel view={view} />
-      <section className={css.results} aria-labelledby="risultati" aria-busy={busy}>
+      <BusyWhileLoading label="risultati">
         <h2 id="risultati" className="visually-hidden">
           {listing.results}
         </h2>
         <Toolbox view={view} status={status} />
         <AppliedFilters view={view} />
-        {view.state === 'empty' ? (
-          <EmptyListing view={view} />
-        ) : (
-          <ul className={query.view === 'list' ? css.list : css.grid}>
-            {view.cards.map((card, index) => (
-              <ProductCard key={card.id} card={card} wide={query.view === 'list'} eager={index < 4} />
-            ))}
-          </ul>
-        )}
+        {view.state === 'empty' ? <EmptyListing view={view} /> : <Products view={view} />}
         <div data-travel="">
           <Pagination
             label={listing.pagination}
@@ -108,7 +100,28 @@ function Results({ view }: { view: ListingView }) {
           />
         </div>
         {view.state === 'results' && <ProductRow title={listing.alsoLike} cards={view.alsoLike} />}
-      </section>
+      </BusyWhileLoading>
     </div>
+  );
+}
+
+function Products({ view }: { view: ListingView }) {
+  const wide = view.query.view === 'list';
+  return (
+    <ul className={wide ? css.list : css.grid}>
+      {view.cards.map((card, index) => (
+        <ProductCard key={card.id} card={card} wide={wide} eager={index < 4} />
+      ))}
+    </ul>
+  );
+}
+
+/** The part of the page that the next answer replaces; only its frame follows the state of the navigation. */
+function BusyWhileLoading({ label, children }: { label: string; children: ReactNode }) {
+  const busy = useNavigation().location?.pathname === urls.shop();
+  return (
+    <section className={css.results} aria-labelledby={label} aria-busy={busy}>
+      {children}
+    </section>
   );
 }

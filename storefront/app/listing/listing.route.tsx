@@ -1,4 +1,5 @@
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/listing.route';
 import { messagesOf } from '../i18n/messages.ts';
@@ -6,7 +7,8 @@ import { pack, unpack } from '../platform/packed.ts';
 import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../platform/page-cache.ts';
 import { headOf } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
-import { listingHead } from './listing-head.ts';
+import { structuredDataContext } from '../platform/structured-data.server.ts';
+import { listingHead, listingStructuredData } from './listing-head.ts';
 import { ListingPage } from './listing-page.tsx';
 import { listingInput, listingQuery } from './listing-query.ts';
 import { listingView, refusedView } from './listing-view.ts';
@@ -33,6 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const found = listingView(outcome.value, query, messages, locale);
   const wished = search.has('wishlist') ? [messages.listing.wishlistLater] : [];
   const view: ListingView = { ...found, ...(await waysOn(found, commerce)), notices: [...wished, ...found.notices] };
+  context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [listingTag, contentTag, ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id))];
   return data(
     { view: pack(view), head: listingHead(view, messages, locale, config.publicUrl) },
@@ -56,5 +59,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  return <ListingPage view={unpack<ListingView>(loaderData.view)} />;
+  const view = useMemo(() => unpack<ListingView>(loaderData.view), [loaderData.view]);
+  return <ListingPage view={view} />;
 }

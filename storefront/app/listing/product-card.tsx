@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { EnergyArrow } from '../product/energy-arrow.tsx';
 import { PriceTag } from '../product/price-tag.tsx';
+import { cardPictureSizes } from './card.ts';
 import type { Card } from './card.ts';
 import css from './product-card.module.css';
 
@@ -22,7 +23,6 @@ type ProductCardProps = {
 };
 
 const fewPieces = 3;
-const sizes = '(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 46vw';
 
 /** One product of a list. The name is the only link; it stretches over the whole card. */
 export function ProductCard({ card, wide, eager }: ProductCardProps) {
@@ -31,7 +31,7 @@ export function ProductCard({ card, wide, eager }: ProductCardProps) {
     <li className={classes(css.card, wide && css.wide)}>
       <div className={css.media}>
         {picture && (
-          <Picture src={picture.src} alt="" width={picture.width} height={picture.height} avif={picture.avif} webp={picture.webp} sizes={sizes} priority={eager} />
+          <Picture src={picture.src} alt="" width={picture.width} height={picture.height} avif={picture.avif} webp={picture.webp} sizes={cardPictureSizes} priority={eager} />
         )}
         <CardLabels card={card} />
       </div>

@@ -1,5 +1,4 @@
 const escapes: Record<string, string> = {
-  '&': '\\u0026',
   '>': '\\u003e',
   '<': '\\u003c',
   '\u2028': '\\u2028',
@@ -8,7 +7,7 @@ const escapes: Record<string, string> = {
 
 /** JSON that may stand inside a script element. */
 export const scriptSafe = (json: string): string =>
-  json.replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
+  json.replaceAll(/[><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 
 /** The loaders' data as the one script that hands them to the router in the browser. */
 export async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<string> {

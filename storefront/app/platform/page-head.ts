@@ -10,18 +10,23 @@ export interface PageHead {
   readonly hidden?: boolean;
   readonly image?: string;
   readonly kind?: 'website' | 'product' | 'article';
-  /** Structured data (schema.org), one object per script. */
-  readonly structured?: readonly object[];
+  /** The main picture, asked for before the style sheets are read. */
+  readonly mainPicture?: { readonly srcset: string; readonly type: string; readonly sizes: string };
 }
 
 /** The head elements of a page. */
 export function headOf(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  const { title, description, canonical, hidden, image, kind = 'website', structured = [] } = head;
+  const { title, description, canonical, hidden, image, kind = 'website', mainPicture } = head;
   const named: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }, { property: 'og:type', content: kind }];
   if (description) named.push({ name: 'description', content: description }, { property: 'og:description', content: description });
   if (canonical) named.push({ tagName: 'link', rel: 'canonical', href: canonical }, { property: 'og:url', content: canonical });
   if (hidden) named.push({ name: 'robots', content: 'noindex, nofollow' });
   if (image) named.push({ property: 'og:image', content: image });
-  return [...named, ...structured.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor)];
+  if (mainPicture) named.push(pictureLink(mainPicture));
+  return named;
+}
+
+function pictureLink({ srcset, type, sizes }: NonNullable<PageHead['mainPicture']>): MetaDescriptor {
+  return { tagName: 'link', rel: 'preload', as: 'image', imageSrcSet: srcset, imageSizes: sizes, type, fetchPriority: 'high' };
 }

@@ -6,11 +6,10 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './gallery.module.css';
+import { galleryPictureSizes } from './product-view.ts';
 import type { GalleryPicture } from './product-view.ts';
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; name: string };
-
-const sizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 100vw';
 
 /** Pictures of a product: swipe or arrow keys, all thumbnails in sight, a click enlarges. */
 export function Gallery({ pictures, name }: GalleryProps) {
@@ -74,7 +73,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
 
 function GalleryImage({ picture, priority, label }: { picture: GalleryPicture; priority: boolean; label: string }) {
   const { src, alt, width, height, avif, webp } = picture;
-  return <Picture src={src} alt={`${alt} – ${label}`} width={width} height={height} avif={avif} webp={webp} sizes={sizes} priority={priority} className={css.picture} />;
+  return <Picture src={src} alt={`${alt} – ${label}`} width={width} height={height} avif={avif} webp={webp} sizes={galleryPictureSizes} priority={priority} className={css.picture} />;
 }
 
 type ZoomProps = GalleryProps & { index: number; open: boolean; onClose: () => void; onShow: (index: number) => void };

@@ -1,9 +1,10 @@
 import type { Messages } from '../i18n/messages.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { urls } from '../platform/urls.ts';
+import { galleryPictureSizes } from './product-view.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 
-/** Title, canonical address, social preview and structured data of a product page. */
+/** Title, canonical address and social preview of a product page. */
 export function productHead(view: ProductView, messages: Messages, publicUrl: string): PageHead {
   const picture = view.pictures[0];
   const brand = view.brand ?? '';
@@ -13,9 +14,15 @@ export function productHead(view: ProductView, messages: Messages, publicUrl: st
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
     ...(picture && { image: publicUrl + picture.src }),
-    structured: [productData(view, publicUrl), breadcrumbs(view, messages, publicUrl)],
+    ...(picture?.avif !== undefined && { mainPicture: { srcset: picture.avif, type: 'image/avif', sizes: galleryPictureSizes } }),
   };
 }
+
+/** What a product page tells search engines. */
+export const productStructuredData = (view: ProductView, messages: Messages, publicUrl: string): object[] => [
+  productData(view, publicUrl),
+  breadcrumbs(view, messages, publicUrl),
+];
 
 function productData(view: ProductView, publicUrl: string): object {
   const [first] = view.variants;

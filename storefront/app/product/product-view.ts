@@ -2,6 +2,9 @@ import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalo
 import { cardPicture, isPrice, priceSpan } from '../listing/card.ts';
 import type { Card, CardPicture } from '../listing/card.ts';
 
+/** How wide the main picture is drawn. */
+export const galleryPictureSizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 100vw';
+
 export interface GalleryPicture extends CardPicture {
   readonly alt: string;
 }

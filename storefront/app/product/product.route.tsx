@@ -2,6 +2,7 @@ import { productOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import '../i18n/later-messages.ts';
+import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { Route } from './+types/product.route';
@@ -15,7 +16,8 @@ import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { MissingProduct } from './missing-product.tsx';
 import type { MissingProductView } from './missing-product.tsx';
-import { productHead } from './product-head.ts';
+import { structuredDataContext } from '../platform/structured-data.server.ts';
+import { productHead, productStructuredData } from './product-head.ts';
 import { ProductPage } from './product-page.tsx';
 import { categoryOf } from '../listing/listing-view.ts';
 import { productView } from './product-view.ts';
@@ -49,6 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: rowsOf(outcome.value),
   };
+  context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
   const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
   return data(
     { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config.publicUrl) },
@@ -75,9 +78,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'missing' ? (
-    <MissingProduct view={unpack<MissingProductView>(loaderData.view)} />
-  ) : (
-    <ProductPage view={unpack<ProductView>(loaderData.view)} />
-  );
+  const { kind, view } = loaderData;
+  const shown = useMemo(() => unpack<ProductView | MissingProductView>(view), [view]);
+  return kind === 'missing' ? <MissingProduct view={shown as MissingProductView} /> : <ProductPage view={shown as ProductView} />;
 }
