@@ -10,12 +10,12 @@ import type { ListingView } from './listing-view.ts';
 /** Title and canonical address of a listing. */
 export function listingHead(view: ListingView, messages: Messages, locale: Locale, publicUrl: string): PageHead {
   const { query } = view;
-  const title = messages.listing.pageTitle(view.title, query.page);
+  const title = messages.head.pageTitle(view.title, query.page);
   const bare = { ...withoutFilters, perPage: 24, order: '', view: 'grid', exact: false, page: query.page } as const;
   const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
   return {
     title: `${title} | ${messages.page.shopName}`,
-    description: messages.listing.describe(view.title, messages.listing.products(view.total, number(view.total, locale))),
+    description: messages.head.describeListing(view.title, messages.listing.products(view.total, number(view.total, locale))),
     canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
     ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
     ...mainPicture(view),

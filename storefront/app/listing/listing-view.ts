@@ -49,7 +49,7 @@ export interface ListingView {
 export function listingView(listing: Listing, query: ListingQuery, messages: Messages, locale: Locale): ListingView {
   const { menu_category_detail: detail, min_price_all: lowest, max_price_all: highest } = listing;
   const path = listing.category_tree.map(({ label, url }) => ({ label, category: categoryOf(url) }));
-  const title = query.term === '' ? (path.at(-1)?.label ?? messages.listing.allProducts) : messages.listing.resultsFor(query.term);
+  const title = query.term === '' ? (path.at(-1)?.label ?? messages.listing.allProducts) : messages.head.resultsFor(query.term);
   return {
     state: stateOf(listing, query),
     query,

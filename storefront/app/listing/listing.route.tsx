@@ -28,12 +28,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const outcome = await commerce.call(listingOperation, listingInput(query));
   if (!outcome.ok) {
     const starting = outcome.refusal.name === 'starting_up';
-    const message = starting ? messages.page.startingUp : outcome.refusal.message;
-    const view = { ...refusedView(query, messages.listing.refusedTitle, message), popular: await popularCategories(commerce) };
+    const message = starting ? messages.head.startingUp : outcome.refusal.message;
+    const view = { ...refusedView(query, messages.head.refusedTitle, message), popular: await popularCategories(commerce) };
     return data({ view: pack(view), head: { title: view.title, hidden: true } }, { status: starting ? 503 : 400, headers: uncached });
   }
   const found = listingView(outcome.value, query, messages, locale);
-  const wished = search.has('wishlist') ? [messages.listing.wishlistLater] : [];
+  const wished = search.has('wishlist') ? [messages.head.wishlistLater] : [];
   const view: ListingView = { ...found, ...(await waysOn(found, commerce)), notices: [...wished, ...found.notices] };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [listingTag, contentTag, ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id))];

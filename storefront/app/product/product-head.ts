@@ -10,7 +10,7 @@ export function productHead(view: ProductView, messages: Messages, publicUrl: st
   const brand = view.brand ?? '';
   return {
     title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${messages.page.shopName}`,
-    description: view.intro ?? messages.product.describe(view.name, brand),
+    description: view.intro ?? messages.head.describeProduct(view.name, brand),
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
     ...(picture && { image: publicUrl + picture.src }),

@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
   const outcome = await commerce.call(productOperation, { slug });
   if (!outcome.ok) {
-    if (outcome.refusal.name === 'starting_up') throw data(messages.page.startingUp, { status: 503, headers: uncached });
+    if (outcome.refusal.name === 'starting_up') throw data(messages.head.startingUp, { status: 503, headers: uncached });
     const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
     const missing: MissingProductView = { popular, alsoLike };
     const head = { title: `${messages.product.missingTitle} | ${messages.page.shopName}`, hidden: true };

@@ -2,10 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const listing: Messages['listing'] = {
   allProducts: 'All products',
-  resultsFor: (term) => `Results for “${term}”`,
-  pageTitle: (title, page) => (page > 1 ? `${title} – page ${page}` : title),
-  describe: (title, count) =>
-    `${title}: ${count} to compare by price, size and availability. Free shipping from €79, returns within 14 days.`,
   products: (count, written) => (count === 1 ? '1 product' : `${written} products`),
   range: (from, to, total) => `${from}–${to} of ${total} products`,
   results: 'Products',
@@ -68,6 +64,4 @@ export const listing: Messages['listing'] = {
   toFirstPage: 'Back to the first',
   unknownTitle: 'This category does not exist',
   unknownText: 'It may have moved. Start from one of these or search for what you need.',
-  refusedTitle: 'We cannot read this search',
-  wishlistLater: 'The wishlist is not open yet: here is the catalogue meanwhile.',
 };

@@ -13,5 +13,4 @@ export const page: Messages['page'] = {
   problemText: 'We could not show you this page. Your cart is safe.',
   notFoundTitle: 'This page could not be found',
   notFoundText: 'The address may have changed or may be mistyped.',
-  startingUp: 'The shop is opening: try again in a few seconds.',
 };

@@ -56,5 +56,4 @@ export const product: Messages['product'] = {
   recentlyViewed: 'Recently viewed',
   missingTitle: 'This product is no longer here',
   missingText: 'It may no longer be on sale or the address may be mistyped. Here is what you can do.',
-  describe: (name, brand) => `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at Casamaestra.`,
 };

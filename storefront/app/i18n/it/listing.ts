@@ -1,10 +1,6 @@
 /** Texts of search and category pages. */
 export const listing = {
   allProducts: 'Tutti i prodotti',
-  resultsFor: (term: string) => `Risultati per “${term}”`,
-  pageTitle: (title: string, page: number) => (page > 1 ? `${title} – pagina ${page}` : title),
-  describe: (title: string, count: string) =>
-    `${title}: ${count} da confrontare per prezzo, misure e disponibilità. Spedizione gratuita da 79 €, reso entro 14 giorni.`,
   products: (count: number, written: string) => (count === 1 ? '1 prodotto' : `${written} prodotti`),
   range: (from: string, to: string, total: string) => `${from}–${to} di ${total} prodotti`,
   results: 'Prodotti',
@@ -67,6 +63,4 @@ export const listing = {
   toFirstPage: 'Torna alla prima',
   unknownTitle: 'Questa categoria non c’è',
   unknownText: 'Forse è stata spostata. Riparti da una di queste oppure cerca quello che ti serve.',
-  refusedTitle: 'Non riusciamo a leggere questa ricerca',
-  wishlistLater: 'La lista dei desideri non è ancora aperta: intanto ecco il catalogo.',
 };

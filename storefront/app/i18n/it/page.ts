@@ -12,5 +12,4 @@ export const page = {
   problemText: 'Non siamo riusciti a mostrarti questa pagina. Riprova tra poco: il tuo carrello è al sicuro.',
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
-  startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
 };

@@ -55,5 +55,4 @@ export const product = {
   recentlyViewed: 'Visti di recente',
   missingTitle: 'Questo prodotto non c’è più',
   missingText: 'Forse non è più in vendita o l’indirizzo contiene un errore. Ecco che cosa puoi fare.',
-  describe: (name: string, brand: string) => `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,
 };

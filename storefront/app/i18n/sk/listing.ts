@@ -4,10 +4,6 @@ const productsWord = (count: number): string => (count === 1 ? 'produkt' : count
 
 export const listing: Messages['listing'] = {
   allProducts: 'Všetky produkty',
-  resultsFor: (term) => `Výsledky pre „${term}“`,
-  pageTitle: (title, page) => (page > 1 ? `${title} – strana ${page}` : title),
-  describe: (title, count) =>
-    `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Doprava zadarmo od 79 €, vrátenie do 14 dní.`,
   products: (count, written) => `${written} ${productsWord(count)}`,
   range: (from, to, total) => `${from}–${to} z ${total} produktov`,
   results: 'Produkty',
@@ -70,6 +66,4 @@ export const listing: Messages['listing'] = {
   toFirstPage: 'Späť na prvú',
   unknownTitle: 'Táto kategória neexistuje',
   unknownText: 'Možno bola presunutá. Začnite jednou z týchto alebo vyhľadajte, čo potrebujete.',
-  refusedTitle: 'Toto hľadanie nevieme prečítať',
-  wishlistLater: 'Zoznam želaní ešte nie je otvorený: zatiaľ tu je katalóg.',
 };

@@ -13,5 +13,4 @@ export const page: Messages['page'] = {
   problemText: 'Túto stránku sa nepodarilo zobraziť. Váš košík je v bezpečí.',
   notFoundTitle: 'Táto stránka sa nenašla',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
-  startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
 };

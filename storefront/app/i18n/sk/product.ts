@@ -56,5 +56,4 @@ export const product: Messages['product'] = {
   recentlyViewed: 'Naposledy prezerané',
   missingTitle: 'Tento produkt tu už nie je',
   missingText: 'Možno sa už nepredáva alebo je v adrese preklep. Čo môžete urobiť:',
-  describe: (name, brand) => `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
 };

@@ -1,0 +1,11 @@
+/** Texts that only the server writes: titles, descriptions, notices of loaders. */
+export const head = {
+  resultsFor: (term: string) => `Risultati per “${term}”`,
+  pageTitle: (title: string, page: number) => (page > 1 ? `${title} – pagina ${page}` : title),
+  describeListing: (title: string, count: string) =>
+    `${title}: ${count} da confrontare per prezzo, misure e disponibilità. Spedizione gratuita da 79 €, reso entro 14 giorni.`,
+  refusedTitle: 'Non riusciamo a leggere questa ricerca',
+  wishlistLater: 'La lista dei desideri non è ancora aperta: intanto ecco il catalogo.',
+  startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
+  describeProduct: (name: string, brand: string) => `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,
+};

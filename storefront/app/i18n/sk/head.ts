@@ -1,0 +1,12 @@
+import type { Messages } from '../messages.ts';
+
+export const head: Messages['head'] = {
+  resultsFor: (term) => `Výsledky pre „${term}“`,
+  pageTitle: (title, page) => (page > 1 ? `${title} – strana ${page}` : title),
+  describeListing: (title, count) =>
+    `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Doprava zadarmo od 79 €, vrátenie do 14 dní.`,
+  refusedTitle: 'Toto hľadanie nevieme prečítať',
+  wishlistLater: 'Zoznam želaní ešte nie je otvorený: zatiaľ tu je katalóg.',
+  startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
+  describeProduct: (name, brand) => `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
+};
