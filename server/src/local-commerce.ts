@@ -7,6 +7,7 @@ import { databaseAnswers } from '@casamaestra/commerce/platform/database/databas
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
+import { loadDemoShop } from './load-demo-shop.ts';
 
 export interface LocalCommerceOptions {
   readonly config: Config;
@@ -34,7 +35,14 @@ async function open({ config, log, address, say, onFatal }: LocalCommerceOptions
 /** The commerce service in this process, with its database. */
 export async function openLocalCommerce(options: LocalCommerceOptions): Promise<CommercePart> {
   const { config, log } = options;
-  const { database, connection, close } = await open(options);
+  const opened = await open(options);
+  const { database, connection, close } = opened;
+  try {
+    if (config.demo && config.role !== 'worker') await loadDemoShop(opened, config.dataDir, options.say);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const commerce = createCommerce({
     database,
     config,

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { demoState } from '@casamaestra/commerce/catalog/import/load-demo.queries.ts';
+import { loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
+import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
+import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+
+const demoFolder = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json'));
+
+async function loadDemoContent(
+  open: OpenDatabase,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const file = join(demoFolder, 'content/content.json');
+  if (!existsSync(file)) return;
+  say('Preparo home, menu e pagine…');
+  const { problems } = await loadContent(JSON.parse(readFileSync(file, 'utf8')), {
+    database: open.database,
+    dataDir,
+    picturesFolder: join(demoFolder, 'content/pictures'),
+  });
+  for (const problem of problems) say(`  ${JSON.stringify(problem)}`);
+}
+
+/**
+ * Fills an empty shop with the demo: content first, so that a load that ended with its products is complete.
+ * An interrupted load goes on here; a shop with its own products is left alone.
+ */
+export async function loadDemoShop(
+  open: OpenDatabase,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const state = await demoState(open.database);
+  if (state === 'done' || state === 'own-products') return;
+  await loadDemoContent(open, dataDir, say);
+  const outcome = await loadDemo({
+    database: open.database,
+    connection: open.connection,
+    dataDirectory: dataDir,
+    files: {
+      products: join(demoFolder, 'catalogue/products.jsonl'),
+      picturesFolder: join(demoFolder, 'pictures'),
+      documentsFolder: join(demoFolder, 'documents'),
+    },
+    say,
+  });
+  if (outcome.kind === 'loaded') say(`Negozio dimostrativo pronto: ${outcome.products} prodotti.`);
+  if (outcome.kind !== 'failed') return;
+  throw new StartProblem(`il negozio dimostrativo non si carica: ${outcome.message}`, [
+    'riprova: il caricamento riprende da dove si è fermato',
+    'oppure parti senza: DEMO=off npm start',
+  ]);
+}
