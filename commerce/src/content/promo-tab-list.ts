@@ -79,7 +79,8 @@ const operators: Readonly<Record<string, (value: FieldValue, wanted: unknown) =>
 function condition(triple: readonly unknown[]): Outcome<Condition> {
   const [field, operator, wanted] = triple.length === 4 ? triple.slice(1) : triple.length === 2 ? [triple[0], '=', triple[1]] : triple;
   if (!isField(field)) return unknownField('filters', field);
-  const test = operators[String(operator).toLowerCase()];
+  const name = String(operator).toLowerCase();
+  const test = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (test === undefined) {
     return wrong('filters', `L’operatore «${String(operator).slice(0, 20)}» non esiste: usa ${Object.keys(operators).join(', ')}.`);
   }

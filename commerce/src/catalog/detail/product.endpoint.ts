@@ -6,7 +6,7 @@ import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/end
 import type { CardStore } from '../cards/card-store.ts';
 import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
-import { shown } from '../listing/listing-parameters.ts';
+import { ParameterReader, shown } from '../listing/listing-parameters.ts';
 import type { Detail, DetailStore } from './detail-store.ts';
 import type { ListSubject, ProductLists } from './product-lists.ts';
 
@@ -31,8 +31,8 @@ const emptyLists = {
 };
 
 async function findDetail(args: CallArguments, dependencies: ProductDependencies): Promise<Outcome<Found | { moved: string }>> {
-  const slug = typeof args.slug === 'string' ? args.slug.trim() : '';
-  if (slug === '') return refused('missing_argument', 'Manca il prodotto: aggiungi «slug».', 'slug');
+  const slug = new ParameterReader(args).text('slug');
+  if (slug === undefined) return refused('missing_argument', 'Manca il prodotto: aggiungi «slug».', 'slug');
   const found = await dependencies.details.find(slug);
   if (found.kind === 'moved') return accepted({ moved: found.slug });
   const detail = found.kind === 'here' ? await dependencies.details.read(found.id) : null;

@@ -3,7 +3,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { selectFamily, selectFamilyFeatures } from '../dictionary/dictionary.queries.ts';
-import { shown } from '../listing/listing-parameters.ts';
+import { ParameterReader, shown } from '../listing/listing-parameters.ts';
 
 const typeNames = { text: 'string', number: 'float', boolean: 'boolean' } as const;
 
@@ -13,8 +13,8 @@ export function familyFeaturesEndpoint(database: Database): Endpoint<typeof fami
     operation: familyFeaturesOperation,
     cached: true,
     async answer(args) {
-      const code = typeof args.family_code === 'string' ? args.family_code.trim() : '';
-      if (code === '') return refused('missing_argument', 'Manca la famiglia: aggiungi «family_code».', 'family_code');
+      const code = new ParameterReader(args).text('family_code');
+      if (code === undefined) return refused('missing_argument', 'Manca la famiglia: aggiungi «family_code».', 'family_code');
       if ((await selectFamily(database, code)) === undefined) {
         return refused('not_found', `Non c’è nessuna famiglia di prodotti «${shown(code)}».`, 'family_code');
       }
