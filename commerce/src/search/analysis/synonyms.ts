@@ -1,11 +1,31 @@
 import type { SynonymRule } from '../search-engine.ts';
 import type { Analyzer } from './analyzer.ts';
+import { fold } from './fold.ts';
 
 /** What else a phrase may be found by. Terms are stems; an alternative of several must hold them all. */
 export type SynonymEntry = { readonly phrase: readonly string[]; readonly alternatives: readonly (readonly string[])[] };
 
-/** Synonyms by the first term of their phrase, longest phrases first. */
-export type SynonymTable = ReadonlyMap<string, readonly SynonymEntry[]>;
+/** A one-word synonym as it is written: the index itself may not know it, yet it can be mistyped. */
+export type SynonymWord = { readonly word: string; readonly shown: string; readonly bytes: Uint8Array; readonly stem: string };
+
+export type SynonymTable = {
+  /** By the first term of the phrase, longest phrases first. */
+  readonly entries: ReadonlyMap<string, readonly SynonymEntry[]>;
+  readonly words: readonly SynonymWord[];
+};
+
+export const NO_SYNONYMS: SynonymTable = { entries: new Map(), words: [] };
+
+function synonymWords(rules: readonly SynonymRule[], analyzer: Analyzer): SynonymWord[] {
+  const words = new Map<string, SynonymWord>();
+  for (const phrase of rules.flatMap((rule) => rule.split(/,|=>/))) {
+    const word = fold(phrase.trim());
+    if (!/^\p{L}{4,}$/u.test(word)) continue;
+    const bytes = Buffer.from(word);
+    words.set(word, { word, shown: phrase.trim().toLowerCase(), bytes, stem: analyzer.term(word, true) });
+  }
+  return [...words.values()];
+}
 
 function stems(analyzer: Analyzer, phrase: string): string[] {
   return analyzer
@@ -24,8 +44,8 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
     alternatives.set(to.join(' '), to);
     byPhrase.set(key, alternatives);
   };
-  for (const rule of rules) {
-    if (rule.trim() === '' || rule.trimStart().startsWith('#')) continue;
+  const kept = rules.filter((rule) => rule.trim() !== '' && !rule.trimStart().startsWith('#'));
+  for (const rule of kept) {
     const [left = '', right] = rule.split('=>');
     const read = (side: string): string[][] => side.split(',').map((phrase) => stems(analyzer, phrase));
     const from = read(left);
@@ -43,5 +63,5 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
       entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
     );
   }
-  return table;
+  return { entries: table, words: synonymWords(kept, analyzer) };
 }

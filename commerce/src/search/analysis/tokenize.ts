@@ -164,7 +164,14 @@ class Scanner {
   }
 }
 
+const ITALIAN_NUMBERS = 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
+const NUMBER_WORDS = /(?<![\p{L}'])(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)(?!\p{L})/gu;
+
+/** "a tre posti" and "3 posti" are the same. */
+const withDigits = (text: string, language: SearchLanguage): string =>
+  language === 'it' ? text.replace(NUMBER_WORDS, (word) => String(ITALIAN_NUMBERS.indexOf(word))) : text;
+
 /** Splits text into canonical tokens, at most `tokensMax`; stop words are still among them. */
 export function tokenize(text: string, language: SearchLanguage, tokensMax: number): Token[] {
-  return new Scanner(fold(text), language, tokensMax).scan();
+  return new Scanner(withDigits(fold(text), language), language, tokensMax).scan();
 }

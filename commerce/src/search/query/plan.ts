@@ -62,6 +62,12 @@ export function frequencyOf(alternatives: readonly Alternative[], lexicon: Lexic
   return most;
 }
 
+/** "abat-jour" is as good as "abat jour"; a bare 18 is a poor 18 V. */
+function partsWeight({ kind, parts }: Token): number {
+  if (kind === 'measure') return 0.3;
+  return kind === 'code' && parts.every((part) => !/\d/.test(part)) ? 1 : PARTS_WEIGHT;
+}
+
 /** Other spellings of one token: a size reversed or in its parts, a code split. */
 function ownAlternatives(token: Token, analyzer: Analyzer): Alternative[] {
   const term = analyzer.term(token.text, token.kind === 'word');
@@ -76,7 +82,7 @@ function ownAlternatives(token: Token, analyzer: Analyzer): Alternative[] {
     const terms = parts
       .filter((part) => !analyzer.isStop(part))
       .map((part) => analyzer.term(part, /^\p{L}+$/u.test(part)));
-    if (terms.length > 0) own.push({ terms, weight: token.kind === 'measure' ? 0.3 : PARTS_WEIGHT });
+    if (terms.length > 0) own.push({ terms, weight: partsWeight(token) });
   }
   return own;
 }
@@ -133,7 +139,7 @@ export class Planner {
   }
 
   private takeSynonym(tokens: readonly Token[], at: number): number {
-    const entries = this.context.synonyms.get(this.stemAt(tokens, at)) ?? [];
+    const entries = this.context.synonyms.entries.get(this.stemAt(tokens, at)) ?? [];
     const entry = entries.find(({ phrase }) => phrase.every((term, index) => this.stemAt(tokens, at + index) === term));
     if (entry === undefined) return 0;
     const { lexicon, analyzer } = this.context;

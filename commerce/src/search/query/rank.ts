@@ -12,7 +12,7 @@ export const RANK = {
   popularity: 0.12,
   outOfStock: 0.06,
   /** On the first candidates, by their names. */
-  head: 0.25,
+  head: 0.3,
   adjacent: 0.8,
   coverage: 0.6,
 } as const;

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { codeKey, fold } from '../analysis/fold.ts';
-import type { SynonymTable } from '../analysis/synonyms.ts';
+import { NO_SYNONYMS, type SynonymTable } from '../analysis/synonyms.ts';
 import { findById, nameOf } from '../index/dictionary.ts';
 import { TAG_FACETS } from '../index/facet-collector.ts';
 import type { Segment } from '../index/segment.ts';
@@ -57,7 +57,7 @@ export class SearchCore {
   segments: readonly Segment[] = [];
   lexicon = new Lexicon([]);
   private readonly counts = new CountsCache();
-  private synonyms: SynonymTable = new Map();
+  private synonyms: SynonymTable = NO_SYNONYMS;
   private readonly scratches = new WeakMap<Segment, Scratch>();
   private keys = new Float64Array(1024);
   /** The plan of the latest text: its cost is asked for just before it is run. */

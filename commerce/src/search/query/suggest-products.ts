@@ -15,9 +15,10 @@ export type Typed = {
 };
 
 /** Above this many documents only best sellers are looked at: any of them is a fair proposal. */
-const WALK_MAX = 20_000;
+const WALK_MAX = 8_000;
 const BEST_SELLERS = 1_500;
-const CODE_KEY = 1e6;
+const CODE_SCORE = 1e6;
+const CODES_MAX = 50;
 
 const bestSellers = new WeakMap<Segment, Uint32Array>();
 
@@ -70,7 +71,27 @@ function holdsClosed(segment: Segment, doc: number, closed: readonly Set<number>
   return closed.every((terms) => title.some((term) => terms.has(term)));
 }
 
-type Keyed = { readonly doc: number; readonly key: number };
+/** Candidates with their keys, best when highest. */
+class Keyed {
+  readonly docs: Uint32Array;
+  readonly keys: Float64Array;
+  count = 0;
+  private readonly segment: Segment;
+
+  constructor(segment: Segment, most: number) {
+    this.segment = segment;
+    this.docs = new Uint32Array(most);
+    this.keys = new Float64Array(most);
+  }
+
+  push(doc: number, score: number, fit: number): void {
+    const { flags, popularity, stock } = this.segment;
+    if (fit === 0 || ((flags[doc] ?? 0) & FINDABLE) !== FINDABLE) return;
+    this.docs[this.count] = doc;
+    this.keys[this.count] = score * (1 + (popularity[doc] ?? 0) / 512) * (0.5 + fit) * ((stock[doc] ?? 0) > 0 ? 1 : 0.8);
+    this.count += 1;
+  }
+}
 
 /** Products under a growing first word, from the postings of all words it may become. */
 function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
@@ -96,53 +117,60 @@ function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
   return count;
 }
 
-function candidatesOf(segment: Segment, typed: Typed, open: OpenTerms | null, scratch: Scratch): Keyed[] {
-  const found: Keyed[] = [];
-  const push = (doc: number, score: number, fit: number): void => {
-    if (((segment.flags[doc] ?? 0) & FINDABLE) !== FINDABLE) return;
-    const popularity = 1 + (segment.popularity[doc] ?? 0) / 512;
-    found.push({ doc, key: score * popularity * (0.5 + fit) * ((segment.stock[doc] ?? 0) > 0 ? 1 : 0.8) });
-  };
-  if (typed.closed !== null && typed.closed.slots.length > 0) {
-    const count = matchAll(segment, typed.closed, scratch);
-    if (count <= WALK_MAX) {
-      for (let at = 0; at < count; at += 1) {
-        const doc = scratch.docs[at] ?? 0;
-        const fit = titleFit(segment, doc, open);
-        if (fit > 0) push(doc, scratch.score[doc] ?? 0, fit);
-      }
-      return found;
-    }
-  } else if (open !== null) {
-    const exact = open.exact < 0 ? 0 : (segment.postingStart[open.exact + 1] ?? 0) - (segment.postingStart[open.exact] ?? 0);
-    const total = (segment.postingStart[open.to] ?? 0) - (segment.postingStart[open.from] ?? 0) + exact;
-    if (total <= WALK_MAX) {
-      const count = walkOpen(segment, open, scratch);
-      for (let at = 0; at < count; at += 1) {
-        const doc = scratch.docs[at] ?? 0;
-        push(doc, scratch.score[doc] ?? 0, titleFit(segment, doc, open));
-      }
-      return found;
-    }
+/** Documents that hold every finished word and go on with the growing one; undefined: too many to walk. */
+function walkClosed(segment: Segment, closed: Plan, open: OpenTerms | null, scratch: Scratch): Keyed | undefined {
+  const count = matchAll(segment, closed, scratch);
+  if (count > WALK_MAX) return undefined;
+  const found = new Keyed(segment, count + CODES_MAX);
+  for (let at = 0; at < count; at += 1) {
+    const doc = scratch.docs[at] ?? 0;
+    found.push(doc, scratch.score[doc] ?? 0, titleFit(segment, doc, open));
   }
+  return found;
+}
+
+function walkGrowing(segment: Segment, open: OpenTerms, scratch: Scratch): Keyed | undefined {
+  const { postingStart } = segment;
+  const exact = open.exact < 0 ? 0 : (postingStart[open.exact + 1] ?? 0) - (postingStart[open.exact] ?? 0);
+  if ((postingStart[open.to] ?? 0) - (postingStart[open.from] ?? 0) + exact > WALK_MAX) return undefined;
+  const count = walkOpen(segment, open, scratch);
+  const found = new Keyed(segment, count + CODES_MAX);
+  for (let at = 0; at < count; at += 1) {
+    const doc = scratch.docs[at] ?? 0;
+    found.push(doc, scratch.score[doc] ?? 0, 0.3 + titleFit(segment, doc, open));
+  }
+  return found;
+}
+
+function pickBestSellers(segment: Segment, typed: Typed, open: OpenTerms | null): Keyed {
   const closed = closedTerms(segment, typed.closed);
-  for (const doc of bestSellersOf(segment)) {
+  const sellers = bestSellersOf(segment);
+  const found = new Keyed(segment, sellers.length + CODES_MAX);
+  for (const doc of sellers) {
     const fit = titleFit(segment, doc, open);
-    if (fit > 0 && holdsClosed(segment, doc, closed)) push(doc, 1, fit);
+    if (fit > 0 && holdsClosed(segment, doc, closed)) found.push(doc, 1, fit);
   }
   return found;
 }
 
 /** Best products for what is typed so far, at most `most`. */
 export function suggestProducts(segment: Segment, typed: Typed, scratch: Scratch, most: number): Candidate[] {
-  const found = candidatesOf(segment, typed, openTerms(segment, typed), scratch);
+  const open = openTerms(segment, typed);
+  const walked =
+    typed.closed !== null
+      ? walkClosed(segment, typed.closed, open, scratch)
+      : open !== null
+        ? walkGrowing(segment, open, scratch)
+        : new Keyed(segment, CODES_MAX);
+  const found = walked ?? pickBestSellers(segment, typed, open);
   if (typed.code !== '') {
-    for (const doc of codeDocuments(segment, typed.code, false)) {
-      if (((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE) found.push({ doc, key: CODE_KEY });
-    }
+    for (const doc of codeDocuments(segment, typed.code, false).subarray(0, CODES_MAX)) found.push(doc, CODE_SCORE, 1);
   }
-  const docs = Uint32Array.from(found, ({ doc }) => doc);
-  const keys = Float64Array.from(found, ({ key }) => key);
-  const top = selectTop(segment, docs, keys, docs.length, most);
-  return Array.from(top, (position) => ({ segment, doc: docs[position] ?? 0, key: keys[position] ?? 0 }));
+  const { docs, keys, count } = found;
+  const seen = new Set<number>();
+  return Array.from(selectTop(segment, docs, keys, count, most), (position) => ({
+    segment,
+    doc: docs[position] ?? 0,
+    key: keys[position] ?? 0,
+  })).filter(({ doc }) => !seen.has(doc) && seen.add(doc));
 }

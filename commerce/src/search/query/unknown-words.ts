@@ -2,6 +2,7 @@ import { codeKey } from '../analysis/fold.ts';
 import type { Token } from '../analysis/tokenize.ts';
 import type { Alternative, PlanContext } from './plan.ts';
 import type { KnownWord } from './lexicon.ts';
+import { spellingDistance } from './spelling.ts';
 
 export type Explanation = {
   readonly shown: string;
@@ -48,6 +49,26 @@ function respelled(near: readonly KnownWord[]): Explanation | undefined {
   return { shown: best.shown, alternatives, stems: [best.term], corrected: true };
 }
 
+/** A synonym that is mistyped or still growing: "condizzionatore" for goods called "climatizzatore". */
+function bySynonym(word: string, last: boolean, { synonyms, lexicon, correct }: PlanContext): Explanation | undefined {
+  let best: { shown: string; stem: string; distance: number } | undefined;
+  const limit = word.length < 6 ? 1 : 2;
+  for (const { word: known, shown, bytes, stem } of synonyms.words) {
+    const grows = last && word.length >= 4 && known.startsWith(word);
+    const near = correct ? spellingDistance(word, bytes, 0, bytes.length, limit, false) : Infinity;
+    const distance = grows ? 0 : near;
+    if (distance < (best?.distance ?? Infinity)) best = { shown, stem, distance };
+  }
+  if (best === undefined) return undefined;
+  const { stem, shown, distance } = best;
+  const entry = synonyms.entries.get(stem)?.find(({ phrase }) => phrase.length === 1);
+  const alternatives = [[stem], ...(entry?.alternatives ?? [])]
+    .filter((terms) => terms.every((term) => lexicon.frequency(term) > 0))
+    .map((terms) => ({ terms, weight: 1 }));
+  if (alternatives.length === 0) return undefined;
+  return { shown: distance === 0 ? word : shown, alternatives, stems: [stem], corrected: distance > 0 };
+}
+
 function byCodePrefix(token: Token, { lexicon }: PlanContext): Explanation | undefined {
   const code = codeKey(token.text);
   if (code.length < 4 || !/\d/.test(code) || !lexicon.hasCodePrefix(code)) return undefined;
@@ -59,9 +80,12 @@ export function explainUnknown(token: Token, last: boolean, context: PlanContext
   if (token.kind !== 'word') return byCodePrefix(token, context);
   const word = token.text;
   const begun = last && word.length >= 2 ? growing(word, context) : undefined;
-  if (begun !== undefined || !context.correct) return begun;
+  if (begun !== undefined) return begun;
+  if (!context.correct) return bySynonym(word, last, context);
+  const meant = bySynonym(word, last, context);
   const near = context.lexicon.similar(word, 4);
   const close = near[0] !== undefined && near[0].distance <= 1;
   if (close) return respelled(near);
+  if (meant !== undefined) return meant;
   return split(word, context) ?? respelled(near) ?? (word.length >= 4 ? growing(word, context) : undefined);
 }

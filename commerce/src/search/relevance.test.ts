@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from './analysis/fold.ts';
+import { createSearchEngine } from './engine.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
+import { ITALIAN_QUERIES } from './testing/italian-queries.ts';
+
+const LEAST_SHARE = 0.95;
+
+const expectations = ITALIAN_QUERIES.trim()
+  .split('\n')
+  .map((line) => {
+    const [query = '', kind = '', pattern = ''] = line.split(' | ');
+    return { query, kind, pattern: new RegExp(pattern, 'u') };
+  });
+
+describe('S07 relevance: Italian shoppers find the right product first', () => {
+  test(`a right product is first in ${LEAST_SHARE * 100} % of ${expectations.length} queries`, async () => {
+    const documents = demoDocuments();
+    const engine = createSearchEngine({ language: 'it', workers: 0 });
+    await engine.build(documents);
+    const described = new Map(
+      documents.map(({ id, name, categoryLabels }) => [id, fold(`${name} @ ${categoryLabels.at(-1)}`).replaceAll(' x ', ' x ')]),
+    );
+    const wrong: string[] = [];
+    for (const { query, kind, pattern } of expectations) {
+      const { ids } = await engine.search({ text: query, limit: 1, counts: false });
+      const first = described.get(ids[0] ?? 0) ?? 'nothing';
+      if (!pattern.test(first)) wrong.push(`${query} (${kind}): ${first}`);
+    }
+    expect(expectations.length).toBeGreaterThanOrEqual(120);
+    expect(1 - wrong.length / expectations.length, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
+    await engine.close();
+  });
+});
