@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { StartProblem } from '../start-problem.ts';
+import { openHttpServer } from './http-server.ts';
+
+test('a graceful close finishes the request in flight and takes no new one', async () => {
+  let finish = () => {};
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const server = await openHttpServer(0, '127.0.0.1', (_message, response) => {
+    finish = () => response.end('done');
+    arrive();
+  });
+  const url = `http://127.0.0.1:${server.port}/`;
+  const inFlight = fetch(url);
+  await arrived;
+  const closed = server.close(10_000);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  finish();
+  expect(await (await inFlight).text()).toBe('done');
+  await closed;
+});
+
+test('a request that never ends is cut at the limit', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const server = await openHttpServer(0, '127.0.0.1', () => arrive());
+  const hanging = fetch(`http://127.0.0.1:${server.port}/`);
+  hanging.catch(() => undefined);
+  await arrived;
+  await server.close(10);
+  await expect(hanging).rejects.toThrow('fetch failed');
+});
+
+test('a busy port is a message with a way out', async () => {
+  const first = await openHttpServer(0, '127.0.0.1', () => {});
+  const error = await openHttpServer(first.port, '127.0.0.1', () => {}).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartProblem);
+  const { message, waysOut } = error as StartProblem;
+  expect(message).toContain(String(first.port));
+  expect(waysOut.join()).toContain('PORT=');
+  await first.close(0);
+});
+
+test('an address of another machine is a message that names HOST', async () => {
+  await expect(openHttpServer(0, '192.0.2.1', () => {})).rejects.toThrow('HOST');
+});

@@ -1,0 +1,288 @@
+import { request as nodeRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type FakeShop, type FakeShopOptions, openFakeShop } from './testing/fake-shop.ts';
+
+let shop: FakeShop;
+const open = async (options?: FakeShopOptions) => {
+  shop = await openFakeShop(options);
+  return shop;
+};
+afterEach(() => shop.close());
+
+interface Raw {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Without fetch's own decoding and header rules. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const call = nodeRequest({ port: shop.port, host: '127.0.0.1', path, headers, method }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}
+
+const html = `<!doctype html><script>start()</script>${'<p>casa</p>'.repeat(300)}`;
+const publicHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  'x-cache-tags': 'listing,product-7',
+};
+const publicPage = (body = html) => new Response(body, { headers: publicHeaders });
+
+describe('pages', () => {
+  test('a shared page is rendered once, sent compressed, and confirmed by its validator', async () => {
+    let renders = 0;
+    await open({
+      render: async () => {
+        renders += 1;
+        return publicPage();
+      },
+    });
+    const first = await ask('/shop?page=2&utm_source=x', { 'accept-encoding': 'br' });
+    const second = await ask('/shop?utm_source=y&page=2', { 'accept-encoding': 'br' });
+    const again = await ask('/shop?utm_source=y&page=2', {
+      'accept-encoding': 'br',
+      'if-none-match': first.headers.etag ?? '',
+    });
+    const head = await ask('/shop?page=2', {}, 'HEAD');
+    expect(renders).toBe(1);
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'surrogate-key': 'listing product-7',
+    });
+    expect(first.headers['x-cache-tags']).toBeUndefined();
+    expect(brotliDecompressSync(second.body).toString()).toBe(html);
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(html.length));
+  });
+
+  test('a change drops the page that shows it', async () => {
+    let price = '10 €';
+    await open({ render: async () => publicPage(price) });
+    expect((await ask('/det/a')).body.toString()).toBe('10 €');
+    price = '8 €';
+    expect((await ask('/det/a')).body.toString()).toBe('10 €');
+    shop.cache?.drop(['product-7']);
+    expect((await ask('/det/a')).body.toString()).toBe('8 €');
+  });
+
+  test('nothing of one visitor reaches a shared page', async () => {
+    const seen: string[] = [];
+    await open({
+      environment: { LANGUAGES: 'it,en' },
+      render: async (request) => {
+        seen.push(`${request.url} ${request.headers.get('cookie')} ${request.headers.get('host')}`);
+        return publicPage();
+      },
+    });
+    const visitor = {
+      cookie: 'sid=secret; language=en',
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+    };
+    const answer = await ask('/?spy=1', visitor);
+    expect(seen).toEqual(['http://localhost:3000/ language=en null']);
+    expect(answer.headers.vary).toBe('accept-encoding, cookie');
+    await ask('/?spy=2', { cookie: 'language=it' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('a page of one visitor is rendered with their cookies and never kept', async () => {
+    const cookies: (string | null)[] = [];
+    await open({
+      render: async (request) => {
+        cookies.push(request.headers.get('cookie'));
+        return publicPage();
+      },
+    });
+    await ask('/pages/account', { cookie: 'sid=1' });
+    await ask('/pages/account', { cookie: 'sid=2' });
+    expect(cookies).toEqual(['sid=1', 'sid=2']);
+  });
+
+  test('HTML_CACHE=off renders every time', async () => {
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      return publicPage();
+    };
+    await open({ environment: { HTML_CACHE: 'off' }, render });
+    await ask('/');
+    const { headers } = await ask('/');
+    expect(renders).toBe(2);
+    expect(headers['content-security-policy']).toContain("'sha256-");
+  });
+
+  test('inline scripts are named in the policy; https brings HSTS', async () => {
+    await open({ environment: { PUBLIC_URL: 'https://shop.example' }, render: async () => publicPage() });
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toContain(
+      "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    );
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  test('a failing render is a page in words, without its stack', async () => {
+    await open({
+      render: async () => {
+        throw new Error('secret detail');
+      },
+    });
+    const { status, body } = await ask('/', { accept: 'text/html' });
+    expect(status).toBe(500);
+    expect(body.toString()).toContain('<a href="/">');
+    expect(body.toString()).not.toContain('secret');
+  });
+});
+
+describe('E01 addresses and bodies the shop refuses', () => {
+  test.each([
+    [`/shop?search_term=${'a'.repeat(9_000)}`, 414],
+    ['/%E0%A4%A', 400],
+    ['/a%00b', 400],
+    ['/assets/gone-1234.js', 404],
+  ])('%.40s → %i', async (path, status) => {
+    await open();
+    const answer = await ask(path, { accept: 'text/html' });
+    expect(answer.status).toBe(status);
+    expect(answer.body.length).toBeGreaterThan(10);
+  });
+
+  test('an address that begins with two slashes or names another host stays in the shop', async () => {
+    const seen: string[] = [];
+    const render = async (request: Request) => {
+      seen.push(request.url);
+      return new Response('x');
+    };
+    await open({ render });
+    await ask('//evil.example/a');
+    await ask('http://evil.example/b');
+    for (const url of seen) expect(new URL(url).host).toBe('localhost:3000');
+    expect(seen).toHaveLength(2);
+  });
+
+  test('more than 1 MB, announced or not, is 413', async () => {
+    await open();
+    const body = 'x'.repeat(1024 * 1024 + 1);
+    expect((await fetch(`${shop.url}/api/x`, { method: 'POST', body })).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    expect(
+      (await fetch(`${shop.url}/api/x`, { method: 'POST', body: stream, duplex: 'half' } as RequestInit))
+        .status,
+    ).toBe(413);
+    expect((await fetch(`${shop.url}/api/x`, { method: 'POST', body: '{}' })).status).toBe(200);
+  });
+
+  test.each([
+    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`, '431'],
+    ['nonsense\r\n\r\n', '400'],
+  ])('what is not a request is told so: %.20s', async (bytes, status) => {
+    await open();
+    const answer = await new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => (heard += String(chunk)));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', () => socket.destroy());
+    });
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer.split('\r\n\r\n')[1]?.trim().length).toBeGreaterThan(10);
+  });
+});
+
+describe('calls', () => {
+  test('K02 with a key set, calls from outside are refused and the shop’s own pages pass', async () => {
+    await open({ environment: { APPLICATION_KEY: 'key-1:secret-1' } });
+    const refused = await ask('/api/shop');
+    expect(refused.status).toBe(401);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ exc_type: 'AuthenticationError' });
+    expect((await ask('/api/shop', { authorization: 'token key-1:secret-1' })).status).toBe(200);
+    expect((await ask('/api/shop', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await ask('/api/shop', { origin: `http://127.0.0.1:${shop.port}` })).status).toBe(200);
+  });
+
+  test('the fast path answers without web objects and is compressed', async () => {
+    const body = JSON.stringify({ message: 'casa'.repeat(500) });
+    const kept = {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body,
+      route: 'catalog.listing',
+    };
+    await open({ commerce: { raw: ({ path }) => (path === '/api/shop' ? kept : undefined) } });
+    for (let i = 0; i < 3; i += 1) {
+      const { headers, body: sent } = await ask('/api/shop', { 'accept-encoding': 'br' });
+      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(sent).toString()).toBe(body);
+    }
+    expect((await ask('/api/shop')).body.toString()).toBe(body);
+  });
+
+  test.each([
+    [Object.assign(new Error('disk full'), { code: '53100' }), 503],
+    [Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503],
+    [Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }), 503],
+    [new Error('defect'), 500],
+  ])('a service that fails with %s answers %i and says nothing of the inside', async (error, status) => {
+    await open({ commerce: { handle: () => Promise.reject(error) } });
+    const answer = await ask('/api/shop');
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).not.toContain(error.message);
+    expect(JSON.parse(answer.body.toString())).toHaveProperty('exc_type');
+  });
+});
+
+describe('operation', () => {
+  test('request ids are kept or made, and stand in the log', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = pino(
+      { level: 'info' },
+      { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    );
+    await open({ log });
+    const kept = await ask('/api/shop?search_term=mario.rossi', { 'x-request-id': 'edge-0001' });
+    const made = await ask('/api/shop');
+    expect(kept.headers['x-request-id']).toBe('edge-0001');
+    expect(made.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+    await expect.poll(() => lines.length).toBe(2);
+    expect(lines[0]).toMatchObject({ requestId: 'edge-0001', method: 'GET', path: '/api/shop', status: 200 });
+    expect(JSON.stringify(lines)).not.toContain('mario');
+  });
+
+  test('metrics are off without a token, refused without the right one, and count by pattern', async () => {
+    await open();
+    expect((await ask('/metrics')).status).toBe(404);
+    await shop.close();
+    await open({ environment: { METRICS_TOKEN: 'token-12345' } });
+    await ask('/det/some-product');
+    expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/metrics', { authorization: 'Bearer wrong-token' })).status).toBe(401);
+    const { status, body } = await ask('/metrics', { authorization: 'Bearer token-12345' });
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('http_requests_total{route="page /det/…",method="GET",status="200"} 1');
+    expect(body.toString()).not.toContain('some-product');
+  });
+
+  test('alive and ready are two things', async () => {
+    await open({ commerce: { notReady: async () => 'the search index is loading' } });
+    expect((await ask('/healthz')).status).toBe(200);
+    expect(await ask('/readyz')).toMatchObject({
+      status: 503,
+      body: Buffer.from('the search index is loading\n'),
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { type Config, readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { openHttpServer } from '@casamaestra/commerce/platform/http/http-server.ts';
+import { createMetrics } from '@casamaestra/commerce/platform/http/metrics.ts';
+import { securityHeaders } from '@casamaestra/commerce/platform/http/security-headers.ts';
+import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import type { CommercePart } from '../commerce-part.ts';
+import { HtmlCache } from '../html-cache/html-cache.ts';
+import { pageHeaders } from '../page-routes.ts';
+import { createRouter } from '../router.ts';
+import type { StorefrontPart } from '../storefront-part.ts';
+
+export interface FakeShopOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly render?: (request: Request) => Promise<Response>;
+  readonly commerce?: Partial<CommercePart>;
+  readonly files?: StorefrontPart['files'];
+  readonly log?: Log;
+}
+
+/** The server's routing around parts that a test makes up. */
+export async function openFakeShop(options: FakeShopOptions = {}) {
+  const config: Config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...options.environment });
+  const always = securityHeaders(config.publicUrl);
+  const headersFor = (page: Parameters<typeof pageHeaders>[0]) => pageHeaders(page, { always, config });
+  const cache = config.htmlCache ? new HtmlCache({ maxBytes: 1e7, headersFor }) : undefined;
+  const commerce: CommercePart = {
+    handle: async (request) =>
+      new Response(await request.text(), { headers: { 'content-type': 'application/json' } }),
+    files: async () => new Response('picture', { headers: { 'content-type': 'image/webp' } }),
+    client: { call: () => Promise.reject(new Error('not used')) },
+    onChange: () => {},
+    ready: Promise.resolve(),
+    notReady: async () => null,
+    close: async () => {},
+    ...options.commerce,
+  };
+  const storefront: StorefrontPart = {
+    files: options.files ?? new Map(),
+    render: options.render ?? (async () => new Response('page')),
+    close: async () => {},
+  };
+  const metrics = createMetrics();
+  const log = options.log ?? silentLog();
+  const origin = config.publicUrl ?? 'http://localhost:3000';
+  const router = createRouter({ config, log, metrics, origin, always, commerce, storefront, cache });
+  const http = await openHttpServer(config.port, config.host, router);
+  return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };
+}
+
+export type FakeShop = Awaited<ReturnType<typeof openFakeShop>>;
