@@ -33,8 +33,6 @@ const INLINE_MERGE_DOCS = 2_000;
 /** Waiting documents that start a merge: this many and this share of the base. */
 const MERGE_MIN = 200;
 const MERGE_SHARE = 0.1;
-/** Documents and postings walked above which a query goes to a thread (about 2 ms of work). */
-const EXPENSIVE = 60_000;
 
 class Engine implements SearchEngine {
   generation = 0;
@@ -54,6 +52,7 @@ class Engine implements SearchEngine {
     this.options = {
       workers: 1,
       workerMinDocuments: 50_000,
+      workerMinCost: 60_000,
       onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
       ...options,
     };
@@ -67,7 +66,7 @@ class Engine implements SearchEngine {
 
   search(query: SearchQuery): SearchResult | Promise<SearchResult> {
     if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
-      if (this.core.cost(query) > EXPENSIVE) return this.pool.search(query, this.generation).catch(() => this.core.search(query, this.generation));
+      if (this.core.cost(query) > this.options.workerMinCost) return this.pool.search(query, this.generation).catch(() => this.core.search(query, this.generation));
     }
     return this.core.search(query, this.generation);
   }
@@ -87,9 +86,9 @@ class Engine implements SearchEngine {
   }
 
   async build(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void> {
-    await this.merging?.finished;
     this.changesMeanwhile = [];
     try {
+      await this.merging?.finished;
       const parts = await this.buildParts(documents);
       const merged = await this.mergeParts(parts);
       this.store.segments = [merged];

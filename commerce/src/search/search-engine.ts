@@ -290,6 +290,8 @@ export type SearchOptions = {
   readonly workers?: number;
   /** Below this many documents no thread is ever started. Default 50,000. */
   readonly workerMinDocuments?: number;
+  /** Documents and postings a query must walk to be sent to a thread. Default 60,000 (about 2 ms of work). */
+  readonly workerMinCost?: number;
   /** Told when a merge in the background failed (nothing is lost; the next change tries again). Default: a process warning. */
   readonly onBackgroundError?: (error: unknown) => void;
 };
