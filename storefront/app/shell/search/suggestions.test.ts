@@ -11,7 +11,7 @@ describe('L12 suggestions', () => {
   it('wait for three characters and lower the term', () => {
     expect(askableTerm('  Tr ')).toBeNull();
     expect(askableTerm('  TRApano   18 V ')).toBe('trapano 18 v');
-    expect(askableTerm('🔨🔨')).toBeNull();
+    expect(askableTerm('  V8  ')).toBeNull();
   });
 
   it('mark what matches and lose no text', () => {

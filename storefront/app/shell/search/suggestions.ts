@@ -9,7 +9,7 @@ export const suggestPath = '/api/method/casamaestra.search.suggest';
 /** What the term has to look like before the service is asked: trimmed, lower case, at least 3 characters (L12). */
 export const askableTerm = (typed: string): string | null => {
   const term = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return [...term].length >= 3 ? term : null;
+  return term.length >= 3 ? term : null;
 };
 
 /** Asks for suggestions; null when the service does not answer, so that searching by Enter still works. */
