@@ -2,7 +2,6 @@ import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts
 import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
-import { openShop } from './open-shop.ts';
 import { stopOnSignals } from './signals.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -27,6 +26,8 @@ try {
   const { development, stopWithParent, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
+  // Loaded only now: a wrong setting is answered before the whole shop is read.
+  const { openShop } = await import('./open-shop.ts');
   const shop = openShop(config, log, { development, say, onFatal });
   stopOnSignals(async () => {
     stopping = true;

@@ -238,7 +238,13 @@ describe('calls', () => {
     [Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }), 503],
     [new Error('defect'), 500],
   ])('a service that fails with %s answers %i and says nothing of the inside', async (error, status) => {
-    await open({ commerce: { handle: () => Promise.reject(error) } });
+    await open({
+      commerce: {
+        handle: async () => {
+          throw error;
+        },
+      },
+    });
     const answer = await ask('/api/shop');
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).not.toContain(error.message);

@@ -1,0 +1,150 @@
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServer } from '@casamaestra/commerce/platform/database/embedded/embedded-server.ts';
+import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type RunningShop, runProgram, startShop } from './testing/running-shop.ts';
+
+const folders: string[] = [];
+const shops: RunningShop[] = [];
+const asRoot = process.getuid?.() === 0;
+const nobody = { uid: 65_534, gid: 65_534 };
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'casamaestra-shop-'));
+  folders.push(folder);
+  return folder;
+}
+
+function start(environment: Record<string, string>): RunningShop {
+  const shop = startShop({ ROLE: 'commerce', DEMO: 'off', PORT: '0', ...environment });
+  shops.push(shop);
+  return shop;
+}
+
+const addressOf = async (shop: RunningShop) => (await shop.said(/è pronta: (http:\S+)/))[1] ?? '';
+
+afterEach(async () => {
+  for (const shop of shops.splice(0)) {
+    shop.process.kill('SIGKILL');
+    await shop.ended;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('start and stop', () => {
+  test('says where to click, serves, and stops cleanly on SIGTERM, leaving no server behind', async () => {
+    const dataDir = newFolder();
+    const shop = start({ DATA_DIR: dataDir });
+    const address = await addressOf(shop);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    shop.process.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+    expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
+    expect(shop.output()).not.toMatch(/"level":(50|60)/);
+  });
+
+  test('a shop that was killed does not block the next start', async () => {
+    const dataDir = newFolder();
+    const killed = start({ DATA_DIR: dataDir });
+    await addressOf(killed);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    const next = start({ DATA_DIR: dataDir });
+    expect((await fetch(`${await addressOf(next)}/readyz`)).status).toBe(200);
+  });
+
+  test('Ctrl-C while opening ends the process', async () => {
+    const shop = start({ DATA_DIR: newFolder() });
+    await shop.said(/Creo la base dati/);
+    shop.process.kill('SIGINT');
+    expect(await shop.ended).toBe(0);
+    expect(shop.output()).not.toContain('è pronta');
+  });
+
+  test('the database dying under the shop is a hiccup', async () => {
+    const dataDir = newFolder();
+    const shop = start({ DATA_DIR: dataDir });
+    const address = await addressOf(shop);
+    const pid = Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await shop.said(/PostgreSQL ended unexpectedly/);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe('what stops the start says a way out and ends with code 1', () => {
+  test('a busy port, a folder in use', async () => {
+    const dataDir = newFolder();
+    const address = await addressOf(start({ DATA_DIR: dataDir }));
+    const port = new URL(address).port;
+    const samePort = start({ DATA_DIR: newFolder(), PORT: port });
+    const sameFolder = start({ DATA_DIR: dataDir });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.output()).toMatch(new RegExp(`porta ${port}[^]*→ .*PORT=`));
+    expect(await sameFolder.ended).toBe(1);
+    expect(sameFolder.output()).toContain(`già in uso: il negozio su ${address}`);
+    expect(sameFolder.output()).toMatch(/→ .*DATA_DIR=/);
+  });
+
+  test('a wrong setting, without a stack', async () => {
+    const shop = start({ DATA_DIR: newFolder(), HTML_CACHE: 'forse' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain('HTML_CACHE: trovato "forse", ammesso: on, off');
+    expect(shop.output()).not.toContain('    at ');
+  });
+
+  test('a folder that cannot be written', async () => {
+    const dataDir = newFolder();
+    chmodSync(dataDir, 0o555);
+    const args = [join(import.meta.dirname, 'main.ts')];
+    const environment = { ROLE: 'commerce', PORT: '0', DATA_DIR: dataDir };
+    const shop = runProgram(process.execPath, args, environment, asRoot ? nobody : {});
+    shops.push(shop);
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`non può scrivere in ${dataDir}`);
+    chmodSync(dataDir, 0o755);
+  });
+
+  test('an outside database that does not answer, without its password', async () => {
+    const shop = start({ DATABASE_URL: 'postgres://shop:hush@127.0.0.1:9/shop' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toMatch(/DATABASE_URL \(shop@127\.0\.0\.1:9\/shop\) non risponde[^]*→/);
+    expect(shop.output()).not.toContain('hush');
+  });
+});
+
+test.runIf(asRoot)('works as a normal user too', async () => {
+  const dataDir = newFolder();
+  chownSync(dataDir, nobody.uid, nobody.gid);
+  const environment = { ROLE: 'commerce', DEMO: 'off', PORT: '0', DATA_DIR: dataDir };
+  const shop = runProgram(process.execPath, [join(import.meta.dirname, 'main.ts')], environment, nobody);
+  shops.push(shop);
+  expect((await fetch(`${await addressOf(shop)}/readyz`)).status).toBe(200);
+  shop.process.kill('SIGINT');
+  expect(await shop.ended).toBe(0);
+});
+
+test('DATABASE_URL: the shop lives in an outside server and leaves DATA_DIR without one', async () => {
+  const outside = await startEmbeddedServer({ dataDir: newFolder(), durable: false, onLoopback: true });
+  try {
+    const { host, port, user, password } = outside.endpoint;
+    const admin = createClient({ ...outside.endpoint, database: 'postgres' });
+    await admin.connect();
+    await admin.query('create database shop');
+    await admin.end();
+    const dataDir = newFolder();
+    const url = `postgres://${user}:${password}@${host}:${port}/shop`;
+    const shop = start({ DATA_DIR: dataDir, DATABASE_URL: url });
+    const address = await addressOf(shop);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/shop`)).status).toBe(200);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    shop.process.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+  } finally {
+    await outside.stop();
+  }
+});
