@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { bestSellersEndpoint } from './catalog/best-sellers/best-sellers.endpoint.ts';
+import { createBestSellers } from './catalog/best-sellers/best-sellers.usecase.ts';
 import { createCardStore } from './catalog/cards/card-store.ts';
+import type { CardStore } from './catalog/cards/card-store.ts';
+import { warmCards } from './catalog/cards/warm-cards.job.ts';
 import { createDetailStore } from './catalog/detail/detail-store.ts';
+import type { DetailStore } from './catalog/detail/detail-store.ts';
 import { createProductLists } from './catalog/detail/product-lists.ts';
 import { productEndpoint } from './catalog/detail/product.endpoint.ts';
 import { createDictionaryHolder } from './catalog/dictionary/dictionary-holder.ts';
 import { familyFeaturesEndpoint } from './catalog/families/family-features.endpoint.ts';
 import { createChangeFeed } from './catalog/index/catalogue-change.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
-import { createIndexKeeper } from './catalog/index/index-keeper.ts';
+import { IndexKeeper } from './catalog/index/index-keeper.ts';
 import { createCountsCache } from './catalog/listing/counts-cache.ts';
+import type { ListingSources } from './catalog/listing/read-listing.usecase.ts';
 import { listingEndpoint } from './catalog/listing/listing.endpoint.ts';
 import { suggestEndpoint } from './catalog/suggest/suggest.endpoint.ts';
 import {
@@ -46,7 +51,7 @@ export interface CacheSizes {
   readonly answers: number;
 }
 
-const defaultSizes: CacheSizes = { cards: 40, details: 12, counts: 12, answers: 12 };
+const defaultSizes: CacheSizes = { cards: 40, details: 12, counts: 10, answers: 10 };
 
 export interface CommerceDependencies {
   readonly database: Database;
@@ -75,48 +80,21 @@ export interface Commerce {
   close(): Promise<void>;
 }
 
-/** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
-export function createCommerce(dependencies: CommerceDependencies): Commerce {
-  const { database, config, log } = dependencies;
-  const clock = dependencies.clock ?? systemClock;
-  const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
-  const engine = createSearchEngine({ language: config.searchLanguage });
-  const dictionary = createDictionaryHolder(database);
-  const content = createContentStore(database);
-  const feed = createChangeFeed();
-  const reading = { database, dictionary: () => dictionary.current, clock };
-  const cards = createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE });
-  const details = createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE });
-  const keeper = createIndexKeeper({
-    database,
-    engine,
-    dictionary,
-    folder: join(config.dataDir, 'search'),
-    language: config.searchLanguage,
-    log,
-    now: clock.now,
-    forget(ids) {
-      cards.invalidate(ids);
-      details.invalidate(ids);
-    },
-    forgetEverything() {
-      cards.clear();
-      details.clear();
-    },
-    async refreshContent() {
-      await applySynonyms(database, engine, config.searchLanguage);
-      content.invalidate();
-    },
-    emit: feed.emit,
-  });
-  const whenReady = patience(keeper);
-  const shared = { engine, cards, dictionary, content, whenReady };
-  const endpoints: readonly Endpoint[] = [
-    listingEndpoint({ ...shared, counts: createCountsCache(sizes.counts * MEGABYTE), seed: () => Math.floor(Math.random() * 2 ** 31) }),
-    productEndpoint({ ...shared, details, lists: createProductLists(engine, clock.now) }),
-    suggestEndpoint(shared),
+interface Parts extends ListingSources {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly cards: CardStore;
+  readonly details: DetailStore;
+}
+
+function createEndpoints(parts: Parts): readonly Endpoint[] {
+  const { database, clock, content, engine } = parts;
+  return [
+    listingEndpoint(parts),
+    productEndpoint({ ...parts, lists: createProductLists(engine, clock.now) }),
+    suggestEndpoint(parts),
     familyFeaturesEndpoint(database),
-    bestSellersEndpoint(database, clock),
+    bestSellersEndpoint(createBestSellers(database, clock)),
     menuEndpoint(content),
     homeEndpoint(content),
     promoSliderEndpoint(content),
@@ -124,6 +102,49 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     footerEndpoint(content),
     webPageEndpoint(content),
   ];
+}
+
+/** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
+export function createCommerce(dependencies: CommerceDependencies): Commerce {
+  const { database, config, log, clock = systemClock } = dependencies;
+  const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
+  const language = config.searchLanguage;
+  const engine = createSearchEngine({ language });
+  const dictionary = createDictionaryHolder(database);
+  const content = createContentStore(database);
+  const feed = createChangeFeed();
+  const reading = { database, dictionary: () => dictionary.current, clock };
+  const cards = createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE });
+  const details = createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE });
+  const stores = [cards, details];
+  const keeper = new IndexKeeper({
+    database,
+    engine,
+    dictionary,
+    log,
+    language,
+    folder: join(config.dataDir, 'search'),
+    now: clock.now,
+    forget: (ids) => stores.forEach((store) => store.invalidate(ids)),
+    forgetEverything: () => stores.forEach((store) => store.clear()),
+    refreshContent: async () => {
+      await applySynonyms(database, engine, language);
+      content.invalidate();
+    },
+    emit: feed.emit,
+  });
+  const endpoints = createEndpoints({
+    database,
+    clock,
+    engine,
+    dictionary,
+    content,
+    cards,
+    details,
+    counts: createCountsCache(sizes.counts * MEGABYTE),
+    whenReady: patience(keeper),
+    seed: () => Math.floor(Math.random() * 2 ** 31),
+  });
   const service = createServiceHandler({
     endpoints,
     log,
@@ -131,6 +152,8 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     answerCacheBytes: sizes.answers * MEGABYTE,
   });
   const unsubscribe = dependencies.subscribeToChanges?.(keeper.wake);
+  const closing = new AbortController();
+  const warming = keeper.ready.then(() => warmCards(engine, cards, log, closing.signal));
   return {
     raw: service.raw,
     handler: service.web,
@@ -142,15 +165,20 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     },
     ready: keeper.ready,
     async close() {
+      closing.abort();
       unsubscribe?.();
       await keeper.close();
+      await warming;
       await engine.close();
     },
   };
 }
 
 /** True at once when the index is ready, else after a short wait whether it became so. */
-function patience(keeper: { readonly isReady: boolean; readonly ready: Promise<void> }): () => true | Promise<boolean> {
+function patience(keeper: {
+  readonly isReady: boolean;
+  readonly ready: Promise<void>;
+}): () => true | Promise<boolean> {
   return () => {
     if (keeper.isReady) return true;
     const { promise, resolve } = Promise.withResolvers<boolean>();

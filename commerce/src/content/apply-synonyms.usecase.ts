@@ -4,7 +4,11 @@ import type { SearchEngine, SearchLanguage } from '../search/search-engine.ts';
 import { selectSynonymGroups } from './load-content.queries.ts';
 
 /** The shop's own synonyms beside the ones shipped for the language. */
-export async function applySynonyms(database: Database, engine: SearchEngine, language: SearchLanguage): Promise<void> {
+export async function applySynonyms(
+  database: Database,
+  engine: SearchEngine,
+  language: SearchLanguage,
+): Promise<void> {
   const groups = await selectSynonymGroups(database);
   engine.setSynonyms([...defaultSynonyms(language), ...groups.map((terms) => terms.join(', '))]);
 }

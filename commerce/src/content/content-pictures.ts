@@ -13,9 +13,15 @@ export interface PictureProblem {
 
 export type PictureHashes = ReadonlyMap<string, string>;
 
-async function keepPicture(database: Database, store: MediaStore, folder: string, name: string): Promise<string | PictureProblem> {
+async function keepPicture(
+  database: Database,
+  store: MediaStore,
+  folder: string,
+  name: string,
+): Promise<string | PictureProblem> {
   const path = join(folder, name);
-  if (relative(folder, path).startsWith('..')) return { picture: name, reason: 'è fuori dalla cartella delle immagini' };
+  if (relative(folder, path).startsWith('..'))
+    return { picture: name, reason: 'è fuori dalla cartella delle immagini' };
   const bytes = await readIfThere(path);
   if (bytes === null) return { picture: name, reason: 'il file non c’è' };
   const probe = await probePicture(bytes);

@@ -49,7 +49,8 @@ export function webPageEndpoint(content: ContentStore): Endpoint<typeof webPageO
     cached: true,
     async answer(args) {
       const route = typeof args.route === 'string' ? args.route.replace(/^\/+|\/+$/g, '') : '';
-      if (route === '') return refused('missing_argument', 'Manca l’indirizzo della pagina: aggiungi «route».', 'route');
+      if (route === '')
+        return refused('missing_argument', 'Manca l’indirizzo della pagina: aggiungi «route».', 'route');
       const pages = await content.pages();
       const page: WebPage | undefined = pages.get(route) ?? pages.get(`web-page/${route}`);
       return accepted(page === undefined ? { error: 'Questa pagina non c’è.' } : { data: page });

@@ -8,7 +8,12 @@ export function selectSlides(database: Database) {
     .leftJoin('media', 'media.hash', 'home_slide.picture_hash')
     .leftJoin('media as mobile', 'mobile.hash', 'home_slide.picture_mobile_hash')
     .selectAll('home_slide')
-    .select([...media, 'mobile.hash as mobile_hash', 'mobile.width as mobile_width', 'mobile.height as mobile_height'])
+    .select([
+      ...media,
+      'mobile.hash as mobile_hash',
+      'mobile.width as mobile_width',
+      'mobile.height as mobile_height',
+    ])
     .orderBy('home_slide.order')
     .execute();
 }
@@ -34,7 +39,11 @@ export function selectTiles(database: Database) {
 }
 
 export function selectInfoBoxes(database: Database) {
-  return database.selectFrom('home_info_box').select(['order', 'icon', 'title', 'text', 'url']).orderBy('order').execute();
+  return database
+    .selectFrom('home_info_box')
+    .select(['order', 'icon', 'title', 'text', 'url'])
+    .orderBy('order')
+    .execute();
 }
 
 export function selectPromoSection(database: Database) {
@@ -63,7 +72,12 @@ export function selectMenu(database: Database) {
     .leftJoin('media', 'media.hash', 'menu_item.picture_hash')
     .leftJoin('media as banner', 'banner.hash', 'menu_item.banner_hash')
     .selectAll('menu_item')
-    .select([...media, 'banner.hash as banner_image', 'banner.width as banner_width', 'banner.height as banner_height'])
+    .select([
+      ...media,
+      'banner.hash as banner_image',
+      'banner.width as banner_width',
+      'banner.height as banner_height',
+    ])
     .orderBy('menu_item.order')
     .orderBy('menu_item.name')
     .execute();

@@ -22,7 +22,11 @@ export async function replaceRows<Table extends Listed>(
   rows: Rows<Table>,
 ): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(transaction);
-  if (rows.length > 0) await transaction.insertInto(table as Listed).values(rows as Rows<Listed>).execute();
+  if (rows.length > 0)
+    await transaction
+      .insertInto(table as Listed)
+      .values(rows as Rows<Listed>)
+      .execute();
 }
 
 /** Rows with a name: kept ones keep their creation date, missing ones go, and only real changes are written. */
@@ -70,7 +74,12 @@ export async function saveFooter(transaction: Transaction<Schema>, html: string)
 /** Stories of brands the catalogue has or will have. */
 export async function saveBrand(
   transaction: Transaction<Schema>,
-  row: { readonly name: string; readonly slug: string; readonly slogan: string; readonly country: string | null },
+  row: {
+    readonly name: string;
+    readonly slug: string;
+    readonly slogan: string;
+    readonly country: string | null;
+  },
 ): Promise<void> {
   const { slogan, country } = row;
   await transaction

@@ -44,7 +44,8 @@ function* pictureNames(content: ContentFile): Generator<string> {
   }
 }
 
-const hashOf = (hashes: PictureHashes, name: string | undefined) => (name === undefined ? null : (hashes.get(name) ?? null));
+const hashOf = (hashes: PictureHashes, name: string | undefined) =>
+  name === undefined ? null : (hashes.get(name) ?? null);
 
 function homeRows(content: ContentFile, hashes: PictureHashes) {
   const tiles = (kind: 'category' | 'brand' | 'department', rows: ContentFile['departments']) =>
@@ -55,7 +56,10 @@ function homeRows(content: ContentFile, hashes: PictureHashes) {
       picture_hash: hashOf(hashes, picture),
       picture_mobile_hash: hashOf(hashes, picture_mobile),
     })),
-    banners: content.banners.map(({ picture, ...row }) => ({ ...row, picture_hash: hashOf(hashes, picture) })),
+    banners: content.banners.map(({ picture, ...row }) => ({
+      ...row,
+      picture_hash: hashOf(hashes, picture),
+    })),
     tiles: [
       ...tiles('category', content.home_categories),
       ...tiles('brand', content.home_brands),
@@ -130,8 +134,17 @@ export async function loadContent(file: unknown, options: LoadContentOptions): P
     for (const { name, slogan, country } of content.brands) {
       await saveBrand(transaction, { name, slug: slugOf(name), slogan, country: country ?? null });
     }
-    await replaceRows(transaction, 'synonym_group', content.synonyms.map((terms) => ({ terms })));
+    await replaceRows(
+      transaction,
+      'synonym_group',
+      content.synonyms.map((terms) => ({ terms })),
+    );
     await logContentChange(transaction);
   });
-  return { pages: content.pages.length, menu: content.menu.length, pictures: kept.hashes.size, problems: kept.problems };
+  return {
+    pages: content.pages.length,
+    menu: content.menu.length,
+    pictures: kept.hashes.size,
+    problems: kept.problems,
+  };
 }

@@ -25,7 +25,10 @@ const audience = { b2b: 0, b2c: 1 };
 
 function presentSlide(row: HomeRows['slides'][number]): Home['slider_top'][number] {
   const image = contentImage(row, 1280);
-  const mobile = contentImage({ hash: row.mobile_hash, width: row.mobile_width, height: row.mobile_height }, 640);
+  const mobile = contentImage(
+    { hash: row.mobile_hash, width: row.mobile_width, height: row.mobile_height },
+    640,
+  );
   return {
     order: row.order,
     position: row.position,
@@ -74,7 +77,8 @@ function presentTile(row: HomeRows['tiles'][number]): Home['home_category'][numb
 
 /** Rows of the home page as the call carries them. */
 export function presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts }: HomeRows): Home {
-  const tilesOf = (kind: 'category' | 'brand' | 'department') => tiles.filter((tile) => tile.kind === kind).map(presentTile);
+  const tilesOf = (kind: 'category' | 'brand' | 'department') =>
+    tiles.filter((tile) => tile.kind === kind).map(presentTile);
   return {
     slider_top: slides.map(presentSlide),
     promo_banner: banners.map(presentBanner),

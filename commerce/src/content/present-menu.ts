@@ -20,7 +20,9 @@ interface Bounds {
 /** Nested-set bounds of every row, children within their parent; a row of a loop counts as top level. */
 function nestedSet(rows: readonly MenuRow[]): ReadonlyMap<string, Bounds> {
   const names = new Set(rows.map((row) => row.name));
-  const children = Map.groupBy(rows, (row) => (row.parent_menu !== null && names.has(row.parent_menu) ? row.parent_menu : ''));
+  const children = Map.groupBy(rows, (row) =>
+    row.parent_menu !== null && names.has(row.parent_menu) ? row.parent_menu : '',
+  );
   const bounds = new Map<string, Bounds>();
   const entered = new Set<string>();
   let next = 1;

@@ -4,7 +4,9 @@ import type { ContentStore } from './content-store.ts';
 import { listPromoTabs } from './promo-tab-list.ts';
 
 /** GET /api/resource/Promo Slider. */
-export function promoSliderResourceEndpoint(content: ContentStore): Endpoint<typeof promoSliderResourceOperation> {
+export function promoSliderResourceEndpoint(
+  content: ContentStore,
+): Endpoint<typeof promoSliderResourceOperation> {
   return {
     operation: promoSliderResourceOperation,
     cached: true,

@@ -7,9 +7,21 @@ type Field = keyof PromoTab;
 type FieldValue = string | number;
 export type PromoTabRow = Record<string, FieldValue>;
 
-const known: ReadonlySet<string> = new Set<Field>([
-  ...(['name', 'creation', 'modified', 'docstatus', 'idx', 'text', 'url', 'icon', 'b2c', 'b2b', 'status', 'order'] as const),
-]);
+const fields: readonly Field[] = [
+  'name',
+  'creation',
+  'modified',
+  'docstatus',
+  'idx',
+  'text',
+  'url',
+  'icon',
+  'b2c',
+  'b2b',
+  'status',
+  'order',
+];
+const known: ReadonlySet<string> = new Set(fields);
 const DEFAULT_LENGTH = 20;
 
 const wrong = (field: string, message: string) => refused('invalid_input', message, field);
@@ -28,14 +40,20 @@ function isField(name: unknown): name is Field {
 }
 
 const unknownField = (parameter: string, name: unknown) =>
-  wrong(parameter, `Il campo «${String(name).slice(0, 60)}» non esiste: si possono chiedere ${[...known].join(', ')}.`);
+  wrong(
+    parameter,
+    `Il campo «${String(name).slice(0, 60)}» non esiste: si possono chiedere ${[...known].join(', ')}.`,
+  );
 
 function readFields(value: unknown): Outcome<readonly Field[]> {
   if (value === undefined || value === '') return accepted(['name']);
   const list = parseJson(value);
-  if (!Array.isArray(list)) return wrong('fields', 'Il parametro «fields» dev’essere un elenco JSON: ["name","text"].');
-  const names = list.map((name: unknown) => (typeof name === 'string' ? name.replace(/^(`tabPromo Slider`\.)?`?(.*?)`?$/, '$2') : name));
-  if (names.includes('*')) return accepted([...known] as Field[]);
+  if (!Array.isArray(list))
+    return wrong('fields', 'Il parametro «fields» dev’essere un elenco JSON: ["name","text"].');
+  const names = list.map((name: unknown) =>
+    typeof name === 'string' ? name.replace(/^(`tabPromo Slider`\.)?`?(.*?)`?$/, '$2') : name,
+  );
+  if (names.includes('*')) return accepted(fields);
   const stranger = names.find((name) => !isField(name));
   return stranger === undefined ? accepted(names as Field[]) : unknownField('fields', stranger);
 }
@@ -43,7 +61,9 @@ function readFields(value: unknown): Outcome<readonly Field[]> {
 type Condition = (row: PromoTab) => boolean;
 
 const compare = (a: FieldValue, b: FieldValue): number =>
-  typeof a === 'number' && Number.isFinite(Number(b)) ? a - Number(b) : String(a).localeCompare(String(b), 'it');
+  typeof a === 'number' && Number.isFinite(Number(b))
+    ? a - Number(b)
+    : String(a).localeCompare(String(b), 'it');
 
 function like(value: FieldValue, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('%');
@@ -77,12 +97,16 @@ const operators: Readonly<Record<string, (value: FieldValue, wanted: unknown) =>
 };
 
 function condition(triple: readonly unknown[]): Outcome<Condition> {
-  const [field, operator, wanted] = triple.length === 4 ? triple.slice(1) : triple.length === 2 ? [triple[0], '=', triple[1]] : triple;
+  const [field, operator, wanted] =
+    triple.length === 4 ? triple.slice(1) : triple.length === 2 ? [triple[0], '=', triple[1]] : triple;
   if (!isField(field)) return unknownField('filters', field);
   const name = String(operator).toLowerCase();
   const test = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (test === undefined) {
-    return wrong('filters', `L’operatore «${String(operator).slice(0, 20)}» non esiste: usa ${Object.keys(operators).join(', ')}.`);
+    return wrong(
+      'filters',
+      `L’operatore «${String(operator).slice(0, 20)}» non esiste: usa ${Object.keys(operators).join(', ')}.`,
+    );
   }
   return accepted((row) => test(row[field], wanted));
 }
@@ -91,13 +115,18 @@ function readFilters(value: unknown): Outcome<readonly Condition[]> {
   if (value === undefined || value === '') return accepted([]);
   const parsed = parseJson(value);
   if (typeof parsed !== 'object' || parsed === null) {
-    return wrong('filters', 'Il parametro «filters» dev’essere JSON: [["status","=","Published"]] oppure {"b2c":1}.');
+    return wrong(
+      'filters',
+      'Il parametro «filters» dev’essere JSON: [["status","=","Published"]] oppure {"b2c":1}.',
+    );
   }
   const triples: unknown[] = Array.isArray(parsed)
     ? parsed.length > 0 && !Array.isArray(parsed[0])
       ? [parsed]
       : parsed
-    : Object.entries(parsed).map(([field, wanted]) => (Array.isArray(wanted) ? [field, ...wanted] : [field, '=', wanted]));
+    : Object.entries(parsed).map(([field, wanted]) =>
+        Array.isArray(wanted) ? [field, ...wanted] : [field, '=', wanted],
+      );
   const conditions: Condition[] = [];
   for (const triple of triples) {
     const one = condition(Array.isArray(triple) ? triple : []);
@@ -111,7 +140,8 @@ function readOrder(value: unknown): Outcome<(a: PromoTab, b: PromoTab) => number
   if (value === undefined || value === '') return accepted((a, b) => a.order - b.order);
   const steps: [Field, number][] = [];
   for (const part of String(value).split(',')) {
-    const [, name, direction] = /^\s*(?:`tabPromo Slider`\.)?`?(\w+)`?(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+    const [, name, direction] =
+      /^\s*(?:`tabPromo Slider`\.)?`?(\w+)`?(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
     if (!isField(name)) return unknownField('order_by', name ?? part.trim());
     steps.push([name, direction?.toLowerCase() === 'desc' ? -1 : 1]);
   }
@@ -145,7 +175,11 @@ export function listPromoTabs(tabs: readonly PromoTab[], args: CallArguments): O
   if (!order.ok) return order;
   const start = readCount(args, 'limit_start', 0);
   if (!start.ok) return start;
-  const length = readCount(args, args.limit_page_length === undefined ? 'limit' : 'limit_page_length', DEFAULT_LENGTH);
+  const length = readCount(
+    args,
+    args.limit_page_length === undefined ? 'limit' : 'limit_page_length',
+    DEFAULT_LENGTH,
+  );
   if (!length.ok) return length;
   const rows = tabs
     .filter((tab) => filters.value.every((test) => test(tab)))
@@ -153,6 +187,8 @@ export function listPromoTabs(tabs: readonly PromoTab[], args: CallArguments): O
     .toSorted(order.value);
   const end = length.value === 0 ? undefined : start.value + length.value;
   return accepted(
-    rows.slice(start.value, end).map((tab) => Object.fromEntries(fields.value.map((field) => [field, tab[field]]))),
+    rows
+      .slice(start.value, end)
+      .map((tab) => Object.fromEntries(fields.value.map((field) => [field, tab[field]]))),
   );
 }

@@ -3,12 +3,11 @@ import sanitizeHtml from 'sanitize-html';
 const classNames = /^[a-z0-9_-]{1,60}$/i;
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'section', 'article', 'nav', 'address', 'figure', 'figcaption'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'details', 'summary'],
-    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'span', 'abbr', 'time'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col', 'img', 'picture', 'source'],
-  ],
+  allowedTags: (
+    'h1 h2 h3 h4 h5 h6 p br hr div section article nav address figure figcaption ul ol li dl dt dd blockquote ' +
+    'pre code details summary a b strong i em u s small sub sup mark span abbr time table caption thead tbody ' +
+    'tfoot tr th td colgroup col img picture source'
+  ).split(' '),
   allowedAttributes: {
     '*': ['class', 'id', 'lang', 'title', 'aria-label', 'aria-hidden', 'aria-labelledby'],
     a: ['href', 'target', 'rel', 'hreflang'],

@@ -35,8 +35,5 @@ export function createAnswerCache(maxBytes: number, version: () => string) {
       const key = keyOf(endpoint, query);
       answers.set(key, answer, answer.body.length + 2 * key.length + ENTRY_BYTES);
     },
-    clear(): void {
-      answers.clear();
-    },
   };
 }

@@ -86,7 +86,8 @@ export function docsPage(document: ApiDocument): string {
       `<li><a href="#${operation.operationId.replace(/[^a-z0-9]+/gi, '-')}">${escapeHtml(operation.operationId)}</a></li>`,
   );
   const aliasRows = aliases.map(
-    ({ path, operation }) => `<li><code>${escapeHtml(path)}</code> = <code>${escapeHtml(operation.operationId.split(':')[0] ?? '')}</code></li>`,
+    ({ path, operation }) =>
+      `<li><code>${escapeHtml(path)}</code> = <code>${escapeHtml(operation.operationId.split(':')[0] ?? '')}</code></li>`,
   );
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Le chiamate di ${escapeHtml(document.info.title)}</title><style>${style}</style></head><body><main><h1>Le chiamate di ${escapeHtml(document.info.title)}</h1><p>I prezzi sono in euro con decimali, IVA inclusa. Davanti agli ultimi due segmenti di un percorso <code>/api/method/…</code> va bene qualsiasi prefisso; <code>/api/v1/…</code> è la stessa mappa. Una richiesta che non va riceve un corpo con <code>exc_type</code> e <code>_server_messages</code>.</p><p><a href="/api/openapi.json">Documento OpenAPI ${escapeHtml(document.openapi)}</a></p><nav aria-label="Chiamate"><ul>${contents.join('')}</ul></nav>${main.map(({ path, verb, operation }) => section(path, verb, operation)).join('')}<section aria-labelledby="alias"><h2 id="alias">Altri percorsi che rispondono lo stesso</h2><ul>${aliasRows.join('')}</ul></section></main></body></html>`;
 }

@@ -15,7 +15,10 @@ export function documentPages(operations: readonly Operation[]): ReadonlyMap<str
   let json: RawAnswer | undefined;
   let page: RawAnswer | undefined;
   return new Map([
-    ['/api/openapi.json', () => (json ??= answer('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations))))],
+    [
+      '/api/openapi.json',
+      () => (json ??= answer('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations)))),
+    ],
     ['/api/docs', () => (page ??= answer('text/html; charset=utf-8', docsPage(openApiDocument(operations))))],
   ]);
 }

@@ -56,7 +56,10 @@ const errorSchema: Schema = {
   properties: {
     exc_type: { type: 'string', description: 'Class of the error' },
     exception: { type: 'string' },
-    _server_messages: { type: 'string', description: 'JSON array of JSON objects {message, title, indicator}: parse twice' },
+    _server_messages: {
+      type: 'string',
+      description: 'JSON array of JSON objects {message, title, indicator}: parse twice',
+    },
     _error_message: { type: 'string', description: 'The message as plain text' },
     field: { type: 'string', description: 'Parameter that is wrong' },
   },
@@ -80,7 +83,9 @@ function responses(operation: Operation): Record<string, ApiResponse> {
   };
   const grouped = Map.groupBy(operation.refusals, (name: RefusalName) => refusalTable[name].status);
   for (const [status, names] of grouped) {
-    byStatus[String(status)] = errorResponse(names.map((name) => `${refusalTable[name].excType}: ${name}`).join('; '));
+    byStatus[String(status)] = errorResponse(
+      names.map((name) => `${refusalTable[name].excType}: ${name}`).join('; '),
+    );
   }
   return byStatus;
 }
@@ -130,7 +135,12 @@ export function openApiDocument(operations: readonly Operation[]): ApiDocument {
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {
-        applicationKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'token key:secret, when the shop asks for one' },
+        applicationKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'token key:secret, when the shop asks for one',
+        },
       },
     },
   };

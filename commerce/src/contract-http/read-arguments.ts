@@ -36,7 +36,8 @@ function fromJson(text: string): Outcome<CallArguments> {
     return refused('invalid_input', 'Il corpo della richiesta non è JSON valido.');
   }
   if (Array.isArray(body)) return accepted({ data: body });
-  if (typeof body !== 'object' || body === null) return refused('invalid_input', 'Il corpo JSON dev’essere un oggetto o un elenco.');
+  if (typeof body !== 'object' || body === null)
+    return refused('invalid_input', 'Il corpo JSON dev’essere un oggetto o un elenco.');
   const args = noArguments();
   for (const [name, value] of Object.entries(body)) if (name !== '_') args[name] = value;
   return accepted(args);
@@ -46,7 +47,11 @@ function fromJson(text: string): Outcome<CallArguments> {
  * Arguments of a call with a body, as the provider reads them: a JSON body stands alone, a form is merged over
  * the query. Calls that read the query themselves see it beside a JSON body too.
  */
-export async function readArguments(request: Request, query: string, readsQuery: boolean): Promise<Outcome<CallArguments>> {
+export async function readArguments(
+  request: Request,
+  query: string,
+  readsQuery: boolean,
+): Promise<Outcome<CallArguments>> {
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('application/json')) {
     const text = await request.text();
@@ -58,7 +63,8 @@ export async function readArguments(request: Request, query: string, readsQuery:
   if (type.startsWith('multipart/form-data')) {
     const form = await request.formData().catch(() => null);
     if (form === null) return refused('invalid_input', 'Il modulo inviato non è leggibile.');
-    for (const [name, value] of form) if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
+    for (const [name, value] of form)
+      if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
   }
   return accepted(readQuery(query, args));
 }

@@ -4,6 +4,7 @@ import type { RawAnswer } from '../platform/http/raw-call.ts';
 
 /** Seconds a client should wait while the shop opens. */
 const OPENING_SECONDS = '2';
+const OUTAGE_SECONDS = '5';
 
 interface Failure {
   readonly status: number;
@@ -12,8 +13,15 @@ interface Failure {
   readonly field?: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The provider's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
 function errorBody({ excType, message, field }: Failure): string {
@@ -31,7 +39,11 @@ function errorPage(message: string): string {
   return `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Richiesta non riuscita</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Richiesta non riuscita</h1><p>${escapeHtml(message)}</p><p><a href="/api/docs">Le chiamate disponibili</a></p></body></html>`;
 }
 
-function failureAnswer(failure: Failure, accept: string | undefined, extra: Record<string, string> = {}): RawAnswer {
+function failureAnswer(
+  failure: Failure,
+  accept: string | undefined,
+  extra: Record<string, string> = {},
+): RawAnswer {
   const asText = accept?.trimStart().toLowerCase().startsWith('text') === true;
   return {
     status: failure.status,
@@ -52,7 +64,16 @@ export function refusalAnswer(refusal: Refusal, accept?: string): RawAnswer {
 
 /** K02: a call from outside without the application key. */
 export function keyRequiredAnswer(accept?: string): RawAnswer {
-  return refusalAnswer({ name: 'application_key_required', message: 'Questa chiamata chiede la chiave dell’applicazione.' }, accept);
+  return refusalAnswer(
+    { name: 'application_key_required', message: 'Questa chiamata chiede la chiave dell’applicazione.' },
+    accept,
+  );
+}
+
+/** The database is away for the moment. */
+export function outageAnswer(accept?: string): RawAnswer {
+  const message = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
+  return failureAnswer({ ...refusalTable.starting_up, message }, accept, { 'retry-after': OUTAGE_SECONDS });
 }
 
 /** A defect: the cause is in the log, never in the answer. */

@@ -32,7 +32,9 @@ export function createRouteTable(endpoints: readonly Endpoint[]): (path: string)
   return (sent) => {
     const direct = exact.get(sent);
     if (direct !== undefined) return direct;
-    const path = decodedPath(sent).replace(/^\/api\/v1\//, '/api/').replace(/(?<=.)\/+$/, '');
+    const path = decodedPath(sent)
+      .replace(/^\/api\/v1\//, '/api/')
+      .replace(/(?<=.)\/+$/, '');
     return exact.get(path) ?? byTail.get(methodTail(path) ?? '');
   };
 }

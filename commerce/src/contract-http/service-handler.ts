@@ -1,15 +1,19 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Log } from '../platform/log/create-log.ts';
+import { isDatabaseOutage } from '../platform/database/database-outage.ts';
 import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { documentPages } from './documents.ts';
 import type { Endpoint, JsonBytes } from './endpoint.ts';
 import { readArguments, readQuery } from './read-arguments.ts';
-import { defectAnswer, refusalAnswer } from './refusal-answer.ts';
+import { defectAnswer, outageAnswer, refusalAnswer } from './refusal-answer.ts';
 import { createRouteTable } from './route-table.ts';
 
 /** Answers may be kept by a browser but are asked about again: prices and stock move. */
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } as const;
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+} as const;
 
 export interface ServiceHandlerOptions {
   readonly endpoints: readonly Endpoint[];
@@ -24,8 +28,6 @@ export interface ServiceHandler {
   /** GET and HEAD without web objects; undefined leaves other calls to `web`. */
   readonly raw: RawHandler;
   readonly web: WebHandler;
-  /** Forgets kept answers. */
-  forgetAnswers(): void;
 }
 
 function envelope(endpoint: Endpoint, outcome: Outcome<unknown>): Outcome<JsonBytes> {
@@ -35,98 +37,133 @@ function envelope(endpoint: Endpoint, outcome: Outcome<unknown>): Outcome<JsonBy
   return { ok: true, value: { body: JSON.stringify(body), keep: true } };
 }
 
-function respond(endpoint: Endpoint, args: Record<string, unknown>): Outcome<JsonBytes> | Promise<Outcome<JsonBytes>> {
+function respond(
+  endpoint: Endpoint,
+  args: Record<string, unknown>,
+): Outcome<JsonBytes> | Promise<Outcome<JsonBytes>> {
   if (endpoint.answerJson !== undefined) return endpoint.answerJson(args);
   return endpoint.answer(args).then((outcome) => envelope(endpoint, outcome));
 }
 
 const unknownCall = (accept: string | undefined): RawAnswer =>
-  refusalAnswer({ name: 'not_found', message: 'Questa chiamata non esiste. L’elenco è in /api/docs.' }, accept);
+  refusalAnswer(
+    { name: 'not_found', message: 'Questa chiamata non esiste. L’elenco è in /api/docs.' },
+    accept,
+  );
 
 /** The provider refuses a wrong verb as a missing permission. */
 function wrongVerb(endpoint: Endpoint, accept: string | undefined): RawAnswer {
   const { verb } = endpoint.operation;
-  const answer = refusalAnswer({ name: 'not_permitted', message: `Questa chiamata si fa con ${verb}.` }, accept);
+  const answer = refusalAnswer(
+    { name: 'not_permitted', message: `Questa chiamata si fa con ${verb}.` },
+    accept,
+  );
   return { ...answer, headers: { ...answer.headers, allow: verb === 'GET' ? 'GET, HEAD' : verb } };
 }
 
 const allows = (endpoint: Endpoint, method: string) =>
   endpoint.anyVerb === true || endpoint.operation.verb === (method === 'HEAD' ? 'GET' : method);
 
-/** Serves every call of the contract at the provider's paths, and the documents that describe them. */
-export function createServiceHandler({ endpoints, log, version, answerCacheBytes }: ServiceHandlerOptions): ServiceHandler {
-  const find = createRouteTable(endpoints);
-  const cache = createAnswerCache(answerCacheBytes, version);
-  const documents = documentPages(endpoints.map((endpoint) => endpoint.operation));
+const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
-  function success(endpoint: Endpoint, json: JsonBytes): RawAnswer {
-    return { status: 200, headers: jsonHeaders, body: json.body, route: endpoint.operation.name };
+/** Answers calls by endpoint; what fails without being refused is logged and answered as a failure. */
+class Service {
+  readonly #find: (path: string) => Endpoint | undefined;
+  readonly #cache: ReturnType<typeof createAnswerCache>;
+  readonly #version: () => string;
+  readonly #log: Log;
+
+  constructor({ endpoints, log, version, answerCacheBytes }: ServiceHandlerOptions) {
+    this.#find = createRouteTable(endpoints);
+    this.#cache = createAnswerCache(answerCacheBytes, version);
+    this.#version = version;
+    this.#log = log;
   }
 
-  function defect(endpoint: Endpoint, error: unknown, call: Pick<RawCall, 'requestId' | 'header'>): RawAnswer {
-    log.error({ err: error, operation: endpoint.operation.name, requestId: call.requestId }, 'a call failed');
-    return { ...defectAnswer(call.header('accept')), route: endpoint.operation.name };
+  #failure(
+    endpoint: Endpoint,
+    error: unknown,
+    { requestId, header }: Pick<RawCall, 'requestId' | 'header'>,
+  ): RawAnswer {
+    const outage = isDatabaseOutage(error);
+    const fields = { err: error, operation: endpoint.operation.name, requestId };
+    if (outage) this.#log.warn(fields, 'the database is away');
+    else this.#log.error(fields, 'a call failed');
+    const answer = outage ? outageAnswer(header('accept')) : defectAnswer(header('accept'));
+    return { ...answer, route: endpoint.operation.name };
   }
 
-  function finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, accept: string | undefined): RawAnswer {
-    if (outcome.ok) return success(endpoint, outcome.value);
-    return { ...refusalAnswer(outcome.refusal, accept), route: endpoint.operation.name };
+  #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, accept: string | undefined): RawAnswer {
+    const route = endpoint.operation.name;
+    if (!outcome.ok) return { ...refusalAnswer(outcome.refusal, accept), route };
+    return { status: 200, headers: jsonHeaders, body: outcome.value.body, route };
   }
 
-  function answerGet(endpoint: Endpoint, call: RawCall): RawAnswer | Promise<RawAnswer> {
-    const keptAnswer = endpoint.cached === true ? cache.get(endpoint, call.query) : undefined;
-    if (keptAnswer !== undefined) return keptAnswer;
-    const asOf = version();
+  #answerGet(endpoint: Endpoint, call: RawCall): RawAnswer | Promise<RawAnswer> {
+    const cached = endpoint.cached === true;
+    const kept = cached ? this.#cache.get(endpoint, call.query) : undefined;
+    if (kept !== undefined) return kept;
+    const asOf = this.#version();
     const conclude = (outcome: Outcome<JsonBytes>): RawAnswer => {
-      const answer = finish(endpoint, outcome, call.header('accept'));
-      if (outcome.ok && endpoint.cached === true && outcome.value.keep) cache.set(endpoint, call.query, answer, asOf);
+      const answer = this.#finish(endpoint, outcome, call.header('accept'));
+      if (cached && outcome.ok && outcome.value.keep) this.#cache.set(endpoint, call.query, answer, asOf);
       return answer;
     };
     try {
       const outcome = respond(endpoint, readQuery(call.query));
       if (!(outcome instanceof Promise)) return conclude(outcome);
-      return outcome.then(conclude).catch((error: unknown) => defect(endpoint, error, call));
+      return outcome.then(conclude).catch((error: unknown) => this.#failure(endpoint, error, call));
     } catch (error) {
-      return defect(endpoint, error, call);
+      return this.#failure(endpoint, error, call);
     }
   }
 
-  function raw(call: RawCall): RawAnswer | Promise<RawAnswer> | undefined {
-    const document = documents.get(call.path);
-    if (document !== undefined) return document();
-    const endpoint = find(call.path);
+  /** GET and HEAD; undefined for paths that are no call. */
+  get(call: RawCall): RawAnswer | Promise<RawAnswer> | undefined {
+    const endpoint = this.#find(call.path);
     const accept = call.header('accept');
-    if (endpoint === undefined) return call.path.startsWith('/api/') || call.path === '/api' ? unknownCall(accept) : undefined;
-    return allows(endpoint, 'GET') ? answerGet(endpoint, call) : wrongVerb(endpoint, accept);
+    if (endpoint === undefined) return /^\/api(?:\/|$)/.test(call.path) ? unknownCall(accept) : undefined;
+    return allows(endpoint, 'GET') ? this.#answerGet(endpoint, call) : wrongVerb(endpoint, accept);
   }
 
-  async function answerWithBody(request: Request, path: string, query: string): Promise<RawAnswer> {
-    const accept = request.headers.get('accept') ?? undefined;
-    const endpoint = find(path);
-    if (endpoint === undefined) return unknownCall(accept);
-    if (!allows(endpoint, request.method)) return wrongVerb(endpoint, accept);
-    const header = (name: string) => request.headers.get(name) ?? undefined;
+  /** Any other verb. */
+  async send(request: Request, path: string, query: string): Promise<RawAnswer> {
+    const header = headerOf(request);
+    const endpoint = this.#find(path);
+    if (endpoint === undefined) return unknownCall(header('accept'));
+    if (!allows(endpoint, request.method)) return wrongVerb(endpoint, header('accept'));
     try {
       const args = await readArguments(request, query, endpoint.readsQuery === true);
-      if (!args.ok) return refusalAnswer(args.refusal, accept);
-      return finish(endpoint, await respond(endpoint, { ...args.value }), accept);
+      const outcome = args.ok ? await respond(endpoint, { ...args.value }) : args;
+      return this.#finish(endpoint, outcome, header('accept'));
     } catch (error) {
-      return defect(endpoint, error, { header, requestId: header('x-request-id') ?? '' });
+      return this.#failure(endpoint, error, { header, requestId: header('x-request-id') ?? '' });
     }
+  }
+}
+
+/** Serves every call of the contract at the provider's paths, and the documents that describe them. */
+export function createServiceHandler(options: ServiceHandlerOptions): ServiceHandler {
+  const service = new Service(options);
+  const documents = documentPages(options.endpoints.map((endpoint) => endpoint.operation));
+  const raw: RawHandler = (call) => documents.get(call.path)?.() ?? service.get(call);
+
+  async function answerRequest(request: Request): Promise<RawAnswer> {
+    const { pathname: path, search } = new URL(request.url);
+    const query = search.slice(1);
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') return service.send(request, path, query);
+    const header = headerOf(request);
+    const answer = await raw({ method, path, query, requestId: header('x-request-id') ?? '', header });
+    return answer ?? unknownCall(header('accept'));
   }
 
   async function web(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
-    const query = search.slice(1);
-    const header = (name: string) => request.headers.get(name) ?? undefined;
-    const plain = request.method === 'GET' || request.method === 'HEAD';
-    const answer = plain
-      ? ((await raw({ method: request.method, path: pathname, query, requestId: header('x-request-id') ?? '', header })) ??
-        unknownCall(header('accept')))
-      : await answerWithBody(request, pathname, query);
-    const body = typeof answer.body === 'string' ? answer.body : new Uint8Array(answer.body);
-    return new Response(request.method === 'HEAD' ? null : body, { status: answer.status, headers: answer.headers });
+    const { status, headers, body, route } = await answerRequest(request);
+    const init = { status, headers: route === undefined ? headers : { ...headers, 'x-route': route } };
+    if (request.method === 'HEAD') return new Response(null, init);
+    return new Response(typeof body === 'string' ? body : new Uint8Array(body), init);
   }
 
-  return { raw, web, forgetAnswers: cache.clear };
+  return { raw, web };
 }

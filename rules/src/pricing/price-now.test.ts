@@ -23,8 +23,18 @@ describe('P07 price in force', () => {
     ['sale not begun', { ...bare, saleCents: cents(8000), saleFrom: now + 1 }, 'list', 10_000],
     ['sale begins this instant', { ...bare, saleCents: cents(8000), saleFrom: now }, 'sale', 8000],
     ['sale ends this instant', { ...bare, saleCents: cents(8000), saleTo: now }, 'list', 10_000],
-    ['promo wins over a lower sale', { ...bare, saleCents: cents(6000), promoCents: cents(7000) }, 'promo', 7000],
-    ['promo over, sale still on', { ...bare, saleCents: cents(8000), promoCents: cents(7000), promoTo: now - day }, 'sale', 8000],
+    [
+      'promo wins over a lower sale',
+      { ...bare, saleCents: cents(6000), promoCents: cents(7000) },
+      'promo',
+      7000,
+    ],
+    [
+      'promo over, sale still on',
+      { ...bare, saleCents: cents(8000), promoCents: cents(7000), promoTo: now - day },
+      'sale',
+      8000,
+    ],
     ['a sale above the list price is no sale', { ...bare, saleCents: cents(12_000) }, 'list', 10_000],
     ['a sale equal to the list price is no sale', { ...bare, saleCents: cents(10_000) }, 'list', 10_000],
   ] as const)('%s', (_name, prices, kind, amount) => {

@@ -18,7 +18,9 @@ function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: I
   if (current.from !== null && current.from <= now) {
     const started = current.from;
     const before = points.filter((point) => point.from < started);
-    const after = points.filter((point) => point.from >= started && point.amountCents === current.amountCents);
+    const after = points.filter(
+      (point) => point.from >= started && point.amountCents === current.amountCents,
+    );
     points.splice(0, points.length, ...before, { amountCents: current.amountCents, from: started }, ...after);
   }
   return points.filter((point, index) => index === 0 || points[index - 1]?.amountCents !== point.amountCents);

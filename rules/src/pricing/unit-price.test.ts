@@ -30,7 +30,17 @@ describe('P07 unit price', () => {
   });
 
   test('is within half a cent of the exact quotient', () => {
-    const factor: Record<string, number> = { kg: 1, g: 1000, l: 1, ml: 1000, m: 1, cm: 100, m2: 1, m3: 1, pz: 1 };
+    const factor: Record<string, number> = {
+      kg: 1,
+      g: 1000,
+      l: 1,
+      ml: 1000,
+      m: 1,
+      cm: 100,
+      m2: 1,
+      m3: 1,
+      pz: 1,
+    };
     const unit = fc.constantFrom<ContentUnit>('kg', 'g', 'l', 'ml', 'm', 'cm', 'm2', 'm3', 'pz');
     const parts = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(

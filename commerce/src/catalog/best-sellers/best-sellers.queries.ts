@@ -7,7 +7,11 @@ export interface TopItem {
 }
 
 /** Variants by orders of the last days. */
-export async function selectOrderedItems(database: Database, days: number, limit: number): Promise<TopItem[]> {
+export async function selectOrderedItems(
+  database: Database,
+  days: number,
+  limit: number,
+): Promise<TopItem[]> {
   const { rows } = await sql<TopItem>`
     select variant.sku as item_code, sum(sales_day.orders)::int as times_ordered
       from sales_day

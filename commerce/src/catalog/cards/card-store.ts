@@ -22,6 +22,8 @@ export interface CardStore {
   /** Forgets cards whose product, price or stock changed. */
   invalidate(ids: readonly number[]): void;
   clear(): void;
+  /** Little room is left before older cards make place for new ones. */
+  readonly isNearlyFull: boolean;
   /** Rises whenever something was forgotten because it changed; key caches on it. */
   readonly generation: number;
 }
@@ -29,6 +31,7 @@ export interface CardStore {
 /** What the parsed object and the entry around it weigh, beside the JSON. */
 const OBJECT_WEIGHT = 3;
 const ENTRY_BYTES = 250;
+const NEARLY = 0.85;
 
 export interface CardStoreOptions {
   readonly database: Database;
@@ -38,31 +41,65 @@ export interface CardStoreOptions {
 }
 
 /** Product cards read from PostgreSQL in batches and kept as bytes up to a limit. */
-export function createCardStore({ database, dictionary, clock, maxBytes }: CardStoreOptions): CardStore {
-  const cache = new ByteBoundedCache<number, Card>(maxBytes);
-  const loading = new Map<number, Promise<ReadonlyMap<number, Card>>>();
-  let generation = 0;
+export function createCardStore(options: CardStoreOptions): CardStore {
+  return new CardCache(options);
+}
 
-  async function load(ids: readonly number[]): Promise<ReadonlyMap<number, Card>> {
-    const asOf = generation;
-    const cards = new Map<number, Card>();
-    const records = await selectProducts(database, ids);
-    for (const record of records) {
-      const pricing = record.published ? priceProduct(record, clock.now()) : null;
-      if (pricing === null) continue;
-      const json = Buffer.from(JSON.stringify(presentCard(record, pricing, dictionary())));
-      const card: Card = { id: record.id, json, product: null };
-      cards.set(record.id, card);
-      // Something changed while the rows were on their way: good for this answer, not worth keeping.
-      if (asOf === generation) cache.set(record.id, card, json.length + ENTRY_BYTES);
-    }
-    return cards;
+class CardCache implements CardStore {
+  readonly #options: CardStoreOptions;
+  readonly #cache: ByteBoundedCache<number, Card>;
+  readonly #loading = new Map<number, Promise<ReadonlyMap<number, Card>>>();
+  #generation = 0;
+
+  constructor(options: CardStoreOptions) {
+    this.#options = options;
+    this.#cache = new ByteBoundedCache(options.maxBytes);
   }
 
-  async function fetchMissing(ids: readonly number[], found: (Card | undefined)[]): Promise<Card[]> {
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get isNearlyFull(): boolean {
+    return this.#cache.bytes > this.#options.maxBytes * NEARLY;
+  }
+
+  json(ids: readonly number[]): Buffer[] | Promise<Buffer[]> {
+    const ready = this.#cards(ids);
+    return ready instanceof Promise
+      ? ready.then((list) => list.map((card) => card.json))
+      : ready.map((card) => card.json);
+  }
+
+  async products(ids: readonly number[]): Promise<Product[]> {
+    const ready = await this.#cards(ids);
+    return ready.map((card) => this.#object(card));
+  }
+
+  invalidate(ids: readonly number[]): void {
+    this.#generation += 1;
+    for (const id of ids) {
+      this.#cache.delete(id);
+      this.#loading.delete(id);
+    }
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#cache.clear();
+    this.#loading.clear();
+  }
+
+  #cards(ids: readonly number[]): Card[] | Promise<Card[]> {
+    const found = ids.map((id) => this.#cache.get(id));
+    return found.includes(undefined) ? this.#fetchMissing(ids, found) : (found as Card[]);
+  }
+
+  async #fetchMissing(ids: readonly number[], found: (Card | undefined)[]): Promise<Card[]> {
+    const loading = this.#loading;
     const wanted = ids.filter((id, index) => found[index] === undefined && !loading.has(id));
     if (wanted.length > 0) {
-      const batch = load(wanted).finally(() => {
+      const batch = this.#load(wanted).finally(() => {
         for (const id of wanted) if (loading.get(id) === batch) loading.delete(id);
       });
       for (const id of wanted) loading.set(id, batch);
@@ -73,44 +110,28 @@ export function createCardStore({ database, dictionary, clock, maxBytes }: CardS
     return waited.filter((card) => card !== undefined);
   }
 
-  function cards(ids: readonly number[]): Card[] | Promise<Card[]> {
-    const found = ids.map((id) => cache.get(id));
-    return found.includes(undefined) ? fetchMissing(ids, found) : (found as Card[]);
+  async #load(ids: readonly number[]): Promise<ReadonlyMap<number, Card>> {
+    const { database, dictionary, clock } = this.#options;
+    const asOf = this.#generation;
+    const cards = new Map<number, Card>();
+    const records = await selectProducts(database, ids);
+    for (const record of records) {
+      const pricing = record.published ? priceProduct(record, clock.now()) : null;
+      if (pricing === null) continue;
+      const json = Buffer.from(JSON.stringify(presentCard(record, pricing, dictionary())));
+      const card: Card = { id: record.id, json, product: null };
+      cards.set(record.id, card);
+      // Something changed while the rows were on their way: good for this answer, not worth keeping.
+      if (asOf === this.#generation) this.#cache.set(record.id, card, json.length + ENTRY_BYTES);
+    }
+    return cards;
   }
 
-  function object(card: Card): Product {
+  #object(card: Card): Product {
     if (card.product === null) {
       card.product = JSON.parse(card.json.toString()) as Product;
-      cache.reweigh(card.id, card, card.json.length * (1 + OBJECT_WEIGHT) + ENTRY_BYTES);
+      this.#cache.reweigh(card.id, card, card.json.length * (1 + OBJECT_WEIGHT) + ENTRY_BYTES);
     }
     return card.product;
   }
-
-  return {
-    json(ids) {
-      const ready = cards(ids);
-      return ready instanceof Promise
-        ? ready.then((list) => list.map((card) => card.json))
-        : ready.map((card) => card.json);
-    },
-    async products(ids) {
-      const ready = await cards(ids);
-      return ready.map(object);
-    },
-    invalidate(ids) {
-      generation += 1;
-      for (const id of ids) {
-        cache.delete(id);
-        loading.delete(id);
-      }
-    },
-    clear() {
-      generation += 1;
-      cache.clear();
-      loading.clear();
-    },
-    get generation() {
-      return generation;
-    },
-  };
 }

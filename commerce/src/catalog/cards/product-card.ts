@@ -99,7 +99,8 @@ export function presentCard(
     sku: pricing.lead.variant.sku,
     name: product.name,
     slug: product.slug,
-    description: product.shortDescription ?? excerpt(plainText(product.descriptionHtml ?? ''), CARD_DESCRIPTION),
+    description:
+      product.shortDescription ?? excerpt(plainText(product.descriptionHtml ?? ''), CARD_DESCRIPTION),
     short_description: product.shortDescription ?? '',
     brand: product.brand,
     gtin: pricing.lead.variant.gtin,

@@ -35,14 +35,22 @@ export interface DetailStoreOptions {
 }
 
 /** Product details and the slugs that lead to them, read when asked for and kept until the product changes. */
-export function createDetailStore({ database, dictionary, clock, maxBytes }: DetailStoreOptions): DetailStore {
+export function createDetailStore({
+  database,
+  dictionary,
+  clock,
+  maxBytes,
+}: DetailStoreOptions): DetailStore {
   const details = new ByteBoundedCache<number, Detail>(maxBytes * (1 - SLUG_SHARE));
   const slugs = new ByteBoundedCache<string, FoundProduct>(maxBytes * SLUG_SHARE);
   let generation = 0;
 
   async function load(id: number): Promise<Detail | null> {
     const asOf = generation;
-    const [[record], extras] = await Promise.all([selectProducts(database, [id]), selectDetailExtras(database, id)]);
+    const [[record], extras] = await Promise.all([
+      selectProducts(database, [id]),
+      selectDetailExtras(database, id),
+    ]);
     if (record === undefined || extras === undefined || !record.published) return null;
     const pricing = priceProduct(record, clock.now());
     if (pricing === null) return null;
@@ -57,7 +65,8 @@ export function createDetailStore({ database, dictionary, clock, maxBytes }: Det
     const asOf = generation;
     const found = await findProduct(database, slug);
     // Slugs that lead nowhere are anybody's invention: not kept.
-    if (asOf === generation && found.kind !== 'unknown') slugs.set(slug, found, 2 * slug.length + ENTRY_BYTES);
+    if (asOf === generation && found.kind !== 'unknown')
+      slugs.set(slug, found, 2 * slug.length + ENTRY_BYTES);
     return found;
   }
 

@@ -11,7 +11,10 @@ export type FoundProduct =
 
 /** A slug as it may be sent: full address, leading slash, trailing slash and query are left out. */
 function tidy(sent: string): string {
-  return sent.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '').toLowerCase();
+  return sent
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase();
 }
 
 /** The slug itself, then without its prefix, then with each prefix. */
@@ -35,7 +38,9 @@ export async function findProduct(database: Database, sent: string): Promise<Fou
     if (current !== undefined) return { kind: 'here', id: current.id };
     const [former] = matches;
     if (former === undefined) continue;
-    return bareOf(former.slug) === bareOf(slug) ? { kind: 'here', id: former.id } : { kind: 'moved', slug: former.slug };
+    return bareOf(former.slug) === bareOf(slug)
+      ? { kind: 'here', id: former.id }
+      : { kind: 'moved', slug: former.slug };
   }
   return { kind: 'unknown' };
 }

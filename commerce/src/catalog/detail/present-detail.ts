@@ -43,7 +43,10 @@ function presentFeatures(product: ProductRecord, dictionary: CatalogueDictionary
     const entry = dictionary.features.get(code);
     const [first] = values;
     if (entry === undefined || first === undefined) continue;
-    features[entry.label] = { value: values.length === 1 ? first : values.join(', '), default_uom: entry.unit };
+    features[entry.label] = {
+      value: values.length === 1 ? first : values.join(', '),
+      default_uom: entry.unit,
+    };
   }
   return features;
 }

@@ -39,7 +39,10 @@ export interface SlugOwner {
 }
 
 /** Published products that have, or once had, one of the slugs. */
-export async function selectSlugOwners(database: Database, candidates: readonly string[]): Promise<SlugOwner[]> {
+export async function selectSlugOwners(
+  database: Database,
+  candidates: readonly string[],
+): Promise<SlugOwner[]> {
   const { rows } = await sql<SlugOwner>`
     select id, slug, slug as found from product where slug = any(${candidates}::text[]) and published
     union

@@ -52,7 +52,8 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
   async function pool(key: string, query: SearchQuery): Promise<readonly number[]> {
     const known = pools.get(key);
     const at = now();
-    if (known !== undefined && (known.generation === engine.generation || at - known.at < POOL_MS)) return known.ids;
+    if (known !== undefined && (known.generation === engine.generation || at - known.at < POOL_MS))
+      return known.ids;
     const { generation } = engine;
     const { ids } = await engine.search({ limit: POOL, counts: false, ...query });
     if (pools.size > 2000) pools.clear();
@@ -72,7 +73,11 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
       counts: false,
     });
     const ids = new Set(without(near.ids, id, LIST_LENGTH));
-    for (let step: CategoryEntry | null = category; step !== null && ids.size < LIST_LENGTH; step = step.parent) {
+    for (
+      let step: CategoryEntry | null = category;
+      step !== null && ids.size < LIST_LENGTH;
+      step = step.parent
+    ) {
       for (const other of await pool(`in ${step.id}`, { categoryPath: step.ids })) {
         if (other !== id && ids.size < LIST_LENGTH) ids.add(other);
       }

@@ -19,7 +19,11 @@ export interface ProductDependencies {
 }
 
 type Output = OperationOutput<typeof productOperation>;
-type Found = { readonly detail: Detail; readonly lists: ProductLists; readonly categories: Output['categories'] };
+type Found = {
+  readonly detail: Detail;
+  readonly lists: ProductLists;
+  readonly categories: Output['categories'];
+};
 
 const emptyLists = {
   relatedProducts: [],
@@ -30,14 +34,21 @@ const emptyLists = {
   categories: [],
 };
 
-async function findDetail(args: CallArguments, dependencies: ProductDependencies): Promise<Outcome<Found | { moved: string }>> {
+async function findDetail(
+  args: CallArguments,
+  dependencies: ProductDependencies,
+): Promise<Outcome<Found | { moved: string }>> {
   const slug = new ParameterReader(args).text('slug');
   if (slug === undefined) return refused('missing_argument', 'Manca il prodotto: aggiungi «slug».', 'slug');
   const found = await dependencies.details.find(slug);
   if (found.kind === 'moved') return accepted({ moved: found.slug });
   const detail = found.kind === 'here' ? await dependencies.details.read(found.id) : null;
   if (detail === null) {
-    return refused('not_found', `Il prodotto «${shown(slug)}» non c’è o non è più in vendita: prova a cercarlo per nome.`, 'slug');
+    return refused(
+      'not_found',
+      `Il prodotto «${shown(slug)}» non c’è o non è più in vendita: prova a cercarlo per nome.`,
+      'slug',
+    );
   }
   if (!(await dependencies.whenReady())) {
     return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
@@ -47,15 +58,22 @@ async function findDetail(args: CallArguments, dependencies: ProductDependencies
   return accepted({
     detail,
     lists: await dependencies.lists({ id, category, minPriceEuros }),
-    categories: (category === undefined ? [] : categoryLineage(category)).map(({ label, url }) => ({ label, url })),
+    categories: (category === undefined ? [] : categoryLineage(category)).map(({ label, url }) => ({
+      label,
+      url,
+    })),
   });
 }
 
 const comma = Buffer.from(',');
 const opening = Buffer.from('{"message":{"product":');
-const titles = ['relatedProducts', 'latestProducts', 'featuredProducts', 'bestProducts', 'topRatedProducts'].map((title, index) =>
-  Buffer.from(`${index === 0 ? '' : ']'},"${title}":[`),
-);
+const titles = [
+  'relatedProducts',
+  'latestProducts',
+  'featuredProducts',
+  'bestProducts',
+  'topRatedProducts',
+].map((title, index) => Buffer.from(`${index === 0 ? '' : ']'},"${title}":[`));
 
 async function toJson({ detail, lists, categories }: Found, cards: CardStore): Promise<JsonBytes> {
   const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
@@ -81,12 +99,20 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
     async answer(args) {
       const outcome = await findDetail(args, dependencies);
       if (!outcome.ok) return outcome;
-      if ('moved' in outcome.value) return accepted({ product: { redirect_to: outcome.value.moved }, ...emptyLists });
+      if ('moved' in outcome.value)
+        return accepted({ product: { redirect_to: outcome.value.moved }, ...emptyLists });
       const { detail, lists, categories } = outcome.value;
-      const [relatedProducts = [], latestProducts = [], featuredProducts = [], bestProducts = [], topRatedProducts = []] =
-        await Promise.all(
-          [lists.related, lists.latest, lists.featured, lists.best, lists.topRated].map((ids) => cards.products(ids)),
-        );
+      const [
+        relatedProducts = [],
+        latestProducts = [],
+        featuredProducts = [],
+        bestProducts = [],
+        topRatedProducts = [],
+      ] = await Promise.all(
+        [lists.related, lists.latest, lists.featured, lists.best, lists.topRated].map((ids) =>
+          cards.products(ids),
+        ),
+      );
       return accepted({
         product: JSON.parse(detail.json.toString()) as ProductDetail,
         relatedProducts,

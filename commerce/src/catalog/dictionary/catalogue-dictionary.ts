@@ -54,7 +54,12 @@ export async function loadDictionary(database: Database): Promise<CatalogueDicti
     featureAliases.set(entry.key, entry);
     featureAliases.set(entry.label.toLowerCase(), entry);
   }
-  return { categories, features, featureAliases, families: new Map(familyRows.map((row) => [row.code, row.name])) };
+  return {
+    categories,
+    features,
+    featureAliases,
+    families: new Map(familyRows.map((row) => [row.code, row.name])),
+  };
 }
 
 /** From department to the category, itself included. */

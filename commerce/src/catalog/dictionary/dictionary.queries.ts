@@ -2,7 +2,11 @@ import type { Database } from '../../platform/database/connection.ts';
 
 /** Categories, parents before their children. */
 export function selectCategories(database: Database) {
-  return database.selectFrom('category').select(['id', 'parent_id', 'label', 'path', 'url']).orderBy('depth').execute();
+  return database
+    .selectFrom('category')
+    .select(['id', 'parent_id', 'label', 'path', 'url'])
+    .orderBy('depth')
+    .execute();
 }
 
 export function selectFeatures(database: Database) {

@@ -40,7 +40,11 @@ export function createChangeLogReader(database: Database): ChangeLogReader {
       for (let page = 0; ; page += 1) {
         const rows = await selectChanges(database, position, PAGE);
         const last = rows.at(-1);
-        if (page === 0 && rows.length === PAGE && (await countChangesFrom(database, cursor, limit + 1)) > limit) {
+        if (
+          page === 0 &&
+          rows.length === PAGE &&
+          (await countChangesFrom(database, cursor, limit + 1)) > limit
+        ) {
           return 'too-many';
         }
         const fresh = rows.filter((row) => !taken.has(row.seq));

@@ -25,14 +25,23 @@ export interface LogPosition {
 }
 
 /** The next changes visible now, after a position, in order of transaction and number. */
-export async function selectChanges(database: Database, after: LogPosition, limit: number): Promise<ChangeRow[]> {
+export async function selectChanges(
+  database: Database,
+  after: LogPosition,
+  limit: number,
+): Promise<ChangeRow[]> {
   const { rows } = await sql<{ seq: number; kind: ChangeRow['kind']; subject_id: number; xid: string }>`
     select seq, kind, subject_id, xid::text as xid
       from change_log
      where xid >= ${String(after.xid)}::xid8 and (xid, seq) > (${String(after.xid)}::xid8, ${after.seq}::bigint)
      order by xid, seq
      limit ${limit}`.execute(database);
-  return rows.map((row) => ({ seq: row.seq, kind: row.kind, subjectId: row.subject_id, xid: Number(row.xid) }));
+  return rows.map((row) => ({
+    seq: row.seq,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    xid: Number(row.xid),
+  }));
 }
 
 /** How many changes wait from a transaction on, counting no further than `limit`. */
@@ -46,7 +55,9 @@ export async function countChangesFrom(database: Database, xid: number, limit: n
 
 /** Transaction of the oldest row, null for an empty log. */
 export async function selectOldestChange(database: Database): Promise<number | null> {
-  const { rows } = await sql<{ xid: string }>`select xid::text as xid from change_log order by xid limit 1`.execute(database);
+  const { rows } = await sql<{
+    xid: string;
+  }>`select xid::text as xid from change_log order by xid limit 1`.execute(database);
   return rows[0] === undefined ? null : Number(rows[0].xid);
 }
 
@@ -75,6 +86,8 @@ export async function countProducts(database: Database): Promise<number> {
 export async function selectDatabaseIdentity(database: Database): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     select (select oid from pg_database where datname = current_database())::text || '-' ||
-           (select (extract(epoch from min(applied_at)) * 1000)::bigint from migration)::text as identity`.execute(database);
+           (select (extract(epoch from min(applied_at)) * 1000)::bigint from migration)::text as identity`.execute(
+    database,
+  );
   return rows[0]?.identity ?? '';
 }

@@ -3,11 +3,19 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../../platform/log/create-log.ts';
 import { applyChanges, applyRepriced } from './apply-changes.usecase.ts';
 import type { ChangeTargets } from './apply-changes.usecase.ts';
-import { countProducts, deleteOldChanges, selectDatabaseIdentity, selectHorizon, selectOldestChange } from './change-log.queries.ts';
+import {
+  countProducts,
+  deleteOldChanges,
+  selectDatabaseIdentity,
+  selectHorizon,
+  selectOldestChange,
+} from './change-log.queries.ts';
 import { createChangeLogReader } from './change-log-reader.ts';
 import { streamDocuments } from './document-stream.ts';
 import { createPriceClock } from './price-clock.job.ts';
+import type { PriceClock } from './price-clock.job.ts';
 import { DOCUMENT_VERSION } from './search-document.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** More waiting changes than this, and more than a quarter of the catalogue: building anew is quicker. */
 const REBUILD_FROM = 5000;
@@ -18,6 +26,8 @@ const KEEP_CHANGES_DAYS = 7;
 /** Wakes may be lost with their connection: looking by ourselves is the safety net. */
 const LOOK_EVERY_MS = 1000;
 const FAILED_PAUSE_MS = 1000;
+/** Clocks of file system and database may differ by so much. */
+const CLOCK_MARGIN_MS = 60_000;
 
 export interface IndexKeeperOptions extends ChangeTargets {
   readonly folder: string;
@@ -25,160 +35,158 @@ export interface IndexKeeperOptions extends ChangeTargets {
   readonly log: Log;
 }
 
-export interface IndexKeeper {
+/** Loads or builds the search index at once, then keeps it level with the database until closed. */
+export class IndexKeeper {
   /** Resolves when the index answers, or was closed before. */
   readonly ready: Promise<void>;
-  readonly isReady: boolean;
-  /** The change log has news. Many calls at once are one reading. */
-  wake(): void;
-  /** Saves the snapshot when something changed and stops all timers. */
-  close(): Promise<void>;
-}
+  readonly #options: IndexKeeperOptions;
+  readonly #reader: ReturnType<typeof createChangeLogReader>;
+  readonly #priceClock: PriceClock;
+  readonly #queue: ReturnType<typeof createWorkQueue>;
+  #path = '';
+  #isReady = false;
+  #closing = false;
+  #woken = false;
+  #unsaved = 0;
+  #savedAt = 0;
+  #prunedAt = 0;
+  #looking: NodeJS.Timeout | undefined;
 
-/** Loads or builds the search index, then keeps it level with the database until closed. */
-export function createIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
-  const { database, engine, dictionary, log, now } = options;
-  const reader = createChangeLogReader(database);
-  const priceClock = createPriceClock({ database, now, log, due: (ids) => applyRepriced(options, ids), queue: enqueue });
-  let path = '';
-  let ready = false;
-  let closing = false;
-  let closed = false;
-  let unsaved = 0;
-  let savedAt = 0;
-  let prunedAt = 0;
-  let woken = false;
-  let queue: Promise<void> = Promise.resolve();
-  let looking: NodeJS.Timeout | undefined;
-
-  /** One thing at a time: reading the log, rebuilding, repricing and saving never overlap. */
-  function enqueue(work: () => Promise<void>): Promise<void> {
-    const turn = queue.then(async () => {
-      if (!closed) await work();
-    });
-    queue = turn.catch((error: unknown) => {
-      if (closed) return;
+  constructor(options: IndexKeeperOptions) {
+    const { database, now, log } = options;
+    this.#options = options;
+    this.#reader = createChangeLogReader(database);
+    this.#queue = createWorkQueue((error) => {
       log.error({ err: error }, 'search index: a change could not be applied, trying again');
-      setTimeout(wake, FAILED_PAUSE_MS).unref();
+      setTimeout(this.wake, FAILED_PAUSE_MS).unref();
     });
-    return queue;
+    this.#priceClock = createPriceClock({
+      database,
+      now,
+      log,
+      queue: this.#queue.add,
+      due: (ids) => applyRepriced(options, ids),
+    });
+    this.ready = this.#queue.add(() => this.#startUntilReady());
+    void this.ready.then(this.wake);
   }
 
-  async function rebuild(): Promise<void> {
-    const started = performance.now();
-    await reader.startNow();
-    await dictionary.reload();
-    await engine.build(streamDocuments(database, dictionary.current, now()));
-    options.forgetEverything();
-    await priceClock.plan();
-    const { held } = engine.stats();
-    log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
-    await options.refreshContent();
-    options.emit({ productIds: [], categories: true, content: true, everything: true });
-    unsaved = SAVE_FROM_CHANGES;
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
-  async function follow(): Promise<void> {
-    const limit = Math.max(REBUILD_FROM, Math.floor(engine.stats().held / 4));
-    const outcome = await reader.read(async (rows) => {
-      unsaved += rows.length;
-      await applyChanges(options, rows);
-    }, limit);
-    if (outcome === 'too-many') await rebuild();
-    else if (unsaved > 0) await priceClock.plan();
+  /** The change log has news. Many calls at once are one reading. */
+  readonly wake = (): void => {
+    if (this.#woken || !this.#isReady) return;
+    this.#woken = true;
+    void this.#queue.add(async () => {
+      this.#woken = false;
+      await this.#follow();
+      await this.#keepHouse();
+    });
+  };
+
+  /** Saves the snapshot when something changed and stops all timers. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#looking);
+    this.#priceClock.close();
+    await this.#queue.close(async () => {
+      if (this.#isReady && this.#unsaved > 0) await this.#save();
+    });
   }
 
-  async function save(): Promise<void> {
-    await mkdir(dirname(path), { recursive: true });
-    await engine.saveSnapshot(path, reader.cursor);
-    unsaved = 0;
-    savedAt = now();
-  }
-
-  async function keepHouse(): Promise<void> {
-    if (unsaved >= SAVE_FROM_CHANGES && now() - savedAt > SAVE_EVERY_MS) await save();
-    if (now() - prunedAt > PRUNE_EVERY_MS) {
-      prunedAt = now();
-      await deleteOldChanges(database, KEEP_CHANGES_DAYS);
+  /** The database may come up after us: start until it works. */
+  async #startUntilReady(): Promise<void> {
+    while (!this.#closing) {
+      try {
+        await this.#start();
+        return;
+      } catch (error) {
+        if (this.#closing) return;
+        this.#options.log.error({ err: error }, 'search index: cannot start yet, trying again');
+        await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
+      }
     }
   }
 
-  function wake(): void {
-    if (woken || !ready) return;
-    woken = true;
-    void enqueue(async () => {
-      woken = false;
-      await follow();
-      await keepHouse();
-    });
+  async #start(): Promise<void> {
+    const { database, dictionary, folder, language, refreshContent } = this.#options;
+    const identity = await selectDatabaseIdentity(database);
+    this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}.snapshot`);
+    await dictionary.reload();
+    if (await this.#resume()) {
+      await refreshContent();
+      await this.#priceClock.plan();
+    } else {
+      await this.#rebuild();
+    }
+    this.#isReady = true;
+    this.#looking = setInterval(this.wake, LOOK_EVERY_MS);
+    this.#looking.unref();
   }
 
   /** True when a snapshot was loaded and is level with the database. */
-  async function resume(): Promise<boolean> {
-    const loaded = await engine.loadSnapshot(path);
+  async #resume(): Promise<boolean> {
+    const { database, engine, log, now } = this.#options;
+    const loaded = await engine.loadSnapshot(this.#path);
     if (!loaded.loaded) {
       log.info({ reason: loaded.reason }, 'no search snapshot to start from');
       return false;
     }
     const [horizon, oldest] = [await selectHorizon(database), await selectOldestChange(database)];
     if (loaded.sequence > horizon || (oldest !== null && oldest > loaded.sequence)) return false;
-    const savedMs = (await stat(path)).mtimeMs;
-    reader.startAt(loaded.sequence);
-    await follow();
+    this.#reader.startAt(loaded.sequence);
+    await this.#follow();
     if (engine.stats().held !== (await countProducts(database))) return false;
-    await priceClock.catchUp(savedMs - 60_000);
-    unsaved = 0;
-    savedAt = now();
+    await this.#priceClock.catchUp((await stat(this.#path)).mtimeMs - CLOCK_MARGIN_MS);
+    this.#unsaved = 0;
+    this.#savedAt = now();
     return true;
   }
 
-  async function start(): Promise<void> {
-    const identity = await selectDatabaseIdentity(database);
-    path = join(options.folder, `${options.language}-${DOCUMENT_VERSION}-${identity}.snapshot`);
+  async #rebuild(): Promise<void> {
+    const { database, engine, dictionary, forgetEverything, refreshContent, emit, log, now } = this.#options;
+    const started = performance.now();
+    await this.#reader.startNow();
     await dictionary.reload();
-    if (await resume()) {
-      await options.refreshContent();
-      await priceClock.plan();
-    } else {
-      await rebuild();
-    }
-    ready = true;
-    looking = setInterval(wake, LOOK_EVERY_MS);
-    looking.unref();
+    await engine.build(streamDocuments(database, dictionary.current, now()));
+    forgetEverything();
+    await refreshContent();
+    await this.#priceClock.plan();
+    const { held } = engine.stats();
+    log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
+    emit({ productIds: [], categories: true, content: true, everything: true });
+    this.#unsaved = SAVE_FROM_CHANGES;
   }
 
-  /** The database may come up after us: start until it works. */
-  async function startUntilReady(): Promise<void> {
-    while (!closing) {
-      try {
-        await start();
-        return;
-      } catch (error) {
-        if (closing) return;
-        log.error({ err: error }, 'search index: cannot start yet, trying again');
-        await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
-      }
-    }
+  async #follow(): Promise<void> {
+    const { engine } = this.#options;
+    const limit = Math.max(REBUILD_FROM, Math.floor(engine.stats().held / 4));
+    let taken = 0;
+    const outcome = await this.#reader.read(async (rows) => {
+      taken += rows.length;
+      await applyChanges(this.#options, rows);
+    }, limit);
+    this.#unsaved += taken;
+    if (outcome === 'too-many') await this.#rebuild();
+    else if (taken > 0) await this.#priceClock.plan();
   }
 
-  const readiness = startUntilReady();
-  queue = readiness;
-  void readiness.then(wake);
-  return {
-    ready: readiness,
-    get isReady() {
-      return ready;
-    },
-    wake,
-    async close() {
-      closing = true;
-      clearInterval(looking);
-      priceClock.close();
-      await enqueue(async () => {
-        if (ready && unsaved > 0) await save();
-      });
-      closed = true;
-      await queue;
-    },
-  };
+  async #save(): Promise<void> {
+    const { engine, now } = this.#options;
+    await mkdir(dirname(this.#path), { recursive: true });
+    await engine.saveSnapshot(this.#path, this.#reader.cursor);
+    this.#unsaved = 0;
+    this.#savedAt = now();
+  }
+
+  async #keepHouse(): Promise<void> {
+    const { database, now } = this.#options;
+    if (this.#unsaved >= SAVE_FROM_CHANGES && now() - this.#savedAt > SAVE_EVERY_MS) await this.#save();
+    if (now() - this.#prunedAt > PRUNE_EVERY_MS) {
+      this.#prunedAt = now();
+      await deleteOldChanges(database, KEEP_CHANGES_DAYS);
+    }
+  }
 }

@@ -10,7 +10,9 @@ export async function selectProductsDue(database: Database, since: number, until
   const { rows } = await sql<{ product_id: number }>`
     select distinct product_id from variant, ${bounds}
      where bound.price_cents is not null
-       and bound.at > to_timestamp(${since / 1000}) and bound.at <= to_timestamp(${until / 1000})`.execute(database);
+       and bound.at > to_timestamp(${since / 1000}) and bound.at <= to_timestamp(${until / 1000})`.execute(
+    database,
+  );
   return rows.map((row) => row.product_id);
 }
 

@@ -21,7 +21,12 @@ interface MutableFeature {
 }
 
 /** An option that no feature of the shop is named after, as a feature of its own. */
-const optionFeature = (label: string) => ({ code: codeOfLabel(label), label, type: 'text' as const, unit: null });
+const optionFeature = (label: string) => ({
+  code: codeOfLabel(label),
+  label,
+  type: 'text' as const,
+  unit: null,
+});
 
 /** Features of the product, with the options of its variants (colour, size) among them. */
 function documentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): SearchFeature[] {
@@ -59,12 +64,18 @@ function priceFields(pricing: ProductPricing | null) {
     isSale: lead.referenceCents !== null,
     discountPercent: lead.percent ?? 0,
     discountCents: discountCents(lead.referenceCents, lead.now.amountCents),
-    ...(lead.unitPrice === null ? {} : { unitPriceCents: lead.unitPrice.amountCents, unit: lead.unitPrice.unit }),
+    ...(lead.unitPrice === null
+      ? {}
+      : { unitPriceCents: lead.unitPrice.amountCents, unit: lead.unitPrice.unit }),
   };
 }
 
 /** One product with its variants summed up, priced at `now` (epoch milliseconds). */
-export function searchDocument(product: ProductRecord, dictionary: CatalogueDictionary, now: number): SearchDocument {
+export function searchDocument(
+  product: ProductRecord,
+  dictionary: CatalogueDictionary,
+  now: number,
+): SearchDocument {
   const pricing = priceProduct(product, now);
   const category = dictionary.categories.get(product.categoryId);
   return {
@@ -81,7 +92,12 @@ export function searchDocument(product: ProductRecord, dictionary: CatalogueDict
     ...(product.shortDescription === null ? {} : { shortDescription: product.shortDescription }),
     ...(product.descriptionHtml === null
       ? {}
-      : { description: plainText(product.descriptionHtml.slice(0, 4 * INDEXED_DESCRIPTION)).slice(0, INDEXED_DESCRIPTION) }),
+      : {
+          description: plainText(product.descriptionHtml.slice(0, 4 * INDEXED_DESCRIPTION)).slice(
+            0,
+            INDEXED_DESCRIPTION,
+          ),
+        }),
     features: documentFeatures(product, dictionary),
     ...priceFields(pricing),
     stock: totalStock(product),

@@ -33,7 +33,11 @@ const malformed = (detail: string) =>
   );
 
 function isValue(value: unknown): value is FeatureValue {
-  return typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+  return (
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value))
+  );
 }
 
 /** Index code of a facet by the provider's key, our code or the label; undefined when no feature has it. */
@@ -47,7 +51,10 @@ function facetCode(name: string, dictionary: CatalogueDictionary): string | unde
  * Reads the features parameter: a JSON object of facet key, code or label to one value or several.
  * Unreadable JSON is refused: passing it over would answer with far more than was asked for.
  */
-export function readChosenFeatures(text: string | undefined, dictionary: CatalogueDictionary): Outcome<ChosenFeatures> {
+export function readChosenFeatures(
+  text: string | undefined,
+  dictionary: CatalogueDictionary,
+): Outcome<ChosenFeatures> {
   if (text === undefined) return accepted({ filters: {}, unlisted: [] });
   let parsed: unknown;
   try {
@@ -55,13 +62,15 @@ export function readChosenFeatures(text: string | undefined, dictionary: Catalog
   } catch {
     return malformed('non è JSON valido');
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return malformed('serve un oggetto JSON');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    return malformed('serve un oggetto JSON');
   const filters: Record<string, FeatureValue[]> = {};
   const unlisted: string[] = [];
   for (const [name, chosen] of Object.entries(parsed)) {
     const values: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
     if (values.length === 0) continue;
-    if (values.length > MOST_VALUES || !values.every(isValue)) return malformed(`i valori di «${shown(name)}» non sono validi`);
+    if (values.length > MOST_VALUES || !values.every(isValue))
+      return malformed(`i valori di «${shown(name)}» non sono validi`);
     const listed = facetCode(name, dictionary);
     if (listed === undefined) unlisted.push(name);
     const code = listed ?? codeOfLabel(name);

@@ -41,7 +41,10 @@ export function createCountsCache(maxBytes: number): CountsCache {
       current(generation);
       const { ids: _ids, ...rest } = result;
       const counts: Counts = { result: { ids: [], ...rest }, json: null };
-      const values = result.facets.reduce((sum, facet) => sum + facet.values.length, result.categories.length);
+      const values = result.facets.reduce(
+        (sum, facet) => sum + facet.values.length,
+        result.categories.length,
+      );
       cache.set(keyOf(query), counts, values * VALUE_BYTES + ENTRY_BYTES);
       return counts;
     },

@@ -27,7 +27,8 @@ export class ParameterReader {
   text(name: string): string | undefined {
     const value = this.#args[name];
     if (value === undefined || value === null) return undefined;
-    const text = typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const text =
+      typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
     return clean(text) || undefined;
   }
 
@@ -61,7 +62,10 @@ export class ParameterReader {
     if (text === undefined) return DEFAULT_PER_PAGE;
     const size = Number(text);
     if (!Number.isSafeInteger(size) || size < 1) {
-      this.note('per_page', `«${shown(text)}» non è un numero di prodotti: ne mostriamo ${DEFAULT_PER_PAGE} per pagina.`);
+      this.note(
+        'per_page',
+        `«${shown(text)}» non è un numero di prodotti: ne mostriamo ${DEFAULT_PER_PAGE} per pagina.`,
+      );
       return DEFAULT_PER_PAGE;
     }
     if (size <= MOST_PER_PAGE) return size;
@@ -83,7 +87,11 @@ export class ParameterReader {
 function clean(text: string): string {
   return /^[\u0021-\u007e]*$/.test(text)
     ? text
-    : text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\ufffd]+/gu, ' ').replace(/\s+/g, ' ').toWellFormed().trim();
+    : text
+        .replace(/[\p{Cc}\p{Cf}\u2028\u2029\ufffd]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .toWellFormed()
+        .trim();
 }
 
 /** A value as it may be quoted back to the shopper. */

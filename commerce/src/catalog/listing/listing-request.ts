@@ -1,4 +1,4 @@
-import { listingOrders } from '@casamaestra/contract/catalog/listing.ts';
+import type { ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
@@ -27,7 +27,7 @@ export interface ListingRequest {
   readonly notices: readonly Notice[];
 }
 
-const sorts: Readonly<Record<(typeof listingOrders)[number], SearchSort>> = {
+const sorts: Readonly<Record<ListingOrder, SearchSort>> = {
   'price-asc': 'price-asc',
   'price-desc': 'price-desc',
   newest: 'newest',
@@ -55,7 +55,10 @@ function readSort(reader: ParameterReader): SearchSort | undefined {
   const order = reader.text('order_by');
   if (order === undefined || order === 'relevance') return undefined;
   if (Object.hasOwn(sorts, order)) return sorts[order as keyof typeof sorts];
-  reader.note('order_by', `Non conosciamo l’ordine «${shown(order)}»: i prodotti sono in ordine di rilevanza.`);
+  reader.note(
+    'order_by',
+    `Non conosciamo l’ordine «${shown(order)}»: i prodotti sono in ordine di rilevanza.`,
+  );
   return undefined;
 }
 
@@ -119,7 +122,10 @@ function readCategory(reader: ParameterReader, dictionary: CatalogueDictionary):
   if (path === undefined) return { category: null, impossible: false };
   const category = findCategory(path, dictionary);
   if (category === null) {
-    reader.note('category', `La categoria «${shown(path)}» non c’è: guarda tutti i reparti o prova con la ricerca.`);
+    reader.note(
+      'category',
+      `La categoria «${shown(path)}» non c’è: guarda tutti i reparti o prova con la ricerca.`,
+    );
   }
   return { category, impossible: category === null };
 }

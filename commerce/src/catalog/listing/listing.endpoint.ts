@@ -22,7 +22,12 @@ function idAndSku(card: Buffer): string {
 
 const comma = Buffer.from(',');
 
-function assemble(parts: ListingParts, cards: readonly Buffer[], dictionary: CatalogueDictionary, menu: readonly MenuItem[]): Buffer {
+function assemble(
+  parts: ListingParts,
+  cards: readonly Buffer[],
+  dictionary: CatalogueDictionary,
+  menu: readonly MenuItem[],
+): Buffer {
   const { counts } = parts;
   counts.json ??= Buffer.from(JSON.stringify(presentCounts(counts.result, dictionary)).slice(1, -1));
   const position = JSON.stringify(presentPosition(parts)).slice(0, -1);
@@ -56,7 +61,10 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     const bytes = cards.json(parts.ids);
     const keep = !parts.request.random;
     if (bytes instanceof Promise || menu instanceof Promise) {
-      return Promise.all([menu, bytes]).then(([rows, list]) => ({ body: assemble(parts, list, dictionary.current, rows), keep }));
+      return Promise.all([menu, bytes]).then(([rows, list]) => ({
+        body: assemble(parts, list, dictionary.current, rows),
+        keep,
+      }));
     }
     return { body: assemble(parts, bytes, dictionary.current, menu), keep };
   }

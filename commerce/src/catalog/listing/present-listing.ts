@@ -38,7 +38,16 @@ function menuDetail(parts: ListingParts, menu: readonly MenuItem[]): Listing['me
   if (row === undefined) return null;
   const { name, label, url, title, description } = row;
   const { category_menu_image, category_banner_image, category_banner_image_mobile } = row;
-  return { name, label, url, title, description, category_menu_image, category_banner_image, category_banner_image_mobile };
+  return {
+    name,
+    label,
+    url,
+    title,
+    description,
+    category_menu_image,
+    category_banner_image,
+    category_banner_image_mobile,
+  };
 }
 
 /** Whether an address of the shop is the listing of a category and of nothing else. */
@@ -85,7 +94,9 @@ export function presentRequest(parts: ListingParts, menu: readonly MenuItem[]) {
   const { correction } = counts.result;
   return {
     menu_category_detail: menuDetail(parts, menu),
-    category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(({ label, url }) => ({ label, url })),
+    category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(
+      ({ label, url }) => ({ label, url }),
+    ),
     correction: correction?.applied === true ? { from: correction.from, to: correction.to } : null,
     relaxed: isRelaxed(counts.result),
     notices: [...notices],

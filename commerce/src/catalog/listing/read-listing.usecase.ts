@@ -67,13 +67,19 @@ function resultNotices(request: ListingRequest, result: SearchResult): Notice[] 
   if (result.total > 0 || request.impossible) return notices;
   switch (result.emptyReason) {
     case 'no-words':
-      notices.push({ field: 'search_term', message: 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.' });
+      notices.push({
+        field: 'search_term',
+        message: 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.',
+      });
       break;
     case 'unknown-filter':
       notices.push({ field: 'features', message: unknownFilter(request) });
       break;
     case 'filters-too-narrow':
-      notices.push({ field: 'features', message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.' });
+      notices.push({
+        field: 'features',
+        message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.',
+      });
       break;
     case 'unknown-words':
     case 'unknown-category':
@@ -84,10 +90,15 @@ function resultNotices(request: ListingRequest, result: SearchResult): Notice[] 
 }
 
 /** Reads one listing: at once when the index answers at once, as nearly always. */
-export function readListing(args: CallArguments, sources: ListingSources): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
+export function readListing(
+  args: CallArguments,
+  sources: ListingSources,
+): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const ready = sources.whenReady();
   if (ready !== true) return waitForIndex(args, sources, ready);
-  return args.home === undefined ? search(args, sources) : withHomeQuery(args, sources.content).then((all) => search(all, sources));
+  return args.home === undefined
+    ? search(args, sources)
+    : withHomeQuery(args, sources.content).then((all) => search(all, sources));
 }
 
 async function waitForIndex(
@@ -99,7 +110,10 @@ async function waitForIndex(
   return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
 }
 
-function search(args: CallArguments, sources: ListingSources): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
+function search(
+  args: CallArguments,
+  sources: ListingSources,
+): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const request = readListingRequest(args, sources.dictionary.current, sources.seed);
   if (!request.ok) return request;
   if (request.value.impossible) return accepted(parts(request.value, [], { result: nothing, json: null }));

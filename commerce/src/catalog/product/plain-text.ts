@@ -12,11 +12,14 @@ export function plainText(html: string): string {
   return html
     .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (all, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? all;
-      const point = decimal === undefined ? Number.parseInt(hex ?? '20', 16) : Number(decimal);
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
-    })
+    .replace(
+      /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi,
+      (all, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return entities[name.toLowerCase()] ?? all;
+        const point = decimal === undefined ? Number.parseInt(hex ?? '20', 16) : Number(decimal);
+        return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
+      },
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

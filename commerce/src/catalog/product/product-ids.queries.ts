@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
 /** Ids of the products filed directly under any of the categories. */
-export async function selectProductIdsIn(database: Database, categoryIds: readonly number[]): Promise<number[]> {
+export async function selectProductIdsIn(
+  database: Database,
+  categoryIds: readonly number[],
+): Promise<number[]> {
   if (categoryIds.length === 0) return [];
   const rows = await database
     .selectFrom('product')

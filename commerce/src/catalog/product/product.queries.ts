@@ -84,11 +84,15 @@ const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
 const amount = (value: number | null): Cents | null => (value === null ? null : cents(value));
 
 function featureValues(feature: StoredFeature): RecordFeature {
-  return { code: feature.code, values: feature.values ?? (feature.value === undefined ? [] : [feature.value]) };
+  return {
+    code: feature.code,
+    values: feature.values ?? (feature.value === undefined ? [] : [feature.value]),
+  };
 }
 
 function variantRecord(productId: number, tuple: VariantTuple): VariantRecord {
-  const [id, sku, gtin, options, swatch, pictures, list, sale, saleFrom, saleTo, promo, promoFrom, promoTo] = tuple;
+  const [id, sku, gtin, options, swatch, pictures, list, sale, saleFrom, saleTo, promo, promoFrom, promoTo] =
+    tuple;
   const [, , , , , , , , , , , , , stock, weightKg, content, contentUnit, history] = tuple;
   return {
     id,
@@ -150,7 +154,13 @@ export async function selectProducts(database: Database, ids: readonly number[])
 }
 
 /** The next products by id after a given one; fewer than `size` means that these are the last. */
-export async function selectProductPage(database: Database, afterId: number, size: number): Promise<ProductRecord[]> {
-  const { rows } = await products(sql`product.id > ${afterId} order by product.id limit ${size}`).execute(database);
+export async function selectProductPage(
+  database: Database,
+  afterId: number,
+  size: number,
+): Promise<ProductRecord[]> {
+  const { rows } = await products(sql`product.id > ${afterId} order by product.id limit ${size}`).execute(
+    database,
+  );
   return rows.map(productRecord);
 }

@@ -43,7 +43,12 @@ function limitOf(reader: ParameterReader): number {
 const nothing: SuggestResult = { products: [], categories: [], brands: [], completions: [], tookMicros: 0 };
 
 /** GET what to propose for the letters typed so far; a category puts its own products first. */
-export function suggestEndpoint({ engine, cards, dictionary, whenReady }: SuggestDependencies): Endpoint<typeof suggestOperation> {
+export function suggestEndpoint({
+  engine,
+  cards,
+  dictionary,
+  whenReady,
+}: SuggestDependencies): Endpoint<typeof suggestOperation> {
   async function inCategory(term: string, path: string, limit: number): Promise<SuggestResult['products']> {
     const category = findCategory(path, dictionary.current);
     if (category === null) return [];
@@ -52,7 +57,12 @@ export function suggestEndpoint({ engine, cards, dictionary, whenReady }: Sugges
     return products.map(({ id, name }) => ({ id, name, ranges: matchedRanges(name, term) }));
   }
 
-  async function present(term: string, result: SuggestResult, own: SuggestResult['products'], limit: number): Promise<Output> {
+  async function present(
+    term: string,
+    result: SuggestResult,
+    own: SuggestResult['products'],
+    limit: number,
+  ): Promise<Output> {
     const ranges = new Map([...own, ...result.products].map((product) => [product.id, product.ranges]));
     const products = await cards.products([...ranges.keys()].slice(0, limit));
     return {
@@ -79,13 +89,21 @@ export function suggestEndpoint({ engine, cards, dictionary, whenReady }: Sugges
         return refused('starting_up', 'Il negozio sta aprendo: la ricerca sarà pronta tra pochi secondi.');
       }
       const reader = new ParameterReader(args);
-      const term = (reader.text('term') ?? reader.text('search_term') ?? '').slice(0, LONGEST_TERM).toWellFormed();
+      const term = (reader.text('term') ?? reader.text('search_term') ?? '')
+        .slice(0, LONGEST_TERM)
+        .toWellFormed();
       const limit = limitOf(reader);
       const path = reader.text('category');
       const result =
         term === ''
           ? nothing
-          : engine.suggest({ prefix: term, products: limit, categories: OTHERS, brands: OTHERS, completions: DEFAULT_LIMIT });
+          : engine.suggest({
+              prefix: term,
+              products: limit,
+              categories: OTHERS,
+              brands: OTHERS,
+              completions: DEFAULT_LIMIT,
+            });
       const own = term === '' || path === undefined ? [] : await inCategory(term, path, limit);
       return accepted(await present(term, result, own, limit));
     },

@@ -7,7 +7,11 @@ import type { Database } from '../../platform/database/connection.ts';
 const categoryUrl = (path: readonly string[]) => path.map((label) => label.replaceAll(' ', '-')).join(',');
 
 async function categoryId(database: Database, path: readonly string[]): Promise<number> {
-  const known = await database.selectFrom('category').select('id').where('url', '=', categoryUrl(path)).executeTakeFirst();
+  const known = await database
+    .selectFrom('category')
+    .select('id')
+    .where('url', '=', categoryUrl(path))
+    .executeTakeFirst();
   if (known !== undefined) return known.id;
   const parent = path.length > 1 ? await categoryId(database, path.slice(0, -1)) : null;
   const row = await database
@@ -32,7 +36,12 @@ async function brandId(database: Database, name: string): Promise<number> {
 
 const codeOf = (label: string) => label.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-async function declareFeature(database: Database, label: string, value: unknown, unit: string | undefined): Promise<string> {
+async function declareFeature(
+  database: Database,
+  label: string,
+  value: unknown,
+  unit: string | undefined,
+): Promise<string> {
   const type = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
   await database
     .insertInto('feature')
@@ -42,7 +51,12 @@ async function declareFeature(database: Database, label: string, value: unknown,
   return codeOf(label);
 }
 
-async function insertVariant(database: Database, productId: number, position: number, row: VariantRow): Promise<void> {
+async function insertVariant(
+  database: Database,
+  productId: number,
+  position: number,
+  row: VariantRow,
+): Promise<void> {
   const { id } = await database
     .insertInto('variant')
     .values({
@@ -117,13 +131,17 @@ async function insertProduct(database: Database, row: ProductRow): Promise<numbe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [position, variant] of row.variants.entries()) await insertVariant(database, id, position, variant);
+  for (const [position, variant] of row.variants.entries())
+    await insertVariant(database, id, position, variant);
   await database.insertInto('change_log').values({ kind: 'product', subject_id: id }).execute();
   return id;
 }
 
 /** Test catalogue straight into the tables; ids in the order of the rows. */
-export async function insertProducts(database: Database, rows: readonly ProductRowInput[]): Promise<number[]> {
+export async function insertProducts(
+  database: Database,
+  rows: readonly ProductRowInput[],
+): Promise<number[]> {
   const ids: number[] = [];
   for (const row of rows) ids.push(await insertProduct(database, productRowSchema.parse(row)));
   return ids;

@@ -85,7 +85,8 @@ export async function startTestShop(rows: readonly ProductRowInput[] = []): Prom
       for (;;) {
         const answer = await ask(path);
         if (wanted(answer)) return answer;
-        if (performance.now() > deadline) throw new Error(`${path} did not come: ${answer.text.slice(0, 2000)}`);
+        if (performance.now() > deadline)
+          throw new Error(`${path} did not come: ${answer.text.slice(0, 2000)}`);
         await new Promise((resolve) => setImmediate(resolve));
       }
     },

@@ -1,0 +1,26 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { selectOrderedItems, selectSoldItems } from './best-sellers.queries.ts';
+import type { TopItem } from './best-sellers.queries.ts';
+
+/** Best sellers move slowly and are dear to count. */
+const KEEP_MS = 600_000;
+const MOST_KEPT = 200;
+
+/** Most ordered items of the last days; before the first order, those of the products sold most so far. */
+export type BestSellers = (days: number, limit: number) => Promise<TopItem[]>;
+
+export function createBestSellers(database: Database, clock: Clock): BestSellers {
+  const kept = new Map<string, { readonly at: number; readonly items: TopItem[] }>();
+  return async (days, limit) => {
+    const key = `${days} ${limit}`;
+    const known = kept.get(key);
+    if (known !== undefined && clock.now() - known.at < KEEP_MS) return known.items;
+    const ordered = await selectOrderedItems(database, days, limit);
+    const found = ordered.length > 0 ? ordered : await selectSoldItems(database, limit);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    // A shop that has sold nothing yet is asked again.
+    if (found.length > 0) kept.set(key, { at: clock.now(), items: found });
+    return found;
+  };
+}

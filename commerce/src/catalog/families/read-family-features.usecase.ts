@@ -1,0 +1,31 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { familyFeaturesOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { selectFamily, selectFamilyFeatures } from '../dictionary/dictionary.queries.ts';
+import { shown } from '../listing/listing-parameters.ts';
+
+const typeNames = { text: 'string', number: 'float', boolean: 'boolean' } as const;
+
+/** Features of a product family by code, in the merchant's order. */
+export async function readFamilyFeatures(
+  database: Database,
+  familyCode: string,
+): Promise<Outcome<OperationOutput<typeof familyFeaturesOperation>>> {
+  if ((await selectFamily(database, familyCode)) === undefined) {
+    return refused(
+      'not_found',
+      `Non c’è nessuna famiglia di prodotti «${shown(familyCode)}».`,
+      'family_code',
+    );
+  }
+  const features = await selectFamilyFeatures(database, familyCode);
+  return accepted(
+    Object.fromEntries(
+      features.map(({ code, label, type, unit }) => [
+        code,
+        { feature_type: typeNames[type], feature_label: label, default_uom: unit },
+      ]),
+    ),
+  );
+}

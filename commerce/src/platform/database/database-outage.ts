@@ -1,0 +1,11 @@
+/** Error codes of a database that is away, starting, stopping, full or read-only for the moment. */
+const outageCodes = /^(?:08\w{3}|53\w{3}|57P\w{2}|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const outageTexts = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
+
+/** Whether a call failed because the database cannot work right now: worth another try, nobody's defect. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message, cause } = error as Error & { code?: unknown };
+  if (outageCodes.test(String(code)) || outageTexts.test(message)) return true;
+  return cause !== undefined && isDatabaseOutage(cause);
+}
