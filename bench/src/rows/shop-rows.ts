@@ -2,17 +2,53 @@ import { join } from 'node:path';
 import { rmSync } from 'node:fs';
 import { benchFolder, dataset, generatedFile, importFile } from '../shop/dataset.ts';
 import { costOf } from '../shop/process-cost.ts';
-import { makeRequests } from '../shop/requests.ts';
-import { runShop } from '../shop/run-shop.ts';
+import { makeRequests, type Requests } from '../shop/requests.ts';
+import { type BenchShop, runShop } from '../shop/run-shop.ts';
 import { atLeast, atMost, type Row } from '../table.ts';
-import { measureCachedPage, measureLoad } from './call-rows.ts';
+import { type LoadGoal, measureCachedPage, measureLoad } from './call-rows.ts';
 import { measurePageSize } from './size-row.ts';
 
 const products = 43_000;
 
+/** Calls, cached pages, sizes and memory of a running shop over 43,000 products. */
+async function measureRunning(
+  shop: BenchShop,
+  seconds: number,
+  report: (row: Row) => void,
+): Promise<Requests> {
+  const requests = await makeRequests(shop.port);
+  const goals: LoadGoal[] = [
+    {
+      name: 'listing call, 24 items, 12 facets, price sort',
+      requests: requests.listingCalls,
+      must: 1500,
+      reach: 3000,
+    },
+    { name: 'text search call', requests: requests.searchCalls, must: 1000, reach: 2500, p99Must_ms: 25 },
+    { name: 'suggestions call', requests: requests.suggestCalls, must: 3000, reach: 8000 },
+    { name: 'product detail call', requests: requests.detailCalls, must: 2000, reach: 5000 },
+  ];
+  for (const goal of goals) report(await measureLoad(shop, goal, seconds));
+  const page = requests.listingPages[0]?.path ?? '/shop';
+  report(await measureCachedPage(shop, page, 'listing page, cached', seconds));
+  report(await measureCachedPage(shop, '/', 'home page, cached', seconds));
+  report(await measurePageSize(shop.port, page));
+  const resident = costOf(shop.pid).shopResident_mb;
+  report({
+    name: 'resident memory without PostgreSQL, 43,000, after the load',
+    measured: `${resident.toFixed(0)} MB`,
+    must: '350 MB',
+    reach: '220 MB',
+    verdict: atMost(resident, 350, 220),
+    detail: 'the shop’s whole process tree',
+  });
+  return requests;
+}
+
 /** Calls, pages, memory and cold start over 43,000 products. */
 export async function measureShop(seconds: number, report: (row: Row) => void): Promise<void> {
   const { dataDir } = await dataset(products);
+  // The first start writes the index snapshot that the measured one begins from.
   await (await runShop(dataDir)).stop();
   const shop = await runShop(dataDir);
   report({
@@ -23,80 +59,15 @@ export async function measureShop(seconds: number, report: (row: Row) => void): 
     verdict: atMost(shop.firstPageSeconds, 3, 1),
     detail: 'process start, PostgreSQL, index from its snapshot, first listing page',
   });
-  try {
-    const requests = await makeRequests(shop.port);
-    report(
-      await measureLoad(
-        shop,
-        {
-          name: 'listing call, 24 items, 12 facets, price sort',
-          requests: requests.listingCalls,
-          must: 1500,
-          reach: 3000,
-        },
-        seconds,
-      ),
-    );
-    report(
-      await measureLoad(
-        shop,
-        { name: 'text search call', requests: requests.searchCalls, must: 1000, reach: 2500, p99Must_ms: 25 },
-        seconds,
-      ),
-    );
-    report(
-      await measureLoad(
-        shop,
-        { name: 'suggestions call', requests: requests.suggestCalls, must: 3000, reach: 8000 },
-        seconds,
-      ),
-    );
-    report(
-      await measureLoad(
-        shop,
-        { name: 'product detail call', requests: requests.detailCalls, must: 2000, reach: 5000 },
-        seconds,
-      ),
-    );
-    report(
-      await measureCachedPage(
-        shop,
-        requests.listingPages[0]?.path ?? '/shop',
-        'listing page, cached',
-        seconds,
-      ),
-    );
-    report(await measureCachedPage(shop, '/', 'home page, cached', seconds));
-    report(await measurePageSize(shop.port, requests.listingPages[0]?.path ?? '/shop'));
-    const resident = costOf(shop.pid).shopResident_mb;
-    report({
-      name: 'resident memory without PostgreSQL, 43,000, after the load',
-      measured: `${resident.toFixed(0)} MB`,
-      must: '350 MB',
-      reach: '220 MB',
-      verdict: atMost(resident, 350, 220),
-      detail: 'the shop’s whole process tree',
-    });
-    const uncached = await runShop(dataDir, { HTML_CACHE: 'off' });
-    try {
-      report(
-        await measureLoad(
-          uncached,
-          {
-            name: 'listing page, rendered, cache off',
-            requests: requests.listingPages,
-            must: 200,
-            reach: 400,
-          },
-          seconds,
-        ),
-      );
-    } finally {
-      await uncached.stop();
-    }
-  } finally {
-    await shop.stop();
-  }
+  const requests = await measureRunning(shop, seconds, report).finally(() => shop.stop());
+  const uncached = await runShop(dataDir, { HTML_CACHE: 'off' });
+  const goal = {
+    name: 'listing page, rendered, cache off',
+    requests: requests.listingPages,
+    must: 200,
+    reach: 400,
+  };
+  report(await measureLoad(uncached, goal, seconds).finally(() => uncached.stop()));
 }
 
 /** Memory of the demo shop after its first pages. */
