@@ -59,7 +59,7 @@ function Reason({ view }: { view: ListingView }) {
       );
     default:
       return (
-        <EmptyState icon="search" title={listing.emptyTitle(query.term)} text={listing.emptyText}>
+        <EmptyState icon="search" title={listing.emptyTitle(filterCount(query) > 0 ? '' : query.term)} text={listing.emptyText}>
           <EmptyActions view={view} listing={listing} toShop={page.toShop} />
         </EmptyState>
       );

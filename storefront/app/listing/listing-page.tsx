@@ -10,7 +10,7 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import css from './listing-page.module.css';
-import { listingHref } from './listing-query.ts';
+import { filterCount, listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -29,10 +29,14 @@ export function ListingPage({ view }: { view: ListingView }) {
     <div className={`page ${css.listing}`}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       <ListingHeader view={view} />
-      {view.state === 'results' || view.state === 'empty' ? <Results view={view} /> : <EmptyListing view={view} />}
+      {hasTools(view) ? <Results view={view} /> : <EmptyListing view={view} />}
     </div>
   );
 }
+
+/** Filters and toolbox stand where they can change something: with results, or with filters to take off. */
+const hasTools = ({ state, query }: ListingView): boolean =>
+  state === 'results' || (state === 'empty' && filterCount(query) > 0);
 
 function ListingHeader({ view }: { view: ListingView }) {
   const { listing } = useMessages();

@@ -1,0 +1,136 @@
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+
+useBrowser();
+
+const soon = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
+const euros = (amount: number): string => `${amount.toFixed(2).replace('.', ',')}\u00a0€`;
+
+/** Two cheap products without a choice, with enough pieces. */
+let first: Product;
+let second: Product;
+beforeAll(async () => {
+  const response = await fetch(`${inject('shopUrl')}/api/shop?per_page=100&is_in_stock=1&order_by=price-asc`);
+  const { products } = ((await response.json()) as { message: Listing }).message;
+  const [one, two] = products.filter((product) => product.variants.length === 0 && product.stock >= 5 && product.min_price < 70);
+  if (!one || !two) throw new Error('the catalogue lacks two cheap products');
+  [first, second] = [one, two];
+});
+
+const line = (product: Product, qty: number, change: object = {}) => ({
+  name: product.name,
+  sku: product.sku,
+  slug: product.slug,
+  price: product.min_price,
+  qty,
+  small_pictures: [],
+  stock: null,
+  ...change,
+});
+
+/** Opens the cart page with these lines already in the browser's storage. */
+const cartWith = async (lines: readonly object[] | string, width = 1200) => {
+  const opened = await visit('/pages/cart', { width });
+  await opened.page.evaluate((text) => localStorage.setItem('cart-list', text), typeof lines === 'string' ? lines : JSON.stringify(lines));
+  await opened.page.reload();
+  await hydrated(opened.page);
+  return opened;
+};
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
+const main = (page: Page) => page.locator('main').innerText();
+
+describe('R25 C01 cart page', () => {
+  it('is empty with a way on', async () => {
+    const { page, close } = await cartWith([]);
+    expect(await main(page)).toContain('Il carrello è vuoto');
+    expect(await page.getByRole('link', { name: 'Scopri i prodotti' }).getAttribute('href')).toBe('/shop');
+    await close();
+  });
+
+  it('changes quantities, removes by line with an undo and a tracking event, empties', async () => {
+    const { page, errors, close } = await cartWith([line(first, 1), line(second, 2)]);
+    await page.getByRole('group', { name: `Quantità di ${first.name}` }).getByRole('button', { name: 'Aumenta la quantità' }).click();
+    await soon(() => stored(page)).toMatchObject([{ qty: 2 }, { qty: 2 }]);
+    await page.getByRole('button', { name: `Rimuovi dal carrello: ${first.name}` }).click();
+    await soon(() => stored(page)).toMatchObject([{ name: second.name }]);
+    expect(await page.evaluate(() => (globalThis as unknown as { dataLayer: { event: string }[] }).dataLayer.map(({ event }) => event))).toContain('remove_from_cart');
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await soon(async () => (await stored(page)).length).toBe(2);
+    await page.getByRole('button', { name: 'Svuota il carrello' }).click();
+    await soon(() => stored(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('follows another tab', async () => {
+    const { page, close } = await cartWith([line(first, 1)]);
+    const other = await page.context().newPage();
+    await other.goto('/pages/cart');
+    await hydrated(other);
+    await other.getByRole('button', { name: 'Svuota il carrello' }).click();
+    await soon(() => main(page)).toContain('Il carrello è vuoto');
+    await close();
+  });
+
+  it('mends damaged storage', async () => {
+    const { page, errors, close } = await cartWith('{"not":"a list');
+    expect(await main(page)).toContain('Il carrello è vuoto');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('names a price that has changed and what is no longer sold', async () => {
+    const { page, close } = await cartWith([line(first, 1, { price: first.min_price + 1 }), line(second, 1, { name: 'Prodotto di ieri', sku: 'MAI-ESISTITO' })]);
+    await soon(() => main(page)).toContain(`Il prezzo è cambiato: da ${euros(first.min_price + 1)} a ${euros(first.min_price)}.`);
+    expect(await main(page)).toContain('Non è più in vendita');
+    expect(await stored(page)).toMatchObject([{ price: first.min_price }, { sku: 'MAI-ESISTITO' }]);
+    await close();
+  });
+});
+
+describe('C02 stored demo', () => {
+  it('of another number clears local storage', async () => {
+    const { page, close } = await visit('/pages/cart');
+    await page.evaluate((lines) => {
+      localStorage.setItem('cart-list', lines);
+      localStorage.setItem('casamaestra', JSON.stringify({ demo: 3, cart: [], wishlist: [] }));
+    }, JSON.stringify([line(first, 1)]));
+    await page.reload();
+    await hydrated(page);
+    await soon(() => page.evaluate(() => localStorage.getItem('cart-list'))).toBeNull();
+    await close();
+  });
+});
+
+describe('C03 totals', () => {
+  it('add up to the cent, delivery is free from 79 €', async () => {
+    const { page, close } = await cartWith([line(first, 1)]);
+    await soon(() => main(page)).toContain(euros(first.min_price + 9.9));
+    const enough = Math.ceil(79 / first.min_price);
+    if (enough <= first.stock) {
+      const { page: full, close: closeFull } = await cartWith([line(first, enough)]);
+      await soon(() => main(full)).toContain('La spedizione è gratuita!');
+      expect(await main(full)).toContain(euros(Math.round(first.min_price * 100 * enough) / 100));
+      await closeFull();
+    }
+    await close();
+  });
+});
+
+describe('Quality of the cart', () => {
+  it('fits every width without faults of accessibility, and says without scripts what it needs', async () => {
+    for (const width of [320, 640, 1200]) {
+      const { page, close } = await cartWith([line(first, 1), line(second, 2)], width);
+      await page.getByRole('heading', { name: 'Riepilogo' }).waitFor();
+      expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+      expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
+      await close();
+    }
+    const { page, close } = await visit('/pages/cart', { javaScript: false });
+    expect(await main(page)).toContain('serve JavaScript');
+    await close();
+  });
+});
