@@ -116,7 +116,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <a href="/pages/cart" id="site-cart" className="site-action" aria-haspopup="dialog">
             <span className="site-cart-icon">
               <Icon name="cart" />
-              <span className="site-count" data-cart-count="" hidden />
+              <span className="site-count" data-cart-count="" aria-hidden="true" hidden />
             </span>
             <span>{texts.cart}</span>
           </a>
