@@ -12,13 +12,14 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export function attachCart(texts: ShellMessages): void {
   const link = document.querySelector<HTMLAnchorElement>('#site-cart');
   const badge = link?.querySelector<HTMLElement>('[data-cart-count]');
+  const words = link?.querySelector<HTMLElement>('[data-cart-words]');
   if (!link || !badge) return;
   const cart = browserCart();
   const paint = () => {
     const count = cart.getState().totalCount;
     badge.textContent = count > 99 ? '99+' : String(count);
     badge.hidden = count === 0;
-    link.setAttribute('aria-label', count === 0 ? texts.cart : `${texts.cart}, ${texts.cartCount(count)}`);
+    if (words) words.textContent = count === 0 ? '' : `, ${texts.cartCount(count)}`;
   };
   cart.subscribe(paint);
   paint();

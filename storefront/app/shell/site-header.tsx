@@ -118,7 +118,10 @@ export const SiteHeader = (props: SiteHeaderProps) => {
               <Icon name="cart" />
               <span className="site-count" data-cart-count="" aria-hidden="true" hidden />
             </span>
-            <span>{texts.cart}</span>
+            <span>
+              {texts.cart}
+              <span className="visually-hidden" data-cart-words="" />
+            </span>
           </a>
         </div>
       </div>
