@@ -12,8 +12,18 @@ const steps = [
   { name: 'format', script: program('oxfmt/bin/oxfmt'), args: ['--check', '.'] },
   { name: 'lint', script: program('oxlint/bin/oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', script: program('typescript/bin/tsc'), args: ['-p', 'tsconfig.json'] },
-  { name: 'pages-typegen', script: program('@react-router/dev/bin.cjs'), args: ['typegen'], folder: 'storefront' },
-  { name: 'page-types', script: program('typescript/bin/tsc'), args: ['-p', 'tsconfig.json'], folder: 'storefront' },
+  {
+    name: 'pages-typegen',
+    script: program('@react-router/dev/bin.cjs'),
+    args: ['typegen'],
+    folder: 'storefront',
+  },
+  {
+    name: 'page-types',
+    script: program('typescript/bin/tsc'),
+    args: ['-p', 'tsconfig.json'],
+    folder: 'storefront',
+  },
   {
     name: 'walls',
     script: program('dependency-cruiser/bin/dependency-cruiser.mjs'),
@@ -56,7 +66,9 @@ export async function runChecks(names) {
     const started = Date.now();
     say(`\n[${index + 1}/${chosen.length}] ${step.name}…`);
     const code = step.run === undefined ? await runProgram(step) : await step.run().then(() => 0);
-    say(`[${index + 1}/${chosen.length}] ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+    say(
+      `[${index + 1}/${chosen.length}] ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+    );
     if (code !== 0) failed.push(step.name);
   }
   say('');

@@ -65,16 +65,23 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const first = !existsSync(inRepository('node_modules'));
   const line = first ? 'Installo i pacchetti (solo la prima volta)' : 'Aggiorno i pacchetti';
-  // Optional packages hold the pinned Node and PostgreSQL, development ones the builder.
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const command = first ? ['ci', ...options] : ['install', '--no-save', ...options];
-  const outcome = await during(line, () => runNpm(command));
+  // Optional packages hold the pinned Node and PostgreSQL, development ones the builder. Not "npm ci": it
+  // refuses where a registry lacks the optional packages of other platforms. The lock file stays as it is.
+  const options = [
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const outcome = await during(line, () => runNpm(['install', ...options]));
   if (outcome.signal === 'SIGINT' || outcome.signal === 'SIGTERM') process.exit(130);
   if (outcome.code !== 0) {
     giveUp(`i pacchetti non si installano (${outcome.text}).`, [
       'controlla la connessione a internet o il proxy (npm config get proxy) e riprova',
       'controlla lo spazio su disco: servono circa 700 MB',
-      'se il problema resta: rm -rf node_modules && npm ci',
+      'se il problema resta: rm -rf node_modules, poi npm start',
     ]);
   }
 }

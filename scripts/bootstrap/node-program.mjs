@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { inRepository, repository } from './places.mjs';
 import { giveUp } from './progress.mjs';
 
@@ -27,7 +27,7 @@ export function shopNode() {
   if (runsTypeScript(process.versions.node)) return process.execPath;
   return giveUp(`per questo sistema (${process.platform} ${process.arch}) npm non ha installato Node 24.`, [
     'installa Node.js 24 da https://nodejs.org/it/download e riprova',
-    'oppure: npm ci --include=optional',
+    'oppure: npm install --include=optional',
   ]);
 }
 
@@ -51,28 +51,50 @@ function environment() {
 export function becomeNode(args, { watch = false } = {}) {
   const node = shopNode();
   const all = [...flags, ...(watch ? ['--watch', '--watch-preserve-output'] : []), ...args];
-  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+  if (replacesItself) {
     process.removeAllListeners('warning');
     process.execve(node, [node, ...all], environment());
   }
   const child = spawn(node, all, { cwd: process.cwd(), stdio: 'inherit', env: environment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('error', (error) =>
-    giveUp(`${node} non parte: ${error.message}.`, ['npm ci --include=optional']),
+    giveUp(`${node} non parte: ${error.message}.`, ['npm install --include=optional']),
   );
   child.once('exit', (code, signal) =>
     process.exit(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1)),
   );
-  stopWithNpm(child);
 }
 
-/** When npm itself is killed nobody passes its end on; its children notice that they changed parent. */
-function stopWithNpm(child) {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 500).unref();
+/** Parent and command of a process, where the system tells. */
+function lookUp(pid) {
+  try {
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return { parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') };
+  } catch {
+    return { parent: 0, command: '' };
+  }
+}
+
+/** Process id of the npm that runs this script: the parent, or the parent of the shell npm uses. */
+function npmProcess() {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  for (let pid = process.ppid, steps = 0; pid > 1 && steps < 3; steps += 1) {
+    const { parent, command } = lookUp(pid);
+    if (command.includes('npm')) return pid;
+    pid = parent;
+  }
+  return undefined;
+}
+
+const replacesItself = typeof process.execve === 'function' && process.platform !== 'win32';
+
+/**
+ * Tells the server whose end it should share. A killed npm or a killed launcher passes nothing on, and a server
+ * left alone would keep the port.
+ */
+export function stopWith() {
+  const pids = [npmProcess(), replacesItself ? undefined : process.pid].filter((pid) => pid !== undefined);
+  return pids.length === 0 ? [] : [`--stop-with=${pids.join(',')}`];
 }
 
 /** Runs a program of an installed package to its end. Resolves with exit code and everything it said. */

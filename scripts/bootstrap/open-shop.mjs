@@ -1,6 +1,6 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { becomeNode } from './node-program.mjs';
+import { becomeNode, stopWith } from './node-program.mjs';
 import { inRepository } from './places.mjs';
 
 /** Installs, builds and becomes the server. With --dev nothing is built and changes reload. */
@@ -9,7 +9,6 @@ export async function openShop(args) {
   await ensureInstalled();
   if (!development) await ensureBuilt();
   const server = [inRepository('server/src/main.ts'), ...args];
-  const underNpm = process.env.npm_lifecycle_event !== undefined || typeof process.execve !== 'function';
-  if (underNpm) server.push('--stop-with-parent');
+  server.push(...stopWith());
   becomeNode(server, { watch: development });
 }

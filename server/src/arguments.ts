@@ -3,8 +3,8 @@ import { settings } from '@casamaestra/commerce/platform/config/settings.ts';
 export interface Arguments {
   /** Pages from the sources with hot reload. */
   readonly development: boolean;
-  /** Close when the parent process goes away without a word. */
-  readonly stopWithParent: boolean;
+  /** Close when one of these processes goes away without a word: npm, the launcher. */
+  readonly stopWith: readonly number[];
   /** Settings given as arguments: --role=commerce is ROLE=commerce. */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -18,9 +18,6 @@ export function readArguments(args: readonly string[]): Arguments {
     const variable = name.toUpperCase().replaceAll('-', '_');
     if (names.has(variable)) overrides[variable] = value;
   }
-  return {
-    development: args.includes('--dev'),
-    stopWithParent: args.includes('--stop-with-parent'),
-    overrides,
-  };
+  const stopWith = args.flatMap((argument) => /^--stop-with=([\d,]+)$/.exec(argument)?.[1]?.split(',') ?? []);
+  return { development: args.includes('--dev'), stopWith: stopWith.map(Number), overrides };
 }

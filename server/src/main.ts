@@ -23,7 +23,7 @@ function fail(error: unknown): void {
 
 let stopping = false;
 try {
-  const { development, stopWithParent, overrides } = readArguments(process.argv.slice(2));
+  const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
   // Loaded only now: a wrong setting is answered before the whole shop is read.
@@ -34,7 +34,7 @@ try {
     say('Chiudo il negozio…');
     await shop.close();
     log.flush();
-  }, stopWithParent);
+  }, stopWith);
   const address = await shop.opened;
   if (!stopping) say(`Casamaestra è pronta: ${address}`);
 } catch (error) {

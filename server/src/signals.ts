@@ -1,11 +1,21 @@
 /** A repeated signal this soon is the same key press, seen by the whole process group. */
 const sameKeyPressMs = 1_000;
 
+/** Whether a process is there; one of another user is. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /**
- * Closes the shop once on Ctrl-C, kill or a closed terminal; a second Ctrl-C ends the process at once. With
- * stopWithParent also when the parent process was killed, so that nothing keeps the port.
+ * Closes the shop once on Ctrl-C, kill or a closed terminal; a second Ctrl-C ends the process at once. Also
+ * closes when one of the given processes was killed, so that nothing keeps the port.
  */
-export function stopOnSignals(close: () => Promise<void>, stopWithParent: boolean): void {
+export function stopOnSignals(close: () => Promise<void>, stopWith: readonly number[]): void {
   let since: number | undefined;
   const stop = (signal: NodeJS.Signals | 'parent') => {
     const now = performance.now();
@@ -23,9 +33,8 @@ export function stopOnSignals(close: () => Promise<void>, stopWithParent: boolea
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  if (!stopWithParent) return;
-  const parent = process.ppid;
+  if (stopWith.length === 0) return;
   setInterval(() => {
-    if (process.ppid !== parent) stop('parent');
+    if (!stopWith.every(isAlive)) stop('parent');
   }, 500).unref();
 }

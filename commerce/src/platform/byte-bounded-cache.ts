@@ -18,6 +18,11 @@ export class ByteBoundedCache<Key, Value> {
     this.#maxBytes = maxBytes;
   }
 
+  /** Whether one more entry of so many bytes fits without another having to go. */
+  fits(bytes: number): boolean {
+    return this.#bytes + bytes <= this.#maxBytes;
+  }
+
   get bytes(): number {
     return this.#bytes;
   }

@@ -21,7 +21,7 @@ function packageRoot(): string {
   } catch (cause) {
     throw new StartProblem(
       `il PostgreSQL incorporato per questo sistema (${name}) non è installato.`,
-      ['esegui di nuovo npm ci, senza --omit=optional', outsideServer],
+      ['esegui npm install --include=optional', outsideServer],
       { cause },
     );
   }
@@ -44,7 +44,7 @@ async function restoreLibraryLinks(root: string): Promise<void> {
       if (cause.code === 'EEXIST') return;
       throw new StartProblem(
         `le librerie di PostgreSQL non si possono completare in ${dirname(link)} (${cause.code}).`,
-        ['esegui npm ci con un utente che può scrivere in node_modules', outsideServer],
+        ['esegui npm install con un utente che può scrivere in node_modules', outsideServer],
         { cause },
       );
     });

@@ -83,5 +83,7 @@ function privilegeDrop(owner: { uid: number; gid: number }): string[] {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
+    // PostgreSQL looks for itself with access(2), which otherwise ignores capabilities of a normal user.
+    '--securebits=+no_setuid_fixup',
   ];
 }
