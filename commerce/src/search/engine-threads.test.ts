@@ -27,7 +27,12 @@ const timeless = (result: SearchResult): SearchResult => ({ ...result, tookMicro
 
 describe('S07 threads', () => {
   test('an expensive query answered by a thread is the same, changes included', async () => {
-    const threaded = createSearchEngine({ language: 'it', workers: 1, workerMinDocuments: 1, workerMinCost: 1 });
+    const threaded = createSearchEngine({
+      language: 'it',
+      workers: 1,
+      workerMinDocuments: 1,
+      workerMinCost: 1,
+    });
     const plain = createSearchEngine({ language: 'it', workers: 0 });
     for (const engine of [threaded, plain]) {
       await engine.build(catalogue);

@@ -14,17 +14,47 @@ const volts = (value: number): SearchDocument['features'] => [
 ];
 
 const CATALOGUE: SearchDocument[] = [
-  sampleDocument({ id: 1, name: 'Trapano avvitatore 18 V Tenax', brand: 'Tenax', ...drills, features: volts(18), skus: ['TNX-18-A'], gtins: ['8001234567890'], sold: 5 }),
-  sampleDocument({ id: 2, name: 'Trapano a percussione 650 W', brand: 'Norvik', ...drills, skus: ['NRV-650'] }),
+  sampleDocument({
+    id: 1,
+    name: 'Trapano avvitatore 18 V Tenax',
+    brand: 'Tenax',
+    ...drills,
+    features: volts(18),
+    skus: ['TNX-18-A'],
+    gtins: ['8001234567890'],
+    sold: 5,
+  }),
+  sampleDocument({
+    id: 2,
+    name: 'Trapano a percussione 650 W',
+    brand: 'Norvik',
+    ...drills,
+    skus: ['NRV-650'],
+  }),
   sampleDocument({ id: 3, name: 'Punta per trapano a muro 8 mm', ...bits, sold: 900 }),
   sampleDocument({ id: 4, name: 'Set di punte per trapano HSS', ...bits, sold: 800 }),
   sampleDocument({ id: 5, name: 'Comò bianco a tre cassetti 60 x 120 cm', ...furniture }),
-  sampleDocument({ id: 6, name: 'Climatizzatore inverter 9000 BTU', categoryIds: [3], categoryLabels: ['Clima'] }),
-  sampleDocument({ id: 7, name: 'Pittura lavabile bianca 5 l', categoryIds: [4], categoryLabels: ['Vernici'] }),
+  sampleDocument({
+    id: 6,
+    name: 'Climatizzatore inverter 9000 BTU',
+    categoryIds: [3],
+    categoryLabels: ['Clima'],
+  }),
+  sampleDocument({
+    id: 7,
+    name: 'Pittura lavabile bianca 5 l',
+    categoryIds: [4],
+    categoryLabels: ['Vernici'],
+  }),
   sampleDocument({ id: 8, name: 'Cassetta portautensili 19"', ...drills }),
   sampleDocument({ id: 9, name: 'Prodotto nascosto segreto', published: false }),
   ...Array.from({ length: 12 }, (_, index) =>
-    sampleDocument({ id: 20 + index, name: `Lampada da tavolo modello ${index}`, categoryIds: [5], categoryLabels: ['Lampade'] }),
+    sampleDocument({
+      id: 20 + index,
+      name: `Lampada da tavolo modello ${index}`,
+      categoryIds: [5],
+      categoryLabels: ['Lampade'],
+    }),
   ),
 ];
 
@@ -131,7 +161,13 @@ describe('S07 never the whole catalogue by accident', () => {
   });
 
   test('long, odd and huge texts are answered', async () => {
-    for (const text of ['trapano '.repeat(2000), '\u0000\u0001trapano\u0007', 'a'.repeat(10_000), '🤖'.repeat(500), '1x1x1x1x1x1']) {
+    for (const text of [
+      'trapano '.repeat(2000),
+      '\u0000\u0001trapano\u0007',
+      'a'.repeat(10_000),
+      '🤖'.repeat(500),
+      '1x1x1x1x1x1',
+    ]) {
       expect((await find(text)).total).toBeLessThan(CATALOGUE.length);
     }
     expect((await find('\u0000\u0001trapano\u0007')).total).toBe((await find('trapano')).total);
@@ -173,7 +209,9 @@ describe('S07 suggestions', () => {
     const { products, categories, brands, completions } = engine.suggest({ prefix: 'trap' });
     expect(products[0]).toMatchObject({ name: expect.stringMatching(/^Trapano/), ranges: [[0, 4]] });
     expect(categories.map(({ label }) => label)).toContain('Trapani e avvitatori');
-    expect(completions.map(({ text }) => text)).toEqual(expect.arrayContaining(['trapano', 'trapano avvitatore']));
+    expect(completions.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['trapano', 'trapano avvitatore']),
+    );
     expect(engine.suggest({ prefix: 'ten' }).brands).toEqual([{ name: 'Tenax', count: 1, ranges: [[0, 3]] }]);
     expect(brands).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { compileSynonyms } from './analysis/synonyms.ts';
 import { findById } from './index/dictionary.ts';
 import { replayOnMerged } from './index/merge-journal.ts';
 import { SegmentBuilder } from './index/segment-builder.ts';
+import { layOutSegment } from './index/segment-layout.ts';
 import { mergeSegments, SegmentStore } from './index/segment-store.ts';
 import { FINDABLE, FLAG, type Segment } from './index/segment.ts';
 import { SearchCore } from './query/search-core.ts';
@@ -66,7 +67,8 @@ class Engine implements SearchEngine {
 
   search(query: SearchQuery): SearchResult | Promise<SearchResult> {
     if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
-      if (this.core.cost(query) > this.options.workerMinCost) return this.pool.search(query, this.generation).catch(() => this.core.search(query, this.generation));
+      if (this.core.cost(query) > this.options.workerMinCost)
+        return this.pool.search(query, this.generation).catch(() => this.core.search(query, this.generation));
     }
     return this.core.search(query, this.generation);
   }
@@ -177,7 +179,9 @@ class Engine implements SearchEngine {
 
   private mergeIsDue(): boolean {
     const { waiting, segments } = this.store;
-    return this.merging === undefined && waiting >= Math.max(MERGE_MIN, (segments[0]?.docs ?? 0) * MERGE_SHARE);
+    return (
+      this.merging === undefined && waiting >= Math.max(MERGE_MIN, (segments[0]?.docs ?? 0) * MERGE_SHARE)
+    );
   }
 
   /** Swaps the merged segment in; deltas that came meanwhile stay behind it. */
@@ -198,14 +202,16 @@ class Engine implements SearchEngine {
     }
   }
 
-  private async buildParts(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<Segment[]> {
+  private async buildParts(
+    documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>,
+  ): Promise<Segment[]> {
     const parts: Segment[] = [];
     const seen = new Set<number>();
     let chunk = new Map<number, number>();
     let builder = new SegmentBuilder(this.core.analyzer);
     let sliceEnd = performance.now() + BUILD_SLICE_MS;
     const layOut = (): void => {
-      parts.push(builder.finish());
+      parts.push(layOutSegment(builder));
       builder = new SegmentBuilder(this.core.analyzer);
       chunk = new Map();
     };

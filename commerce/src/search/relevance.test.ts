@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from './analysis/fold.ts';
 import { createSearchEngine } from './engine.ts';
 import { demoDocuments } from './testing/demo-documents.ts';
-import { ITALIAN_QUERIES } from './testing/italian-queries.ts';
+import { ITALIAN_QUERIES } from './testing/italian-queries.data.ts';
 
 const LEAST_SHARE = 0.95;
 
@@ -19,7 +19,7 @@ describe('S07 relevance: Italian shoppers find the right product first', () => {
     const engine = createSearchEngine({ language: 'it', workers: 0 });
     await engine.build(documents);
     const described = new Map(
-      documents.map(({ id, name, categoryLabels }) => [id, fold(`${name} @ ${categoryLabels.at(-1)}`).replaceAll(' x ', ' x ')]),
+      documents.map(({ id, name, categoryLabels }) => [id, fold(`${name} @ ${categoryLabels.at(-1)}`)]),
     );
     const wrong: string[] = [];
     for (const { query, kind, pattern } of expectations) {
@@ -28,7 +28,8 @@ describe('S07 relevance: Italian shoppers find the right product first', () => {
       if (!pattern.test(first)) wrong.push(`${query} (${kind}): ${first}`);
     }
     expect(expectations.length).toBeGreaterThanOrEqual(120);
-    expect(1 - wrong.length / expectations.length, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
+    const wrongMost = Math.floor(expectations.length * (1 - LEAST_SHARE));
+    expect(wrong.slice(0, wrong.length > wrongMost ? undefined : 0)).toEqual([]);
     await engine.close();
   });
 });

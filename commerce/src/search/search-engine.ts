@@ -231,9 +231,17 @@ export type SuggestRequest = {
 export type MatchedRange = readonly [start: number, end: number];
 
 export type SuggestResult = {
-  readonly products: readonly { readonly id: number; readonly name: string; readonly ranges: readonly MatchedRange[] }[];
+  readonly products: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly ranges: readonly MatchedRange[];
+  }[];
   readonly categories: readonly (CategoryCount & { readonly ranges: readonly MatchedRange[] })[];
-  readonly brands: readonly { readonly name: string; readonly count: number; readonly ranges: readonly MatchedRange[] }[];
+  readonly brands: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly ranges: readonly MatchedRange[];
+  }[];
   /** Whole queries to propose, the typed words included: "trapano avvitatore". */
   readonly completions: readonly { readonly text: string; readonly ranges: readonly MatchedRange[] }[];
   readonly correction?: { readonly from: string; readonly to: string };

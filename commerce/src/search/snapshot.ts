@@ -1,6 +1,12 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { COLUMN_NAMES, segmentBytes, viewSegment, type ColumnLengths, type Segment } from './index/segment.ts';
+import {
+  COLUMN_NAMES,
+  segmentBytes,
+  viewSegment,
+  type ColumnLengths,
+  type Segment,
+} from './index/segment.ts';
 import type { SearchLanguage } from './search-engine.ts';
 
 /**
@@ -92,7 +98,8 @@ async function read(file: FileHandle, length: number): Promise<Buffer> {
 
 function parseHeader(text: Buffer, language: SearchLanguage): Header | string {
   const header = JSON.parse(text.toString('utf8')) as Partial<Header>;
-  if (header.version !== VERSION || header.columns !== COLUMN_NAMES.join(' ')) return 'written by another version';
+  if (header.version !== VERSION || header.columns !== COLUMN_NAMES.join(' '))
+    return 'written by another version';
   if (header.language !== language) return `made for language "${header.language}", not "${language}"`;
   const { segments, sequence } = header;
   if (!Array.isArray(segments) || typeof sequence !== 'number') return 'the header is incomplete';

@@ -6,7 +6,8 @@ import { stemEnglish } from './stem-english.ts';
 import { stemItalian } from './stem-italian.ts';
 import { tokenize } from './tokenize.ts';
 
-const texts = (text: string, language: 'it' | 'en' = 'it'): string[] => tokenize(text, language, 50).map((token) => token.text);
+const texts = (text: string, language: 'it' | 'en' = 'it'): string[] =>
+  tokenize(text, language, 50).map((token) => token.text);
 
 describe('S07 Italian stems', () => {
   test.each([
@@ -35,7 +36,11 @@ describe('S07 Italian stems', () => {
   });
 
   test('an adjective is one in all four forms', () => {
-    for (const forms of ['bianco bianca bianchi bianche', 'grigio grigia grigi grigie', 'lungo lunga lunghi lunghe']) {
+    for (const forms of [
+      'bianco bianca bianchi bianche',
+      'grigio grigia grigi grigie',
+      'lungo lunga lunghi lunghe',
+    ]) {
       expect(new Set(forms.split(' ').map(stemItalian)).size).toBe(1);
     }
   });
@@ -123,7 +128,12 @@ describe('S07 words, sizes and units', () => {
 
   test('American sizes', () => {
     expect(texts('2 in. x 4 in. x 8 ft.', 'en')).toEqual(['2x4x8']);
-    expect(texts('5-gal. 1.9 cu. ft. 1-1/2 in. 18-Volt', 'en')).toEqual(['5gal', '1.9cuft', '1-1/2in', '18v']);
+    expect(texts('5-gal. 1.9 cu. ft. 1-1/2 in. 18-Volt', 'en')).toEqual([
+      '5gal',
+      '1.9cuft',
+      '1-1/2in',
+      '18v',
+    ]);
   });
 
   test('the head noun: first in Italian, last in English', () => {
@@ -139,13 +149,16 @@ describe('S07 words, sizes and units', () => {
 
   test('no text breaks it, and it never gives more tokens than asked', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(..."1x/.,'\"-a° lcm½") })), (text) => {
-        for (const language of ['it', 'en'] as const) {
-          const tokens = tokenize(text, language, 20);
-          expect(tokens.length).toBeLessThanOrEqual(20);
-          expect(tokens.every((token) => token.text !== '' && token.text.length <= 40)).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'1x/.,\'"-a° lcm½') })),
+        (text) => {
+          for (const language of ['it', 'en'] as const) {
+            const tokens = tokenize(text, language, 20);
+            expect(tokens.length).toBeLessThanOrEqual(20);
+            expect(tokens.every((token) => token.text !== '' && token.text.length <= 40)).toBe(true);
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });

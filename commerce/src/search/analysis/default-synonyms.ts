@@ -1,6 +1,6 @@
 import type { SearchLanguage, SynonymRule } from '../search-engine.ts';
-import { ENGLISH_SYNONYMS } from './synonyms-en.ts';
-import { ITALIAN_SYNONYMS } from './synonyms-it.ts';
+import { ENGLISH_SYNONYMS } from './synonyms-en.data.ts';
+import { ITALIAN_SYNONYMS } from './synonyms-it.data.ts';
 
 const TEXTS: Record<SearchLanguage, string> = { it: ITALIAN_SYNONYMS, en: ENGLISH_SYNONYMS };
 

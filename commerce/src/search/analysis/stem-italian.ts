@@ -1,4 +1,4 @@
-import { ITALIAN_STEM_EXCEPTIONS } from './stem-italian-exceptions.ts';
+import { ITALIAN_STEM_EXCEPTIONS } from './stem-italian-exceptions.data.ts';
 
 /** "punta punte | punto punti": each side of the bar is one word whose forms must not meet the others. */
 function readExceptions(lines: string): Map<string, string> {

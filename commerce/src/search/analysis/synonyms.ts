@@ -3,10 +3,18 @@ import type { Analyzer } from './analyzer.ts';
 import { fold } from './fold.ts';
 
 /** What else a phrase may be found by. Terms are stems; an alternative of several must hold them all. */
-export type SynonymEntry = { readonly phrase: readonly string[]; readonly alternatives: readonly (readonly string[])[] };
+export type SynonymEntry = {
+  readonly phrase: readonly string[];
+  readonly alternatives: readonly (readonly string[])[];
+};
 
 /** A one-word synonym as it is written: the index itself may not know it, yet it can be mistyped. */
-export type SynonymWord = { readonly word: string; readonly shown: string; readonly bytes: Uint8Array; readonly stem: string };
+export type SynonymWord = {
+  readonly word: string;
+  readonly shown: string;
+  readonly bytes: Uint8Array;
+  readonly stem: string;
+};
 
 export type SynonymTable = {
   /** By the first term of the phrase, longest phrases first. */

@@ -165,7 +165,8 @@ class Scanner {
 }
 
 const ITALIAN_NUMBERS = 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
-const NUMBER_WORDS = /(?<![\p{L}'])(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)(?!\p{L})/gu;
+const NUMBER_WORDS =
+  /(?<![\p{L}'])(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)(?!\p{L})/gu;
 
 /** "a tre posti" and "3 posti" are the same. */
 const withDigits = (text: string, language: SearchLanguage): string =>

@@ -7,7 +7,8 @@ const READ = (rows: string): ReadonlyMap<string, Unit> => {
   const units = new Map<string, Unit>();
   for (const row of rows.trim().split('\n')) {
     const [unit = '', factor = '1', ...spellings] = row.trim().split(/\s+/);
-    for (const spelling of spellings) units.set(spelling.replaceAll('_', ' '), { unit, factor: Number(factor) });
+    for (const spelling of spellings)
+      units.set(spelling.replaceAll('_', ' '), { unit, factor: Number(factor) });
   }
   return units;
 };

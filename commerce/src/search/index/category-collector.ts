@@ -33,7 +33,9 @@ export class CategoryCollector {
     const visit = (node: number): void => {
       order.push(node);
       const children = this.nodes[node]?.children ?? [];
-      const byId = children.toSorted((one, other) => (this.nodes[one]?.id ?? 0) - (this.nodes[other]?.id ?? 0));
+      const byId = children.toSorted(
+        (one, other) => (this.nodes[one]?.id ?? 0) - (this.nodes[other]?.id ?? 0),
+      );
       for (const child of byId) visit(child);
     };
     visit(0);

@@ -6,9 +6,18 @@ const decoder = new TextDecoder();
 /** Sorted byte strings: entry n is bytes[start[n]] … bytes[start[n + 1]]. */
 export type ByteStrings = { readonly start: Uint32Array; readonly bytes: Uint8Array };
 
-export const termsOf = (segment: Segment): ByteStrings => ({ start: segment.termStart, bytes: segment.termBytes });
-export const wordsOf = (segment: Segment): ByteStrings => ({ start: segment.wordStart, bytes: segment.wordBytes });
-export const codesOf = (segment: Segment): ByteStrings => ({ start: segment.codeStart, bytes: segment.codeBytes });
+export const termsOf = (segment: Segment): ByteStrings => ({
+  start: segment.termStart,
+  bytes: segment.termBytes,
+});
+export const wordsOf = (segment: Segment): ByteStrings => ({
+  start: segment.wordStart,
+  bytes: segment.wordBytes,
+});
+export const codesOf = (segment: Segment): ByteStrings => ({
+  start: segment.codeStart,
+  bytes: segment.codeBytes,
+});
 
 /** Text of one entry. TextDecoder refuses shared memory, hence the copy of the few bytes. */
 export function textAt(start: Uint32Array, bytes: Uint8Array, index: number): string {
@@ -83,4 +92,5 @@ export function findById(segment: Segment, id: number): number {
   return doc >= 0 && ids[doc] === id ? doc : -1;
 }
 
-export const nameOf = (segment: Segment, doc: number): string => textAt(segment.nameStart, segment.nameBytes, doc);
+export const nameOf = (segment: Segment, doc: number): string =>
+  textAt(segment.nameStart, segment.nameBytes, doc);

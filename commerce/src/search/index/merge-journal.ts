@@ -7,7 +7,11 @@ import { FLAG, type Segment } from './segment.ts';
  * Brings a segment that was merged in the background up to date: what was deleted or written in place
  * in its sources meanwhile is repeated on it.
  */
-export function replayOnMerged(merged: Segment, sources: readonly Segment[], touched: ReadonlySet<number>): void {
+export function replayOnMerged(
+  merged: Segment,
+  sources: readonly Segment[],
+  touched: ReadonlySet<number>,
+): void {
   for (const id of touched) {
     const doc = findById(merged, id);
     if (doc < 0) continue;

@@ -23,15 +23,25 @@ function mapPairs(builder: SegmentBuilder, segment: Segment): Uint32Array {
   const pairs = new Uint32Array(segment.valueTextStart.length - 1);
   for (let facet = 0; facet + 1 < segment.facetValues.length; facet += 1) {
     const entry = builder.facets.facet(facetInfo(segment, facet));
-    for (let value = segment.facetValues[facet] ?? 0; value < (segment.facetValues[facet + 1] ?? 0); value += 1) {
-      pairs[value] = builder.facets.pair(entry, textAt(segment.valueTextStart, segment.valueTextBytes, value));
+    for (
+      let value = segment.facetValues[facet] ?? 0;
+      value < (segment.facetValues[facet + 1] ?? 0);
+      value += 1
+    ) {
+      pairs[value] = builder.facets.pair(
+        entry,
+        textAt(segment.valueTextStart, segment.valueTextBytes, value),
+      );
     }
   }
   return pairs;
 }
 
 /** Postings by document, packed as the builder keeps them. Only terms of living documents are made known. */
-function postingsByDocument(builder: SegmentBuilder, segment: Segment): { start: Uint32Array; packed: Uint32Array } {
+function postingsByDocument(
+  builder: SegmentBuilder,
+  segment: Segment,
+): { start: Uint32Array; packed: Uint32Array } {
   const { postingStart, postingDocs, postingImpacts, flags } = segment;
   const start = new Uint32Array(segment.docs + 1);
   for (const doc of postingDocs) start[doc + 1] = (start[doc + 1] ?? 0) + 1;

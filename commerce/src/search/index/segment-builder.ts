@@ -5,8 +5,7 @@ import { CategoryCollector } from './category-collector.ts';
 import { documentFields, HEAD_BONUS, TITLE_FIELD } from './document-fields.ts';
 import { FacetCollector } from './facet-collector.ts';
 import { GrowableStrings, GrowableWords } from './growable.ts';
-import { FLAG, NO_UNIT_PRICE, type Segment } from './segment.ts';
-import { layOutSegment } from './segment-layout.ts';
+import { FLAG, NO_UNIT_PRICE } from './segment.ts';
 import { TermCollector } from './term-collector.ts';
 
 /** Columns copied as they are, one number a document. */
@@ -70,7 +69,7 @@ function plainColumns(): PlainColumns {
   return columns as PlainColumns;
 }
 
-/** Gathers documents, new ones or those of other segments, and lays them out as one segment. */
+/** Gathers documents, new ones or those of other segments, for one segment (see layOutSegment). */
 export class SegmentBuilder {
   readonly plain = plainColumns();
   readonly category = new GrowableWords();
@@ -123,9 +122,5 @@ export class SegmentBuilder {
   addCode(code: string, doc: number): void {
     this.codes.push(code);
     this.codeDoc.push(doc);
-  }
-
-  finish(): Segment {
-    return layOutSegment(this);
   }
 }

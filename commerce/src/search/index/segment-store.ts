@@ -3,6 +3,7 @@ import type { PriceStockPatch, SearchChange, SearchDocument } from '../search-en
 import { findById } from './dictionary.ts';
 import { absorbSegment } from './segment-absorb.ts';
 import { PLAIN_VALUES, popularityOf, SegmentBuilder, unitPriceOf } from './segment-builder.ts';
+import { layOutSegment } from './segment-layout.ts';
 import { FLAG, type Segment } from './segment.ts';
 
 /** A delta this many times smaller than its neighbour is left alone; larger ones are merged with it. */
@@ -12,17 +13,20 @@ const TIER_FACTOR = 4;
 export function mergeSegments(segments: readonly Segment[], analyzer: Analyzer): Segment {
   const builder = new SegmentBuilder(analyzer);
   for (const segment of segments) absorbSegment(builder, segment);
-  return builder.finish();
+  return layOutSegment(builder);
 }
 
 export function buildSegment(documents: Iterable<SearchDocument>, analyzer: Analyzer): Segment {
   const builder = new SegmentBuilder(analyzer);
   for (const document of documents) builder.add(document);
-  return builder.finish();
+  return layOutSegment(builder);
 }
 
 /** Where the living document with an id is. */
-export function locate(segments: readonly Segment[], id: number): { segment: Segment; doc: number } | undefined {
+export function locate(
+  segments: readonly Segment[],
+  id: number,
+): { segment: Segment; doc: number } | undefined {
   for (const segment of segments) {
     const doc = findById(segment, id);
     if (doc >= 0 && ((segment.flags[doc] ?? 0) & FLAG.live) !== 0) return { segment, doc };
@@ -83,7 +87,10 @@ export class SegmentStore {
   }
 
   /** Ids touched, and whether documents came or went (not only numbers changed). */
-  apply(changes: Iterable<SearchChange>): { readonly touched: ReadonlySet<number>; readonly structure: boolean } {
+  apply(changes: Iterable<SearchChange>): {
+    readonly touched: ReadonlySet<number>;
+    readonly structure: boolean;
+  } {
     const touched = new Set<number>();
     const pending = new Map<number, SearchDocument>();
     let structure = false;

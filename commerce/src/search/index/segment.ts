@@ -76,7 +76,7 @@ const COLUMNS = {
 
 export type ColumnName = keyof typeof COLUMNS;
 export type ColumnLengths = { readonly [Name in ColumnName]: number };
-type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
 
 /** What travels between threads and to disk. */

@@ -23,7 +23,8 @@ function runAt(words: readonly string[], typed: readonly string[], analyzer: Ana
     return (last && folded.startsWith(token)) || analyzer.term(folded, true) === analyzer.term(token, true);
   };
   for (let at = 0; at + typed.length <= words.length; at += 1) {
-    if (typed.every((token, index) => same(words[at + index] ?? '', token, index === typed.length - 1))) return at;
+    if (typed.every((token, index) => same(words[at + index] ?? '', token, index === typed.length - 1)))
+      return at;
   }
   return -1;
 }
@@ -42,7 +43,8 @@ export function completions(
   const found: Tally = new Map();
   if (typed.length === 1) {
     const heaviest = words[0]?.weight ?? 1;
-    for (const { shown, weight } of words.slice(0, most)) tally(found, [shown], 4 * (weight / heaviest), analyzer);
+    for (const { shown, weight } of words.slice(0, most))
+      tally(found, [shown], 4 * (weight / heaviest), analyzer);
   }
   products.forEach(({ segment, doc }, place) => {
     const name = wordsOf(nameOf(segment, doc));

@@ -14,7 +14,13 @@ export class CountsCache {
   private generation = -1;
   private readonly entries = new Map<string, CountedParts>();
 
-  static keyOf({ offset: _offset, limit: _limit, sort: _sort, randomSeed: _seed, ...counted }: SearchQuery): string {
+  static keyOf({
+    offset: _offset,
+    limit: _limit,
+    sort: _sort,
+    randomSeed: _seed,
+    ...counted
+  }: SearchQuery): string {
     return JSON.stringify(counted);
   }
 

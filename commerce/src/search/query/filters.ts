@@ -42,7 +42,11 @@ export type SegmentFilter = {
 
 function columnConditions(query: SearchQuery, segment: Segment): ((doc: number) => boolean) | null {
   const conditions: ((doc: number) => boolean)[] = [];
-  const within = (column: Uint32Array | Uint8Array, least: number | undefined, most: number | undefined): void => {
+  const within = (
+    column: Uint32Array | Uint8Array,
+    least: number | undefined,
+    most: number | undefined,
+  ): void => {
     if (least !== undefined) conditions.push((doc) => (column[doc] ?? 0) >= least);
     if (most !== undefined) conditions.push((doc) => (column[doc] ?? 0) <= most);
   };
@@ -59,7 +63,12 @@ function columnConditions(query: SearchQuery, segment: Segment): ((doc: number) 
   return conditions.length === 1 ? only : (doc) => conditions.every((condition) => condition(doc));
 }
 
-export function compileFilter(query: SearchQuery, choices: Choices, segment: Segment, texts: SegmentTexts): SegmentFilter {
+export function compileFilter(
+  query: SearchQuery,
+  choices: Choices,
+  segment: Segment,
+  texts: SegmentTexts,
+): SegmentFilter {
   const flags =
     FINDABLE |
     (query.saleOnly === true ? FLAG.sale : 0) |
@@ -94,14 +103,20 @@ export function compileFilter(query: SearchQuery, choices: Choices, segment: Seg
 }
 
 /** Nodes of one segment that a category path means; undefined: the path does not occur there. */
-export function categoryNodes(path: readonly (string | number)[], segment: Segment, texts: SegmentTexts): number[] {
+export function categoryNodes(
+  path: readonly (string | number)[],
+  segment: Segment,
+  texts: SegmentTexts,
+): number[] {
   let nodes: number[] = [0];
   path.forEach((step, depth) => {
     const next: number[] = [];
     const anywhere = depth === 0 && typeof step === 'number';
     for (let node = 1; node < segment.categoryId.length; node += 1) {
       const fits =
-        typeof step === 'number' ? segment.categoryId[node] === step : texts.categoryKey(node) === foldKey(step);
+        typeof step === 'number'
+          ? segment.categoryId[node] === step
+          : texts.categoryKey(node) === foldKey(step);
       if (fits && (anywhere || nodes.includes(segment.categoryParent[node] ?? 0))) next.push(node);
     }
     nodes = next;

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { FLAG, type Segment } from '../index/segment.ts';
+import { FINDABLE, type Segment } from '../index/segment.ts';
 import type { Plan } from './plan.ts';
 import { textsOf } from './segment-texts.ts';
 
@@ -67,29 +67,50 @@ export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer
     for (const { node, stems } of index.get(head) ?? []) {
       const common = stems.filter((stem) => known.has(stem)).length;
       const coverage = common / stems.length;
-      intents.push({ node, coverage, strength: common + coverage + (head === plan.stems[plan.head] ? 0.5 : 0) });
+      intents.push({
+        node,
+        coverage,
+        strength: common + coverage + (head === plan.stems[plan.head] ? 0.5 : 0),
+      });
     }
   }
   return intents.toSorted((one, other) => other.strength - one.strength || other.node - one.node);
 }
 
 /** Factor on the score by category node; null when no category is meant. */
-export function categoryBoosts(segment: Segment, intents: readonly Intent[], most: number): Float32Array | null {
+export function categoryBoosts(
+  segment: Segment,
+  intents: readonly Intent[],
+  most: number,
+): Float32Array | null {
   const best = intents[0]?.strength;
   if (best === undefined) return null;
   const boosts = new Float32Array(segment.categoryId.length).fill(1);
   for (const { node, strength } of intents.toReversed()) {
     const boost = 1 + most * (strength / best) ** 2;
-    for (let at = node; at < (segment.categoryEnd[node] ?? node); at += 1) boosts[at] = Math.max(boosts[at] ?? 1, boost);
+    for (let at = node; at < (segment.categoryEnd[node] ?? node); at += 1)
+      boosts[at] = Math.max(boosts[at] ?? 1, boost);
   }
   return boosts;
 }
 
-/** Whether the subtree still has a living product. */
+function firstAndEnd(segment: Segment, node: number): [first: number, end: number] {
+  return [segment.categoryDocs[node] ?? 0, segment.categoryDocs[segment.categoryEnd[node] ?? 0] ?? 0];
+}
+
+/** Whether the subtree still has a product that can be found. */
 export function hasLiving(segment: Segment, node: number): boolean {
-  const to = segment.categoryDocs[segment.categoryEnd[node] ?? 0] ?? 0;
-  for (let doc = segment.categoryDocs[node] ?? 0; doc < to; doc += 1) {
-    if (((segment.flags[doc] ?? 0) & (FLAG.live | FLAG.published)) === (FLAG.live | FLAG.published)) return true;
-  }
+  const [first, end] = firstAndEnd(segment, node);
+  for (let doc = first; doc < end; doc += 1)
+    if (((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE) return true;
   return false;
+}
+
+/** Products of the subtree that can be found. */
+export function livingIn(segment: Segment, node: number): number {
+  const [first, end] = firstAndEnd(segment, node);
+  let living = 0;
+  for (let doc = first; doc < end; doc += 1)
+    if (((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE) living += 1;
+  return living;
 }

@@ -105,7 +105,13 @@ export class Lexicon {
     return [];
   }
 
-  private scan(segment: Segment, typed: string, limit: number, prefix: boolean, found: Map<string, KnownWord>): void {
+  private scan(
+    segment: Segment,
+    typed: string,
+    limit: number,
+    prefix: boolean,
+    found: Map<string, KnownWord>,
+  ): void {
     const { wordLetters, wordStart, wordBytes } = segment;
     const mask = letterMask(typed) & LETTERS;
     const changes = Math.ceil(limit);
@@ -117,7 +123,14 @@ export class Lexicon {
       if (bitCount(mask & ~letters) > changes) continue;
       if (!prefix && bitCount(letters & LETTERS & ~mask) > changes) continue;
       const start = wordStart[index] ?? 0;
-      const distance = spellingDistance(typed, wordBytes, start, wordStart[index + 1] ?? start, limit, prefix);
+      const distance = spellingDistance(
+        typed,
+        wordBytes,
+        start,
+        wordStart[index + 1] ?? start,
+        limit,
+        prefix,
+      );
       if (distance !== Infinity) keep(found, segment, index, distance);
     }
   }

@@ -78,7 +78,8 @@ export function codeDocuments(segment: Segment, code: string, exact: boolean): U
   if (from < 0 || to <= from) return new Uint32Array(0);
   const docs = new Set<number>();
   for (let at = from; at < Math.min(to, from + CODES_MAX); at += 1) {
-    for (const doc of segment.codeDocs.subarray(segment.codeDocStart[at], segment.codeDocStart[at + 1])) docs.add(doc);
+    for (const doc of segment.codeDocs.subarray(segment.codeDocStart[at], segment.codeDocStart[at + 1]))
+      docs.add(doc);
   }
   return Uint32Array.from(docs).sort();
 }
@@ -94,7 +95,12 @@ function resolve(segment: Segment, { terms, weight, code }: Alternative): Postin
   return lists.length === 1 && only !== undefined ? { ...only, weight } : intersect(lists, weight);
 }
 
-type ResolvedSlot = { readonly bit: number; readonly idf: number; readonly lists: Postings[]; readonly length: number };
+type ResolvedSlot = {
+  readonly bit: number;
+  readonly idf: number;
+  readonly lists: Postings[];
+  readonly length: number;
+};
 
 function resolveSlots(segment: Segment, slots: readonly Slot[]): ResolvedSlot[] {
   return slots.map((slot, index) => {
@@ -103,7 +109,12 @@ function resolveSlots(segment: Segment, slots: readonly Slot[]): ResolvedSlot[] 
       const list = resolve(segment, alternative);
       if (list !== undefined && list.docs.length > 0) lists.push(list);
     }
-    return { bit: 1 << index, idf: slot.idf, lists, length: lists.reduce((sum, list) => sum + list.docs.length, 0) };
+    return {
+      bit: 1 << index,
+      idf: slot.idf,
+      lists,
+      length: lists.reduce((sum, list) => sum + list.docs.length, 0),
+    };
   });
 }
 
@@ -115,7 +126,8 @@ export function planLength(segment: Segment, plan: Plan): number {
       let least = Infinity;
       for (const term of terms) {
         const index = findExact(termsOf(segment), term);
-        const length = index < 0 ? 0 : (segment.postingStart[index + 1] ?? 0) - (segment.postingStart[index] ?? 0);
+        const length =
+          index < 0 ? 0 : (segment.postingStart[index + 1] ?? 0) - (segment.postingStart[index] ?? 0);
         least = Math.min(least, length);
       }
       if (least !== Infinity) sum += least;
@@ -214,7 +226,8 @@ export function matchSome(segment: Segment, plan: Plan, scratch: Scratch, leastS
     const doc = docs[at] ?? 0;
     const mask = matched[doc] ?? 0;
     let share = 0;
-    for (let index = 0; index < shares.length; index += 1) if ((mask & (1 << index)) !== 0) share += shares[index] ?? 0;
+    for (let index = 0; index < shares.length; index += 1)
+      if ((mask & (1 << index)) !== 0) share += shares[index] ?? 0;
     matched[doc] = 0;
     if (share < leastShare || ((flags[doc] ?? 0) & FINDABLE) !== FINDABLE) continue;
     if (mask === full) score[doc] = (score[doc] ?? 0) + TIER.allWords;

@@ -1,3 +1,4 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
 import type { Segment } from '../index/segment.ts';
 import { categoryPath } from '../index/segment-absorb.ts';
 import { TAG_FACETS, valueKey, type FacetInfo } from '../index/facet-collector.ts';
@@ -10,6 +11,8 @@ import {
 } from '../search-engine.ts';
 import type { Counts } from './collect.ts';
 import type { Choices } from './filters.ts';
+import { categoryIntents, hasLiving, livingIn, type Intent } from './intent.ts';
+import type { Plan } from './plan.ts';
 import { textsOf } from './segment-texts.ts';
 
 export type SegmentCounts = { readonly segment: Segment; readonly counts: Counts };
@@ -24,7 +27,8 @@ function facetCoverage(parts: readonly SegmentCounts[]): Map<string, number> {
     textsOf(segment).facets.forEach(({ code }, facet) => {
       let sum = 0;
       const to = segment.facetValues[facet + 1] ?? 0;
-      for (let value = segment.facetValues[facet] ?? 0; value < to; value += 1) sum += counts.values[value] ?? 0;
+      for (let value = segment.facetValues[facet] ?? 0; value < to; value += 1)
+        sum += counts.values[value] ?? 0;
       if (sum > 0) coverage.set(code, (coverage.get(code) ?? 0) + sum);
     });
   }
@@ -98,7 +102,10 @@ function countFacet(
   let kept = found;
   if (found.length > most) {
     const byCount = found.toSorted((one, other) => other.count - one.count);
-    const shown = new Set([...byCount.slice(0, most), ...byCount.slice(most).filter(({ selected }) => selected)]);
+    const shown = new Set([
+      ...byCount.slice(0, most),
+      ...byCount.slice(most).filter(({ selected }) => selected),
+    ]);
     kept = found.filter((entry) => shown.has(entry));
   }
   if (type !== 'number') kept.sort((one, other) => other.count - one.count);
@@ -106,7 +113,11 @@ function countFacet(
   return { code, label, type, ...(unit === undefined ? {} : { unit }), values };
 }
 
-export function presentFacets(query: SearchQuery, choices: Choices, parts: readonly SegmentCounts[]): FacetCount[] {
+export function presentFacets(
+  query: SearchQuery,
+  choices: Choices,
+  parts: readonly SegmentCounts[],
+): FacetCount[] {
   const most = query.maxFacetValues ?? MAX_FACET_VALUES;
   return facetCodes(query, choices, facetCoverage(parts)).flatMap((code) => {
     const facet = countFacet(code, parts, choices.get(code) ?? [], most);
@@ -141,4 +152,22 @@ export function presentCategories(
   return [...found.values()]
     .map(({ segment, node, count }) => presentCategory(segment, node, count))
     .toSorted((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
+}
+
+/** The category the words mean, when they cover its label. */
+export function meantCategory(
+  segments: readonly Segment[],
+  plan: Plan,
+  analyzer: Analyzer,
+): CategoryCount | undefined {
+  let best: { segment: Segment; intent: Intent } | undefined;
+  for (const segment of segments) {
+    const intent = categoryIntents(segment, plan, analyzer).find(({ node }) => hasLiving(segment, node));
+    if (intent !== undefined && intent.coverage === 1 && intent.strength > (best?.intent.strength ?? 0)) {
+      best = { segment, intent };
+    }
+  }
+  if (best === undefined) return undefined;
+  const { segment, intent } = best;
+  return presentCategory(segment, intent.node, livingIn(segment, intent.node));
 }

@@ -20,7 +20,8 @@ export const RANK = {
 /** Candidates looked at more closely. Fixed, so that pages never overlap. */
 export const RERANK_COUNT = 100;
 
-const tierOf = (score: number): number => (score >= TIER.code ? TIER.code : score >= TIER.allWords ? TIER.allWords : 0);
+const tierOf = (score: number): number =>
+  score >= TIER.code ? TIER.code : score >= TIER.allWords ? TIER.allWords : 0;
 
 /** Relevance keys of matched documents into `keys`. */
 export function fillRelevance(
@@ -59,7 +60,11 @@ function titleQuery(segment: Segment, plan: Plan): TitleQuery {
   terms.delete(-1);
   const stems = plan.stems.map(number);
   const pairs = stems.slice(1).map((stem, index) => [stems[index] ?? -1, stem] as const);
-  return { terms, heads: new Set([...headStems(plan)].map(number)), pairs: pairs.filter((pair) => !pair.includes(-1)) };
+  return {
+    terms,
+    heads: new Set([...headStems(plan)].map(number)),
+    pairs: pairs.filter((pair) => !pair.includes(-1)),
+  };
 }
 
 /** How well the name itself says what was asked: 1 and more. */
@@ -72,7 +77,10 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   for (let at = from; at < to; at += 1) {
     const term = segment.titleTerms[at] ?? 0;
     if (query.terms.has(term)) covered += 1;
-    if (at > from && query.pairs.some(([left, right]) => segment.titleTerms[at - 1] === left && term === right)) {
+    if (
+      at > from &&
+      query.pairs.some(([left, right]) => segment.titleTerms[at - 1] === left && term === right)
+    ) {
       adjacent += 1;
     }
   }
@@ -82,7 +90,9 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
     1 +
     (headed ? RANK.head : 0) +
     (RANK.coverage * covered) / (to - from) +
-    (query.pairs.length === 0 ? 0 : (RANK.adjacent * Math.min(adjacent, query.pairs.length)) / query.pairs.length)
+    (query.pairs.length === 0
+      ? 0
+      : (RANK.adjacent * Math.min(adjacent, query.pairs.length)) / query.pairs.length)
   );
 }
 

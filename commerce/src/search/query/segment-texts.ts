@@ -15,7 +15,9 @@ export class SegmentTexts {
 
   constructor(segment: Segment) {
     this.segment = segment;
-    this.facets = Array.from({ length: segment.facetValues.length - 1 }, (_, facet) => facetInfo(segment, facet));
+    this.facets = Array.from({ length: segment.facetValues.length - 1 }, (_, facet) =>
+      facetInfo(segment, facet),
+    );
     this.facets.forEach(({ code }, facet) => this.byCode.set(code, facet));
   }
 

@@ -10,7 +10,8 @@ export type Candidate = {
 };
 
 export function compareCandidates(one: Candidate, other: Candidate): number {
-  if (one.name !== undefined && other.name !== undefined && one.name !== other.name) return one.name < other.name ? -1 : 1;
+  if (one.name !== undefined && other.name !== undefined && one.name !== other.name)
+    return one.name < other.name ? -1 : 1;
   if (one.name === undefined && one.key !== other.key) return other.key - one.key;
   const sold = (other.segment.sold[other.doc] ?? 0) - (one.segment.sold[one.doc] ?? 0);
   return sold || (one.segment.id[one.doc] ?? 0) - (other.segment.id[other.doc] ?? 0);

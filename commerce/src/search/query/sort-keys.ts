@@ -16,8 +16,23 @@ export function shuffleKey(id: number, seed: number): number {
 }
 
 /** The number a sort orders by (higher first), for one document. */
-export function sortKey(sort: Exclude<SearchSort, 'relevance'>, segment: Segment, seed: number): (doc: number) => number {
-  const { minPrice, created, updated, sold, ratingMilli, ratingCount, discountPercent, unitPrice, nameRank, id } = segment;
+export function sortKey(
+  sort: Exclude<SearchSort, 'relevance'>,
+  segment: Segment,
+  seed: number,
+): (doc: number) => number {
+  const {
+    minPrice,
+    created,
+    updated,
+    sold,
+    ratingMilli,
+    ratingCount,
+    discountPercent,
+    unitPrice,
+    nameRank,
+    id,
+  } = segment;
   switch (sort) {
     case 'price-asc':
       return (doc) => -(minPrice[doc] ?? 0);

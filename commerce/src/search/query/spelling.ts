@@ -35,7 +35,8 @@ export function spellingDistance(
       let cost = (previous[column - 1] ?? 0) + (letter === other ? 0 : substitution(letter, other));
       cost = Math.min(cost, (previous[column] ?? 0) + dropCost);
       cost = Math.min(cost, (current[column - 1] ?? 0) + (other === lastOther ? 0.5 : 1));
-      if (letter === lastOther && lastLetter === other) cost = Math.min(cost, (before[column - 2] ?? 0) + 0.8);
+      if (letter === lastOther && lastLetter === other)
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 0.8);
       current[column] = cost;
       if (cost < least) least = cost;
     }
@@ -43,7 +44,9 @@ export function spellingDistance(
     [before, previous, current] = [previous, current, before];
   }
   let distance = previous[width] ?? Infinity;
-  if (prefix) for (let column = 0; column <= width; column += 1) distance = Math.min(distance, previous[column] ?? distance);
+  if (prefix)
+    for (let column = 0; column <= width; column += 1)
+      distance = Math.min(distance, previous[column] ?? distance);
   return distance <= most ? distance : Infinity;
 }
 

@@ -4,9 +4,17 @@ import { RESERVED_FACETS, type MatchedRange } from '../search-engine.ts';
 import { textsOf } from './segment-texts.ts';
 
 /** A label with its words folded, for prefix comparison. */
-export type LabelEntry = { readonly index: number; readonly label: string; readonly words: readonly string[]; readonly count: number };
+export type LabelEntry = {
+  readonly index: number;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly count: number;
+};
 
-const wordsOf = (label: string): string[] => fold(label).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const wordsOf = (label: string): string[] =>
+  fold(label)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 const brandEntries = new WeakMap<Segment, readonly LabelEntry[]>();
 const categoryEntries = new WeakMap<Segment, readonly LabelEntry[]>();
@@ -72,7 +80,8 @@ export function matchedRanges(
   for (const found of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const word = fold(found[0]);
     const prefix = typed.find((beginning) => word.startsWith(beginning));
-    if (prefix !== undefined && word.length === found[0].length) ranges.push([found.index, found.index + prefix.length]);
+    if (prefix !== undefined && word.length === found[0].length)
+      ranges.push([found.index, found.index + prefix.length]);
     else if (prefix !== undefined || isMeant(word)) ranges.push([found.index, found.index + found[0].length]);
   }
   return ranges;

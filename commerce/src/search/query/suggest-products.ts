@@ -41,7 +41,8 @@ function openTerms(segment: Segment, { open, openStem }: Typed): OpenTerms | nul
   return { from, to, exact: findExact(termsOf(segment), openStem) };
 }
 
-const fits = (term: number, open: OpenTerms): boolean => (term >= open.from && term < open.to) || term === open.exact;
+const fits = (term: number, open: OpenTerms): boolean =>
+  (term >= open.from && term < open.to) || term === open.exact;
 
 /** 0: the name has no such word; 2: it is the head noun; 1: elsewhere. */
 function titleFit(segment: Segment, doc: number, open: OpenTerms | null): number {
@@ -88,7 +89,8 @@ class Keyed {
     const { flags, popularity, stock } = this.segment;
     if (fit === 0 || ((flags[doc] ?? 0) & FINDABLE) !== FINDABLE) return;
     this.docs[this.count] = doc;
-    this.keys[this.count] = score * (1 + (popularity[doc] ?? 0) / 512) * (0.5 + fit) * ((stock[doc] ?? 0) > 0 ? 1 : 0.8);
+    this.keys[this.count] =
+      score * (1 + (popularity[doc] ?? 0) / 512) * (0.5 + fit) * ((stock[doc] ?? 0) > 0 ? 1 : 0.8);
     this.count += 1;
   }
 }
@@ -118,7 +120,12 @@ function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
 }
 
 /** Documents that hold every finished word and go on with the growing one; undefined: too many to walk. */
-function walkClosed(segment: Segment, closed: Plan, open: OpenTerms | null, scratch: Scratch): Keyed | undefined {
+function walkClosed(
+  segment: Segment,
+  closed: Plan,
+  open: OpenTerms | null,
+  scratch: Scratch,
+): Keyed | undefined {
   const count = matchAll(segment, closed, scratch);
   if (count > WALK_MAX) return undefined;
   const found = new Keyed(segment, count + CODES_MAX);
@@ -164,7 +171,8 @@ export function suggestProducts(segment: Segment, typed: Typed, scratch: Scratch
         : new Keyed(segment, CODES_MAX);
   const found = walked ?? pickBestSellers(segment, typed, open);
   if (typed.code !== '') {
-    for (const doc of codeDocuments(segment, typed.code, false).subarray(0, CODES_MAX)) found.push(doc, CODE_SCORE, 1);
+    for (const doc of codeDocuments(segment, typed.code, false).subarray(0, CODES_MAX))
+      found.push(doc, CODE_SCORE, 1);
   }
   const { docs, keys, count } = found;
   const seen = new Set<number>();

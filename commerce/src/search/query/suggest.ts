@@ -49,7 +49,8 @@ export class Suggester {
       }
     }
     const closedCorrection = reading.typed.closed?.correction;
-    if (closedCorrection?.applied === true) correction ??= { from: closedCorrection.from, to: closedCorrection.to };
+    if (closedCorrection?.applied === true)
+      correction ??= { from: closedCorrection.from, to: closedCorrection.to };
     const shown = correction === undefined ? reading.words : this.read(correction.to).words;
     return {
       products: this.presentProducts(products, reading, limitOf(request.products, 6)),
@@ -69,7 +70,9 @@ export class Suggester {
     const closedText = growing === '' ? folded : folded.slice(0, folded.lastIndexOf(growing));
     const closed = closedText.trim() === '' ? null : this.core.plan(closedText, true);
     const code = codeKey(folded);
-    const words = tokens.filter(({ text }) => text === growing || !analyzer.isStop(text)).map(({ text }) => text);
+    const words = tokens
+      .filter(({ text }) => text === growing || !analyzer.isStop(text))
+      .map(({ text }) => text);
     return {
       typed: {
         closed: closed === null || closed.slots.length === 0 ? null : closed,
@@ -97,7 +100,11 @@ export class Suggester {
     return near === undefined ? undefined : [...words.slice(0, -1), near.shown].join(' ');
   }
 
-  private presentProducts(products: readonly Candidate[], reading: Reading, most: number): SuggestResult['products'] {
+  private presentProducts(
+    products: readonly Candidate[],
+    reading: Reading,
+    most: number,
+  ): SuggestResult['products'] {
     return products.slice(0, most).map(({ segment, doc }) => {
       const name = nameOf(segment, doc);
       return { id: segment.id[doc] ?? 0, name, ranges: this.ranges(name, reading) };
@@ -105,7 +112,9 @@ export class Suggester {
   }
 
   private ranges(text: string, { words, typed }: Reading): MatchedRange[] {
-    const meant = new Set(typed.closed?.slots.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+    const meant = new Set(
+      typed.closed?.slots.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
+    );
     meant.add(typed.openStem);
     return matchedRanges(text, words, (word) => meant.has(this.core.analyzer.term(word, true)));
   }
@@ -148,7 +157,11 @@ export class Suggester {
       .map(([name, { count }]) => ({ name, count, ranges: matchedRanges(name, words, () => false) }));
   }
 
-  private completions(reading: Reading, products: readonly Candidate[], most: number): SuggestResult['completions'] {
+  private completions(
+    reading: Reading,
+    products: readonly Candidate[],
+    most: number,
+  ): SuggestResult['completions'] {
     if (reading.words.length === 0 || most === 0) return [];
     return completions(reading.words, reading.expansions, products, this.core.analyzer, most).map((text) => ({
       text,

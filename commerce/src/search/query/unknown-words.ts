@@ -50,7 +50,11 @@ function respelled(near: readonly KnownWord[]): Explanation | undefined {
 }
 
 /** A synonym that is mistyped or still growing: "condizzionatore" for goods called "climatizzatore". */
-function bySynonym(word: string, last: boolean, { synonyms, lexicon, correct }: PlanContext): Explanation | undefined {
+function bySynonym(
+  word: string,
+  last: boolean,
+  { synonyms, lexicon, correct }: PlanContext,
+): Explanation | undefined {
   let best: { shown: string; stem: string; distance: number } | undefined;
   const limit = word.length < 6 ? 1 : 2;
   for (const { word: known, shown, bytes, stem } of synonyms.words) {
@@ -72,7 +76,12 @@ function bySynonym(word: string, last: boolean, { synonyms, lexicon, correct }: 
 function byCodePrefix(token: Token, { lexicon }: PlanContext): Explanation | undefined {
   const code = codeKey(token.text);
   if (code.length < 4 || !/\d/.test(code) || !lexicon.hasCodePrefix(code)) return undefined;
-  return { shown: token.text, alternatives: [{ terms: [], weight: 1, code }], stems: [token.text], corrected: false };
+  return {
+    shown: token.text,
+    alternatives: [{ terms: [], weight: 1, code }],
+    stems: [token.text],
+    corrected: false,
+  };
 }
 
 /** What a token that no product holds may mean: a beginning, two words, a mistake, part of a code. */

@@ -9,7 +9,8 @@ const CATALOGUE = join(import.meta.dirname, '../../../../demo/catalogue/products
 function featuresOf(row: ProductRow): SearchFeature[] {
   const own = row.features.map(({ code, label, value, unit }): SearchFeature => {
     const values = Array.isArray(value) ? value : [value];
-    const type = typeof values[0] === 'number' ? 'number' : typeof values[0] === 'boolean' ? 'boolean' : 'text';
+    const type =
+      typeof values[0] === 'number' ? 'number' : typeof values[0] === 'boolean' ? 'boolean' : 'text';
     return { code: code ?? foldKey(label), label, type, values, ...(unit === undefined ? {} : { unit }) };
   });
   const options = new Map<string, Set<string>>();
@@ -27,7 +28,9 @@ function featuresOf(row: ProductRow): SearchFeature[] {
 /** The demo shop's catalogue as the index takes it; ids are line numbers, category ids come from the labels. */
 export function demoDocuments(): SearchDocument[] {
   const categories = new Map<string, number>();
-  const lines = readFileSync(CATALOGUE, 'utf8').split('\n').filter((line) => line !== '');
+  const lines = readFileSync(CATALOGUE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   return lines.map((line, index): SearchDocument => {
     const row = productRowSchema.parse(JSON.parse(line));
     const prices = row.variants.map(({ price }) => Math.round(price * 100));

@@ -30,7 +30,8 @@ function choicesOf(query: SearchQuery): [string, readonly FeatureValue[]][] {
   return choices;
 }
 
-const between = (value: number, least = -Infinity, most = Infinity): boolean => value >= least && value <= most;
+const between = (value: number, least = -Infinity, most = Infinity): boolean =>
+  value >= least && value <= most;
 
 function passesFixed(document: SearchDocument, query: SearchQuery): boolean {
   const path = query.categoryPath ?? [];
@@ -66,9 +67,11 @@ const sortValues: Record<string, (document: SearchDocument) => number> = {
 };
 
 function compare(sort: string): (one: SearchDocument, other: SearchDocument) => number {
-  const tie = (one: SearchDocument, other: SearchDocument): number => other.sold - one.sold || one.id - other.id;
+  const tie = (one: SearchDocument, other: SearchDocument): number =>
+    other.sold - one.sold || one.id - other.id;
   if (sort === 'name') {
-    return (one, other) => (fold(one.name) < fold(other.name) ? -1 : fold(one.name) > fold(other.name) ? 1 : tie(one, other));
+    return (one, other) =>
+      fold(one.name) < fold(other.name) ? -1 : fold(one.name) > fold(other.name) ? 1 : tie(one, other);
   }
   const value = sortValues[sort] ?? (() => 0);
   return (one, other) => (value(one) === value(other) ? tie(one, other) : value(other) - value(one));

@@ -5,7 +5,12 @@ import type { SearchLanguage, SearchQuery, SearchResult } from '../search-engine
 export type PoolMessage =
   | { readonly kind: 'segments'; readonly images: readonly SegmentImage[] }
   | { readonly kind: 'synonyms'; readonly rules: readonly string[] }
-  | { readonly kind: 'search'; readonly ticket: number; readonly query: SearchQuery; readonly generation: number };
+  | {
+      readonly kind: 'search';
+      readonly ticket: number;
+      readonly query: SearchQuery;
+      readonly generation: number;
+    };
 
 type Answer = { readonly ticket: number; readonly result?: SearchResult; readonly error?: string };
 
@@ -66,7 +71,9 @@ export class SearchPool {
   }
 
   private start(): Member {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: { language: this.language } });
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+      workerData: { language: this.language },
+    });
     const member: Member = { worker, waiting: new Map() };
     worker.on('message', ({ ticket, result, error }: Answer) => {
       const waiting = member.waiting.get(ticket);

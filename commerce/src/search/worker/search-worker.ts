@@ -17,9 +17,15 @@ parentPort?.on('message', (message: PoolMessage) => {
   } else if (message.kind === 'synonyms') core.setSynonyms(compileSynonyms(message.rules, analyzer));
   else {
     try {
-      parentPort?.postMessage({ ticket: message.ticket, result: core.search(message.query, message.generation) });
+      parentPort?.postMessage({
+        ticket: message.ticket,
+        result: core.search(message.query, message.generation),
+      });
     } catch (error) {
-      parentPort?.postMessage({ ticket: message.ticket, error: error instanceof Error ? error.message : String(error) });
+      parentPort?.postMessage({
+        ticket: message.ticket,
+        error: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 });

@@ -1,0 +1,91 @@
+import { byText } from './by-text.ts';
+import { copied, reserved, stringBytes, stringStarts, type Source, type Sources } from './column-source.ts';
+import { GrowableStrings, type GrowableWords } from './growable.ts';
+import type { Order } from './order-documents.ts';
+import type { SegmentBuilder } from './segment-builder.ts';
+
+/** Most values that 16 bits can number. */
+const NARROW_MAX = 0x1_0000;
+
+/** Values of a facet in the order they are shown without counts: numbers rising, text by its letters. */
+function sortedPairs(
+  facet: { readonly type: string; readonly values: ReadonlyMap<string, number> },
+  texts: readonly string[],
+): number[] {
+  const numeric = facet.type === 'number';
+  return [...facet.values]
+    .sort(([one, pair], [other, otherPair]) =>
+      numeric ? Number(texts[pair]) - Number(texts[otherPair]) || byText(one, other) : byText(one, other),
+    )
+    .map(([, pair]) => pair);
+}
+
+/** Rows of pair numbers, one row a document, in the final order. */
+function rows(
+  items: GrowableWords,
+  start: GrowableWords,
+  pairPlace: Uint32Array,
+  { documents }: Order,
+): { starts: Source; values: Source } {
+  const starts = new Uint32Array(documents.length + 1);
+  documents.forEach((document, place) => {
+    starts[place + 1] =
+      (starts[place] ?? 0) + (start.items[document + 1] ?? 0) - (start.items[document] ?? 0);
+  });
+  const put: Source['put'] = (target) => {
+    documents.forEach((document, place) => {
+      const from = start.items[document] ?? 0;
+      const length = (start.items[document + 1] ?? 0) - from;
+      const to = starts[place] ?? 0;
+      for (let at = 0; at < length; at += 1) target[to + at] = pairPlace[items.items[from + at] ?? 0] ?? 0;
+    });
+  };
+  return { starts: copied(starts), values: { length: items.length, put } };
+}
+
+/** Facets, their values (those of one facet follow each other) and the rows of the documents. */
+export function facetColumns(
+  builder: SegmentBuilder,
+  order: Order,
+): Sources<
+  | 'facetTextStart'
+  | 'facetTextBytes'
+  | 'facetValues'
+  | 'valueTextStart'
+  | 'valueTextBytes'
+  | 'valueStart'
+  | 'values'
+  | 'wideValues'
+  | 'tagStart'
+  | 'tags'
+> {
+  const { facets, pairFacet, pairText } = builder.facets;
+  const facetTexts = new GrowableStrings();
+  const valueTexts = new GrowableStrings();
+  const facetValues = new Uint32Array(facets.length + 1);
+  const pairPlace = new Uint32Array(pairFacet.length);
+  for (const facet of facets) {
+    const { code, label, type, unit } = facet;
+    facetTexts.push(JSON.stringify({ code, label, type, unit }));
+    for (const pair of sortedPairs(facet, pairText)) {
+      pairPlace[pair] = valueTexts.length;
+      valueTexts.push(pairText[pair] ?? '');
+    }
+    facetValues[facet.index + 1] = valueTexts.length;
+  }
+  const wide = valueTexts.length > NARROW_MAX;
+  const counted = rows(builder.values, builder.valueStart, pairPlace, order);
+  const tags = rows(builder.tags, builder.tagStart, pairPlace, order);
+  return {
+    facetTextStart: stringStarts(facetTexts),
+    facetTextBytes: stringBytes(facetTexts),
+    facetValues: copied(facetValues),
+    valueTextStart: stringStarts(valueTexts),
+    valueTextBytes: stringBytes(valueTexts),
+    valueStart: counted.starts,
+    values: wide ? reserved(0) : counted.values,
+    wideValues: wide ? counted.values : reserved(0),
+    tagStart: tags.starts,
+    tags: tags.values,
+  };
+}

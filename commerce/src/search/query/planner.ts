@@ -1,0 +1,200 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { codeKey } from '../analysis/fold.ts';
+import type { Token } from '../analysis/tokenize.ts';
+import type { Lexicon } from './lexicon.ts';
+import {
+  QUERY_CHARS_MAX,
+  type Alternative,
+  type Correction,
+  type Plan,
+  type PlanContext,
+  type Slot,
+} from './plan.ts';
+import { explainUnknown } from './unknown-words.ts';
+
+const QUERY_SLOTS_MAX = 12;
+
+const SYNONYM_WEIGHT = 0.85;
+const PARTS_WEIGHT = 0.7;
+
+const idfOf = (frequency: number, documents: number): number =>
+  Math.log(1 + (documents + 1) / (frequency + 0.5));
+
+function frequencyOf(alternatives: readonly Alternative[], lexicon: Lexicon): number {
+  let most = 0;
+  for (const { terms, code } of alternatives) {
+    const least = code === undefined ? Math.min(...terms.map((term) => lexicon.frequency(term))) : 1;
+    most = Math.max(most, least);
+  }
+  return most;
+}
+
+/** "abat-jour" is as good as "abat jour"; a bare 18 is a poor 18 V. */
+function partsWeight({ kind, parts }: Token): number {
+  if (kind === 'measure') return 0.3;
+  return kind === 'code' && parts.every((part) => !/\d/.test(part)) ? 1 : PARTS_WEIGHT;
+}
+
+/** Other spellings of one token: a size reversed or in its parts, a code split. */
+function ownAlternatives(token: Token, analyzer: Analyzer): Alternative[] {
+  const term = analyzer.term(token.text, token.kind === 'word');
+  const own: Alternative[] = [{ terms: [term], weight: 1 }];
+  if (token.kind === 'size') {
+    const numbers = token.text.split('x');
+    if (numbers.length === 2) own.push({ terms: [`${numbers[1]}x${numbers[0]}`], weight: 0.9 });
+    own.push({ terms: numbers.map((number) => `${Number(number) * 10}mm`), weight: PARTS_WEIGHT });
+  }
+  const parts = token.parts.slice(0, token.kind === 'size' ? token.text.split('x').length : undefined);
+  if (parts.length > 0) {
+    const terms = parts
+      .filter((part) => !analyzer.isStop(part))
+      .map((part) => analyzer.term(part, /^\p{L}+$/u.test(part)));
+    if (terms.length > 0) own.push({ terms, weight: partsWeight(token) });
+  }
+  return own;
+}
+
+export class Planner {
+  private readonly context: PlanContext;
+  private readonly slots: Slot[] = [];
+  private readonly stems: string[] = [];
+  private corrected = false;
+  private proposal: { from: string; to: string } | undefined;
+
+  constructor(context: PlanContext) {
+    this.context = context;
+  }
+
+  /** Understands a text; `open` when its last word may still be growing. */
+  plan(text: string): Plan {
+    const cut = text.slice(0, QUERY_CHARS_MAX);
+    const { analyzer, lexicon } = this.context;
+    const all = analyzer.tokens(cut, QUERY_SLOTS_MAX * 3);
+    const tokens = all
+      .filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text))
+      .slice(0, QUERY_SLOTS_MAX);
+    const exactCode = this.exactCode(cut);
+    if (tokens.length === 0 && exactCode === undefined) {
+      return { slots: [], stems: [], head: -1, emptyReason: 'no-words' };
+    }
+    for (let at = 0; at < tokens.length;) at += this.take(tokens, at);
+    const known = this.slots.some((slot) => frequencyOf(slot.alternatives, lexicon) > 0);
+    const headToken = all[analyzer.head(all)];
+    const head = headToken === undefined ? -1 : tokens.indexOf(headToken);
+    return {
+      slots: this.slots,
+      ...(exactCode === undefined ? {} : { exactCode }),
+      ...this.correction(tokens),
+      stems: this.stems,
+      head: this.stems.length === tokens.length ? head : Math.min(head, this.stems.length - 1),
+      ...(known || exactCode !== undefined ? {} : { emptyReason: 'unknown-words' as const }),
+    };
+  }
+
+  private exactCode(text: string): string | undefined {
+    const code = codeKey(text);
+    if (code.length < 3 || !/\d/.test(code)) return undefined;
+    return this.context.lexicon.hasCode(code) ? code : undefined;
+  }
+
+  /** Adds the slot that begins at a token; returns how many tokens it covers. */
+  private take(tokens: readonly Token[], at: number): number {
+    return this.takeSynonym(tokens, at) || this.takeJoined(tokens, at) || this.takeSingle(tokens, at);
+  }
+
+  private stemAt(tokens: readonly Token[], at: number): string {
+    const token = tokens[at];
+    return token === undefined ? '' : this.context.analyzer.term(token.text, token.kind === 'word');
+  }
+
+  private takeSynonym(tokens: readonly Token[], at: number): number {
+    const entries = this.context.synonyms.entries.get(this.stemAt(tokens, at)) ?? [];
+    const entry = entries.find(({ phrase }) =>
+      phrase.every((term, index) => this.stemAt(tokens, at + index) === term),
+    );
+    if (entry === undefined) return 0;
+    const { lexicon, analyzer } = this.context;
+    const covered = tokens.slice(at, at + entry.phrase.length);
+    const [token] = covered;
+    const own: Alternative[] =
+      covered.length === 1 && token !== undefined
+        ? ownAlternatives(token, analyzer)
+        : [{ terms: entry.phrase, weight: 1 }];
+    for (const terms of entry.alternatives) {
+      if (terms.every((term) => lexicon.frequency(term) > 0)) own.push({ terms, weight: SYNONYM_WEIGHT });
+    }
+    if (own.length === 1 && frequencyOf(own, lexicon) === 0) return 0;
+    this.add(covered.map(({ text }) => text).join(' '), own, entry.phrase);
+    return entry.phrase.length;
+  }
+
+  /** "porta utensili" also finds "portautensili", "ph 2" also "ph2". */
+  private takeJoined(tokens: readonly Token[], at: number): number {
+    const [first, second] = [tokens[at], tokens[at + 1]];
+    if (first === undefined || second === undefined || first.kind !== 'word' || second.afterBreak) return 0;
+    if (second.kind !== 'word' && second.kind !== 'number') return 0;
+    const { analyzer, lexicon } = this.context;
+    const joined = analyzer.term(first.text + second.text, second.kind === 'word');
+    if (lexicon.frequency(joined) < 1) return 0;
+    const terms = [this.stemAt(tokens, at), this.stemAt(tokens, at + 1)];
+    this.add(
+      `${first.text} ${second.text}`,
+      [
+        { terms, weight: 1 },
+        { terms: [joined], weight: 1 },
+      ],
+      terms,
+    );
+    return 2;
+  }
+
+  private takeSingle(tokens: readonly Token[], at: number): number {
+    const token = tokens[at];
+    if (token === undefined) return 1;
+    const { analyzer, lexicon } = this.context;
+    const own = ownAlternatives(token, analyzer);
+    const stem = this.stemAt(tokens, at);
+    if (frequencyOf(own, lexicon) > 0) {
+      this.propose(token);
+      this.add(token.text, own, [stem]);
+      return 1;
+    }
+    const found = explainUnknown(token, at === tokens.length - 1, this.context);
+    if (found === undefined) this.add(token.text, own, [stem]);
+    else {
+      if (found.corrected) this.corrected = true;
+      this.add(found.shown, found.alternatives, found.stems);
+    }
+    return 1;
+  }
+
+  /** A known but rare word beside a far more frequent spelling: proposed, not applied. */
+  private propose(token: Token): void {
+    if (token.kind !== 'word' || token.text.length < 5 || this.proposal !== undefined) return;
+    const { lexicon } = this.context;
+    const weight = lexicon.weight(token.text);
+    if (weight === 0 || weight > 8) return;
+    const [near] = lexicon.similar(token.text, 1);
+    const stem = this.context.analyzer.term(token.text, true);
+    if (near === undefined || near.term === stem || near.weight < weight * 40 || near.distance > 1) return;
+    this.proposal = { from: token.text, to: near.shown };
+  }
+
+  private add(shown: string, alternatives: readonly Alternative[], stems: readonly string[]): void {
+    const { lexicon } = this.context;
+    const alive = alternatives.filter(({ terms, code }) => code !== undefined || terms.length > 0);
+    const frequency = frequencyOf(alive, lexicon);
+    this.slots.push({ shown, alternatives: alive, idf: idfOf(frequency, lexicon.documents) });
+    this.stems.push(...stems);
+  }
+
+  private correction(tokens: readonly Token[]): { correction?: Correction } {
+    const from = tokens.map(({ text }) => text).join(' ');
+    if (this.corrected) {
+      return { correction: { from, to: this.slots.map(({ shown }) => shown).join(' '), applied: true } };
+    }
+    if (this.proposal === undefined) return {};
+    const to = from.replace(this.proposal.from, this.proposal.to);
+    return { correction: { from, to, applied: false } };
+  }
+}
