@@ -34,13 +34,15 @@ export default async function handleRequest(
   const parts = requestParts(request, loadContext);
   const html = renderToString(
     <ShellContext value={await shellHtml(parts, parts.locale)}>
-      <ServerRouter context={rest as EntryContext} url={request.url} />
+      <ServerRouter context={rest} url={request.url} />
     </ShellContext>,
   );
   const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const body = Buffer.from(`<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`);
+  const body = Buffer.from(
+    `<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`,
+  );
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 

@@ -7,7 +7,15 @@ import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
 import messageChunks from 'virtual:message-chunks';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { CartNotices } from './cart/cart-notices.tsx';
 import { PageProblem } from './content/page-problem.tsx';
@@ -48,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffffff" />
           <Meta />
-          {messageChunks[locale]?.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+          {messageChunks[locale]?.map((href) => (
+            <link key={href} rel="modulepreload" href={href} />
+          ))}
           <Links />
         </head>
         <body data-page={page}>

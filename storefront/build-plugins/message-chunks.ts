@@ -23,7 +23,9 @@ export function messageChunks(): Plugin {
 function chunksOf(root: string): Record<string, readonly string[]> {
   const file = join(root, 'build', 'client', '.vite', 'manifest.json');
   if (!existsSync(file)) return {};
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(readFileSync(file, 'utf8'));
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
   const found = Object.entries(manifest).flatMap(([source, chunk]) => {
     const locale = /app\/i18n\/(it|en|sk)\/core\.ts$/.exec(source)?.[1];
     return locale === undefined ? [] : [[locale, [`/${chunk.file}`]] as const];

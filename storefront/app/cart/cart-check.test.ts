@@ -26,12 +26,29 @@ describe('R25 C01 prices and stock are checked again', () => {
       C: [{ kind: 'sold-out' }],
       D: [{ kind: 'gone' }],
     });
-    expect(lines.map(({ price, qty }) => [price, qty])).toEqual([[12, 1], [10, 2], [10, 1], [10, 1], [10, 1]]);
-    expect(['A', 'B', 'C', 'D', 'E'].map((sku) => isBuyable(changes[sku]))).toEqual([true, true, false, false, true]);
+    expect(lines.map(({ price, qty }) => [price, qty])).toEqual([
+      [12, 1],
+      [10, 2],
+      [10, 1],
+      [10, 1],
+      [10, 1],
+    ]);
+    expect(['A', 'B', 'C', 'D', 'E'].map((sku) => isBuyable(changes[sku]))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('never changes a line without saying so, and a second check finds nothing new to correct', () => {
-    const row = fc.record({ price: fc.integer({ min: 1, max: 9999 }), qty: fc.integer({ min: 1, max: 99 }), now: fc.integer({ min: 1, max: 9999 }), stock: fc.integer({ min: 0, max: 99 }) });
+    const row = fc.record({
+      price: fc.integer({ min: 1, max: 9999 }),
+      qty: fc.integer({ min: 1, max: 99 }),
+      now: fc.integer({ min: 1, max: 9999 }),
+      stock: fc.integer({ min: 0, max: 99 }),
+    });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
         const before = rows.map(({ price, qty }, index) => line(String(index), price, qty));

@@ -13,10 +13,10 @@ import type { CartLine } from './cart-line.ts';
 import css from './cart-page.module.css';
 import { totalPrice } from './cart-totals.ts';
 
-type CartLineRowProps = { line: CartLine; changes: readonly LineChange[] | undefined; onRemove: () => void };
+type CartLineRowProps = { line: CartLine; changes: readonly LineChange[]; onRemove: () => void };
 
 /** One line: picture, name, price, quantity, and what changed about it. */
-export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   const { cart, card: texts } = useMessages();
   const locale = useLocale();
   const picture = line.small_pictures[0];
@@ -27,7 +27,15 @@ export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) 
   return (
     <li className={css.line}>
       <div className={css.picture}>
-        {picture && <img src={picture.url} alt="" width={Number(picture.width) || 160} height={Number(picture.height) || 160} loading="lazy" />}
+        {picture && (
+          <img
+            src={picture.url}
+            alt=""
+            width={Number(picture.width) || 160}
+            height={Number(picture.height) || 160}
+            loading="lazy"
+          />
+        )}
       </div>
       <div className={css.about}>
         <h2 className={css.name}>
@@ -51,7 +59,13 @@ export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) 
             onChange={setQuantity}
           />
         )}
-        <Button variant="quiet" size="s" icon="trash" aria-label={cart.removeNamed(line.name)} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="trash"
+          aria-label={cart.removeNamed(line.name)}
+          onClick={onRemove}
+        >
           {cart.remove}
         </Button>
       </div>
@@ -64,14 +78,8 @@ export function CartLineRow({ line, changes = [], onRemove }: CartLineRowProps) 
 }
 
 function changeText(change: LineChange, cart: Messages['cart'], locale: Locale): string {
-  switch (change.kind) {
-    case 'price':
-      return cart.priceChanged(money(change.before, locale), money(change.after, locale));
-    case 'few':
-      return cart.fewLeft(change.left);
-    case 'sold-out':
-      return cart.soldOut;
-    case 'gone':
-      return cart.gone;
-  }
+  if (change.kind === 'price')
+    return cart.priceChanged(money(change.before, locale), money(change.after, locale));
+  if (change.kind === 'few') return cart.fewLeft(change.left);
+  return change.kind === 'sold-out' ? cart.soldOut : cart.gone;
 }

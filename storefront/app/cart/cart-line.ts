@@ -30,9 +30,12 @@ export function clampedQuantity(qty: number): number {
 
 /** The lines with an item added: the same name raises the quantity, any other name is a new line (C01). */
 export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): readonly CartLine[] {
-  if (!lines.some((line) => line.name === item.name)) return [...lines, { ...item, qty: clampedQuantity(qty) }];
+  if (!lines.some((line) => line.name === item.name))
+    return [...lines, { ...item, qty: clampedQuantity(qty) }];
   return lines.map((line) =>
-    line.name === item.name ? { ...line, ...item, qty: clampedQuantity(line.qty + clampedQuantity(qty)) } : line,
+    line.name === item.name
+      ? { ...line, ...item, qty: clampedQuantity(line.qty + clampedQuantity(qty)) }
+      : line,
   );
 }
 
@@ -81,5 +84,6 @@ function lineFrom(entry: unknown): CartLine | null {
 function pictureFrom(entry: unknown): LinePicture[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const { url, width, height } = entry as Record<string, unknown>;
-  return typeof url === 'string' ? [{ url, width: String(width ?? ''), height: String(height ?? '') }] : [];
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return typeof url === 'string' ? [{ url, width: text(width), height: text(height) }] : [];
 }

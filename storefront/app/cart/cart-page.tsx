@@ -10,14 +10,20 @@ import css from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartLine } from './cart-line.ts';
 import { isBuyable } from './cart-check.ts';
+import type { LineChange } from './cart-check.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
+const unchanged: readonly LineChange[] = [];
 const nothingToFollow = () => () => undefined;
 
 /** The cart: what is in it, what changed since, what it costs. */
 export function CartPage() {
   const { cart } = useMessages();
-  const inBrowser = useSyncExternalStore(nothingToFollow, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    nothingToFollow,
+    () => true,
+    () => false,
+  );
   return (
     <div className={`page ${css.cart}`}>
       <h1>{cart.title}</h1>
@@ -76,7 +82,9 @@ function FilledCart() {
           </p>
         )}
         {check.state === 'failed' && <p className={css.notice}>{cart.checkFailed}</p>}
-        {Object.keys(check.changes).length > 0 && state.list.length > 0 && <p className={css.notice}>{cart.noticeTitle}</p>}
+        {Object.keys(check.changes).length > 0 && state.list.length > 0 && (
+          <p className={css.notice}>{cart.noticeTitle}</p>
+        )}
       </div>
       {state.list.length === 0 ? (
         <EmptyState icon="cart" title={cart.empty} text={cart.emptyText}>
@@ -87,7 +95,12 @@ function FilledCart() {
           <div>
             <ul className={css.lines}>
               {state.list.map((line) => (
-                <CartLineRow key={line.name} line={line} changes={check.changes[line.sku]} onRemove={() => remove(line)} />
+                <CartLineRow
+                  key={line.name}
+                  line={line}
+                  changes={check.changes[line.sku] ?? unchanged}
+                  onRemove={() => remove(line)}
+                />
               ))}
             </ul>
             <p className={css.under}>

@@ -39,7 +39,7 @@ describe('C01 cart lines', () => {
   });
 
   it('removes by SKU and reports the removed line once', () => {
-    const onRemoved = vi.fn();
+    const onRemoved = vi.fn<(line: CartLine) => void>();
     const cart = createCartStore(memoryStorage(), { onRemoved });
     cart.add(item('Martello'), 2);
     cart.remove('SKU-Martello');
@@ -50,7 +50,7 @@ describe('C01 cart lines', () => {
   });
 
   it('replaces all lines on update, empties on clear, reports what was added', () => {
-    const onAdded = vi.fn();
+    const onAdded = vi.fn<(item: CartItem, qty: number) => void>();
     const storage = memoryStorage();
     const cart = createCartStore(storage, { onAdded });
     cart.add(item('Martello'));
@@ -71,7 +71,7 @@ describe('C01 cart lines', () => {
   it('follows another tab when told that storage changed', () => {
     const storage = memoryStorage();
     const here = createCartStore(storage);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     here.subscribe(listener);
     createCartStore(storage).add(item('Martello'));
     here.reload();
@@ -80,7 +80,13 @@ describe('C01 cart lines', () => {
   });
 
   it('mends damaged storage instead of failing', () => {
-    for (const damaged of ['{', 'null', '{"a":1}', '[1,null,{"name":"x"}]', '[{"name":"x","sku":"y","price":-1,"qty":1}]']) {
+    for (const damaged of [
+      '{',
+      'null',
+      '{"a":1}',
+      '[1,null,{"name":"x"}]',
+      '[{"name":"x","sku":"y","price":-1,"qty":1}]',
+    ]) {
       expect(createCartStore(memoryStorage({ [cartListKey]: damaged })).getState().list).toEqual([]);
     }
     const half = JSON.stringify([{ name: 'Martello', sku: 'M1', price: 9.9, qty: 2 }, 'rubbish']);
@@ -94,7 +100,10 @@ describe('C01 cart lines', () => {
   });
 
   it('keeps one line per name and the sum of quantities, whatever is added', () => {
-    const additions = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: 1, max: 40 })), { maxLength: 30 });
+    const additions = fc.array(
+      fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: 1, max: 40 })),
+      { maxLength: 30 },
+    );
     fc.assert(
       fc.property(additions, (list) => {
         const storage = memoryStorage();
@@ -133,25 +142,40 @@ describe('C02 demo identifier', () => {
   it('keeps everything when it is the current one, and writes it with cart and wishlist', () => {
     const storage = memoryStorage();
     createCartStore(storage).add(item('Martello'));
-    expect(JSON.parse(storage.getItem(persistedKey) ?? '')).toMatchObject({ demo: demoId, cart: [{ qty: 1 }], wishlist: [] });
+    expect(JSON.parse(storage.getItem(persistedKey) ?? '')).toMatchObject({
+      demo: demoId,
+      cart: [{ qty: 1 }],
+      wishlist: [],
+    });
     expect(createCartStore(storage).getState().totalCount).toBe(1);
   });
 });
 
 describe('C03 totals', () => {
-  const line = fc.record({ price: fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100), qty: fc.integer({ min: 1, max: 99 }) });
-  const toLine = (entry: { price: number; qty: number }, index: number): CartLine => ({ ...item(String(index), entry.price), qty: entry.qty });
+  const line = fc.record({
+    price: fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100),
+    qty: fc.integer({ min: 1, max: 99 }),
+  });
+  const toLine = (entry: { price: number; qty: number }, index: number): CartLine => ({
+    ...item(String(index), entry.price),
+    qty: entry.qty,
+  });
 
   it('adds up to the cent and never pays below zero', () => {
     fc.assert(
-      fc.property(fc.array(line), fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: -100, max: 999_999 }), (entries, shipping, coupon) => {
-        const lines = entries.map(toLine);
-        const cents = entries.reduce((sum, entry) => sum + Math.round(entry.price * 100) * entry.qty, 0);
-        expect(Math.round(totalPrice(lines) * 100)).toBe(cents);
-        expect(totalCount(lines)).toBe(entries.reduce((sum, entry) => sum + entry.qty, 0));
-        const pay = amountToPay(totalPrice(lines), shipping / 100, coupon / 100);
-        expect(Math.round(pay * 100)).toBe(Math.max(0, cents + shipping - Math.max(0, coupon)));
-      }),
+      fc.property(
+        fc.array(line),
+        fc.integer({ min: 0, max: 99_999 }),
+        fc.integer({ min: -100, max: 999_999 }),
+        (entries, shipping, coupon) => {
+          const lines = entries.map(toLine);
+          const cents = entries.reduce((sum, entry) => sum + Math.round(entry.price * 100) * entry.qty, 0);
+          expect(Math.round(totalPrice(lines) * 100)).toBe(cents);
+          expect(totalCount(lines)).toBe(entries.reduce((sum, entry) => sum + entry.qty, 0));
+          const pay = amountToPay(totalPrice(lines), shipping / 100, coupon / 100);
+          expect(Math.round(pay * 100)).toBe(Math.max(0, cents + shipping - Math.max(0, coupon)));
+        },
+      ),
     );
   });
 

@@ -20,7 +20,11 @@ export function CartSummary({ state, checking, blocked }: CartSummaryProps) {
         <h2 id="riepilogo">{cart.summary}</h2>
         <div className={css.free}>
           <p>{missing === 0 ? cart.freeShippingReached : cart.freeShippingMissing(money(missing, locale))}</p>
-          <progress value={Math.min(state.totalPrice, freeShippingFrom)} max={freeShippingFrom} aria-label={cart.freeShippingProgress} />
+          <progress
+            value={Math.min(state.totalPrice, freeShippingFrom)}
+            max={freeShippingFrom}
+            aria-label={cart.freeShippingProgress}
+          />
         </div>
         <dl className={css.sums} aria-busy={checking}>
           <div>

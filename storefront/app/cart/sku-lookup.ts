@@ -25,7 +25,19 @@ export async function lookUpSkus(skus: readonly string[], signal: AbortSignal): 
 function knownSkus(product: Product): KnownSku[] {
   const { slug } = product;
   if (product.variants.length === 0) {
-    return [{ sku: product.sku, slug, price: priceSpan(product)[0], stock: product.is_out_of_stock ? 0 : product.stock }];
+    return [
+      {
+        sku: product.sku,
+        slug,
+        price: priceSpan(product)[0],
+        stock: product.is_out_of_stock ? 0 : product.stock,
+      },
+    ];
   }
-  return product.variants.map(({ sku, price, sale_price: salePrice, stock }) => ({ sku, slug, price: salePrice ?? price, stock }));
+  return product.variants.map(({ sku, price, sale_price: salePrice, stock }) => ({
+    sku,
+    slug,
+    price: salePrice ?? price,
+    stock,
+  }));
 }

@@ -11,16 +11,19 @@ interface CartCheck {
 
 /** Checks prices and stock once when the page opens and brings the cart up to date. */
 export function useCartCheck(): CartCheck {
-  const [check, setCheck] = useState<CartCheck>({ state: 'checking', changes: {} });
+  const [check, setCheck] = useState<CartCheck>(() => ({
+    state: browserCart().getState().list.length === 0 ? 'checked' : 'checking',
+    changes: {},
+  }));
   useEffect(() => {
     const leaving = new AbortController();
     const cart = browserCart();
     const lines = cart.getState().list;
-    if (lines.length === 0) {
-      setCheck({ state: 'checked', changes: {} });
-      return undefined;
-    }
-    lookUpSkus(lines.map((line) => line.sku), leaving.signal)
+    if (lines.length === 0) return undefined;
+    lookUpSkus(
+      lines.map((line) => line.sku),
+      leaving.signal,
+    )
       .then((known) => {
         const { lines: current, changes } = checkedCart(cart.getState().list, known);
         cart.update(current);

@@ -16,8 +16,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(request, context);
   const route = url.pathname.slice(1).replace(/\/$/, '');
   const outcome = await commerce.call(webPageOperation, { route: decodeURIComponent(route) });
-  if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1) return unknownPage(commerce, locale);
-  const { title, main_section_html: html, meta_title: metaTitle, meta_description: description } = outcome.value.data;
+  if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1)
+    return unknownPage(commerce, locale);
+  const {
+    title,
+    main_section_html: html,
+    meta_title: metaTitle,
+    meta_description: description,
+  } = outcome.value.data;
   const head = {
     title: `${metaTitle ?? title} | ${messagesOf(locale).page.shopName}`,
     ...(description && { description }),

@@ -41,4 +41,5 @@ export function fixed(value: number, decimals: number, locale: Locale): string {
   return `${value < 0 && units > 0 ? '−' : ''}${whole < 1000 ? whole : grouped(whole, group)}${rest}`;
 }
 
-const grouped = (whole: number, group: string): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+const grouped = (whole: number, group: string): string =>
+  String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, group);

@@ -1,14 +1,57 @@
 import type { Locale } from '../platform/locale.ts';
 
 const months: Record<Locale, readonly string[]> = {
-  it: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  sk: ['januára', 'februára', 'marca', 'apríla', 'mája', 'júna', 'júla', 'augusta', 'septembra', 'októbra', 'novembra', 'decembra'],
+  it: [
+    'gennaio',
+    'febbraio',
+    'marzo',
+    'aprile',
+    'maggio',
+    'giugno',
+    'luglio',
+    'agosto',
+    'settembre',
+    'ottobre',
+    'novembre',
+    'dicembre',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  sk: [
+    'januára',
+    'februára',
+    'marca',
+    'apríla',
+    'mája',
+    'júna',
+    'júla',
+    'augusta',
+    'septembra',
+    'októbra',
+    'novembra',
+    'decembra',
+  ],
 };
 
 /** The day of an ISO 8601 instant in Italian time, as people write it: "5 dicembre" (sk "5. decembra"). */
 export function writtenDay(instant: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Rome', day: 'numeric', month: 'numeric' }).formatToParts(new Date(instant));
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Rome',
+    day: 'numeric',
+    month: 'numeric',
+  }).formatToParts(new Date(instant));
   const part = (type: 'day' | 'month'): number => Number(parts.find((one) => one.type === type)?.value);
   return `${part('day')}${locale === 'sk' ? '.' : ''} ${months[locale][part('month') - 1] ?? ''}`;
 }

@@ -22,7 +22,12 @@ export function AppliedFilters({ view }: { view: ListingView }) {
   return (
     <div className={css.applied} role="group" aria-label={messages.listing.applied}>
       {appliedFilters(query, view.facets, messages, locale).map(({ label, change }) => (
-        <Chip key={label} label={label} removeLabel={messages.listing.remove(label)} href={listingHref(query, { page: 1, ...change })} />
+        <Chip
+          key={label}
+          label={label}
+          removeLabel={messages.listing.remove(label)}
+          href={listingHref(query, { page: 1, ...change })}
+        />
       ))}
       <a className={css.removeAll} href={listingHref(query, withoutFilters)}>
         {messages.listing.removeAll}
@@ -31,19 +36,30 @@ export function AppliedFilters({ view }: { view: ListingView }) {
   );
 }
 
-function appliedFilters(query: ListingQuery, facets: readonly FacetView[], { listing }: Messages, locale: Locale): Applied[] {
+function appliedFilters(
+  query: ListingQuery,
+  facets: readonly FacetView[],
+  { listing }: Messages,
+  locale: Locale,
+): Applied[] {
   const named = Object.entries(query.facets).flatMap(([code, values]) => {
     const facet = facets.find((one) => one.code === code);
     return values.map((value) => {
       const text = facet?.values.find(([one]) => one === value)?.[1] ?? value;
-      return { label: facet ? `${facet.label}: ${text}` : text, change: withFacetValue(query, code, value, false) };
+      return {
+        label: facet ? `${facet.label}: ${text}` : text,
+        change: withFacetValue(query, code, value, false),
+      };
     });
   });
-  const set = (when: boolean, label: string, change: Partial<ListingQuery>): Applied[] => (when ? [{ label, change }] : []);
+  const set = (when: boolean, label: string, change: Partial<ListingQuery>): Applied[] =>
+    when ? [{ label, change }] : [];
   return [
     ...named,
     ...set(query.minPrice !== '', listing.priceOver(money(Number(query.minPrice), locale)), { minPrice: '' }),
-    ...set(query.maxPrice !== '', listing.priceUnder(money(Number(query.maxPrice), locale)), { maxPrice: '' }),
+    ...set(query.maxPrice !== '', listing.priceUnder(money(Number(query.maxPrice), locale)), {
+      maxPrice: '',
+    }),
     ...set(query.inStock, listing.inStock, { inStock: false }),
     ...set(query.onSale, listing.onSale, { onSale: false }),
     ...Object.entries(query.others).map(([name, value]) => {

@@ -47,7 +47,9 @@ export const isPrice = (amount: number | null | undefined): amount is number =>
 /** Trims a product to its card. */
 export function cardOf(product: Product): Card {
   const picture = [...product.small_pictures, ...product.main_pictures].map(cardPicture)[0];
-  const swatches = [...new Set(product.variants.flatMap((variant) => (variant.swatch === null ? [] : [variant.swatch])))];
+  const swatches = [
+    ...new Set(product.variants.flatMap((variant) => (variant.swatch === null ? [] : [variant.swatch]))),
+  ];
   const reviewCount = Number(product.reviews);
   const single = product.variants.length <= 1;
   return {
@@ -58,7 +60,10 @@ export function cardOf(product: Product): Card {
     ...(product.brand !== null && { brand: product.brand }),
     ...(picture && { picture }),
     price: priceSpan(product),
-    ...(product.is_sale && isPrice(product.price) && product.discount_percent !== null && product.discount_percent > 0
+    ...(product.is_sale &&
+    isPrice(product.price) &&
+    product.discount_percent !== null &&
+    product.discount_percent > 0
       ? { was: product.price, percent: product.discount_percent }
       : {}),
     ...(product.unit_price && { unitPrice: [product.unit_price.amount, product.unit_price.unit] as const }),
@@ -76,16 +81,32 @@ export function cardOf(product: Product): Card {
  * Lowest and highest price to pay (P07): the promotional price if on sale, else the sale price, else the
  * price; across variants where the product itself has none.
  */
-export function priceSpan(product: Pick<Product, 'min_price' | 'max_price' | 'is_sale' | 'promo_price' | 'sale_price' | 'price' | 'variants'>): [number, number] {
+export function priceSpan(
+  product: Pick<
+    Product,
+    'min_price' | 'max_price' | 'is_sale' | 'promo_price' | 'sale_price' | 'price' | 'variants'
+  >,
+): [number, number] {
   if (isPrice(product.min_price) && isPrice(product.max_price)) return [product.min_price, product.max_price];
-  const own = product.is_sale && isPrice(product.promo_price) ? product.promo_price : isPrice(product.sale_price) ? product.sale_price : product.price;
+  const own =
+    product.is_sale && isPrice(product.promo_price)
+      ? product.promo_price
+      : isPrice(product.sale_price)
+        ? product.sale_price
+        : product.price;
   if (isPrice(own)) return [own, own];
   const amounts = product.variants.map((variant) => variant.sale_price ?? variant.price).filter(isPrice);
   return amounts.length === 0 ? [0, 0] : [Math.min(...amounts), Math.max(...amounts)];
 }
 
 /** A contract picture for the card; sizes arrive as text. */
-export function cardPicture(picture: { url: string; width: string; height: string; srcset?: string | undefined; srcset_avif?: string | undefined }): CardPicture {
+export function cardPicture(picture: {
+  url: string;
+  width: string;
+  height: string;
+  srcset?: string | undefined;
+  srcset_avif?: string | undefined;
+}): CardPicture {
   return {
     src: picture.url,
     width: Number(picture.width) || 600,

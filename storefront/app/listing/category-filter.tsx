@@ -11,7 +11,8 @@ export function CategoryFilter({ view }: { view: ListingView }) {
   const locale = useLocale();
   const { path, below, query } = view;
   if (path.length === 0 && below.length === 0) return null;
-  const to = (category: string): string => listingHref({ ...query, facets: {}, others: {}, page: 1 }, { category });
+  const to = (category: string): string =>
+    listingHref({ ...query, facets: {}, others: {}, page: 1 }, { category });
   return (
     <Disclosure summary={listing.subcategories} open>
       <ul className={css.categories} data-travel="">

@@ -38,7 +38,12 @@ function Reason({ view }: { view: ListingView }) {
   switch (view.state) {
     case 'beyond':
       return (
-        <EmptyState level={1} icon="search" title={listing.beyondTitle} text={listing.beyondText(number(query.page, locale), number(view.pages, locale))}>
+        <EmptyState
+          level={1}
+          icon="search"
+          title={listing.beyondTitle}
+          text={listing.beyondText(number(query.page, locale), number(view.pages, locale))}
+        >
           <LinkButton href={listingHref(query, { page: view.pages })}>{listing.toLastPage}</LinkButton>
           <LinkButton href={listingHref(query, { page: 1 })} variant="secondary">
             {listing.toFirstPage}
@@ -59,7 +64,11 @@ function Reason({ view }: { view: ListingView }) {
       );
     default:
       return (
-        <EmptyState icon="search" title={listing.emptyTitle(filterCount(query) > 0 ? '' : query.term)} text={listing.emptyText}>
+        <EmptyState
+          icon="search"
+          title={listing.emptyTitle(filterCount(query) > 0 ? '' : query.term)}
+          text={listing.emptyText}
+        >
           <EmptyActions view={view} listing={listing} toShop={page.toShop} />
         </EmptyState>
       );

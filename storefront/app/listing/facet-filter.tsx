@@ -18,10 +18,21 @@ export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
   const rest = facet.values.slice(valuesShown);
   const values = (list: FacetView['values']) =>
     list.map(([value, text, count]) => (
-      <FacetValue key={value} name={`f_${facet.code}`} value={value} text={text} count={count} checked={chosen.includes(value)} />
+      <FacetValue
+        key={value}
+        name={`f_${facet.code}`}
+        value={value}
+        text={text}
+        count={count}
+        checked={chosen.includes(value)}
+      />
     ));
   return (
-    <Disclosure summary={facet.label} note={chosen.length > 0 ? String(chosen.length) : undefined} open={open || chosen.length > 0}>
+    <Disclosure
+      summary={facet.label}
+      note={chosen.length > 0 ? String(chosen.length) : undefined}
+      open={open || chosen.length > 0}
+    >
       <div role="group" aria-label={facet.label}>
         {values(first)}
         {rest.length > 0 && (
@@ -39,5 +50,7 @@ type FacetValueProps = { name: string; value: string; text: string; count: numbe
 
 function FacetValue({ name, value, text, count, checked }: FacetValueProps) {
   const locale = useLocale();
-  return <Checkbox name={name} value={value} label={text} note={number(count, locale)} {...following(checked)} />;
+  return (
+    <Checkbox name={name} value={value} label={text} note={number(count, locale)} {...following(checked)} />
+  );
 }

@@ -33,7 +33,10 @@ export function followDrawer(panel: HTMLElement): () => void {
 }
 
 function setModal(panel: HTMLElement, modal: boolean): void {
-  for (const [name, value] of [['role', 'dialog'], ['aria-modal', 'true']] as const) {
+  for (const [name, value] of [
+    ['role', 'dialog'],
+    ['aria-modal', 'true'],
+  ] as const) {
     if (modal) panel.setAttribute(name, value);
     else panel.removeAttribute(name);
   }

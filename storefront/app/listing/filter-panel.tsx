@@ -45,7 +45,12 @@ export const FilterPanel = memo(function FilterPanel({ view }: { view: ListingVi
             <Checkbox name="on_sale" value="1" label={listing.onSale} {...following(query.onSale)} />
           </Disclosure>
           {facets.map((facet, index) => (
-            <FacetFilter key={facet.code} facet={facet} chosen={query.facets[facet.code] ?? []} open={index < openFacets} />
+            <FacetFilter
+              key={facet.code}
+              facet={facet}
+              chosen={query.facets[facet.code] ?? []}
+              open={index < openFacets}
+            />
           ))}
         </div>
         <div className={css.foot}>
@@ -60,11 +65,26 @@ export const FilterPanel = memo(function FilterPanel({ view }: { view: ListingVi
 
 function CloseButton() {
   const { page } = useMessages();
-  return <IconButton icon="close" label={page.close} className={css.close} popoverTarget={filterPanelId} popoverTargetAction="hide" />;
+  return (
+    <IconButton
+      icon="close"
+      label={page.close}
+      className={css.close}
+      popoverTarget={filterPanelId}
+      popoverTargetAction="hide"
+    />
+  );
 }
 
 /** What the form keeps though it does not show it: term, category, view. */
 function Kept({ query }: { query: ListingView['query'] }) {
-  const kept = { search_term: query.term, category: query.category, view: query.view === 'list' ? 'list' : '', ...query.others };
-  return Object.entries(kept).map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />));
+  const kept = {
+    search_term: query.term,
+    category: query.category,
+    view: query.view === 'list' ? 'list' : '',
+    ...query.others,
+  };
+  return Object.entries(kept).map(([name, value]) =>
+    value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
 }

@@ -8,14 +8,29 @@ import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query
 import type { ListingView } from './listing-view.ts';
 
 /** Title and canonical address of a listing. */
-export function listingHead(view: ListingView, messages: Messages, locale: Locale, publicUrl: string): PageHead {
+export function listingHead(
+  view: ListingView,
+  messages: Messages,
+  locale: Locale,
+  publicUrl: string,
+): PageHead {
   const { query } = view;
   const title = messages.head.pageTitle(view.title, query.page);
-  const bare = { ...withoutFilters, perPage: 24, order: '', view: 'grid', exact: false, page: query.page } as const;
+  const bare = {
+    ...withoutFilters,
+    perPage: 24,
+    order: '',
+    view: 'grid',
+    exact: false,
+    page: query.page,
+  } as const;
   const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
   return {
     title: `${title} | ${messages.page.shopName}`,
-    description: messages.head.describeListing(view.title, messages.listing.products(view.total, number(view.total, locale))),
+    description: messages.head.describeListing(
+      view.title,
+      messages.listing.products(view.total, number(view.total, locale)),
+    ),
     canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
     ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
     ...mainPicture(view),
@@ -29,7 +44,9 @@ function mainPicture(view: ListingView): Pick<PageHead, 'mainPicture'> {
 
 /** What a listing tells search engines: the way to it and the products on it. */
 export function listingStructuredData(view: ListingView, messages: Messages, publicUrl: string): object[] {
-  return view.state === 'results' ? [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)] : [];
+  return view.state === 'results'
+    ? [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)]
+    : [];
 }
 
 function itemList(view: ListingView, publicUrl: string): object {
@@ -53,6 +70,11 @@ function breadcrumbList(view: ListingView, messages: Messages, publicUrl: string
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: publicUrl + href })),
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + href,
+    })),
   };
 }

@@ -50,7 +50,9 @@ function ListingHeader({ view }: { view: ListingView }) {
         {view.correction && (
           <p className={css.correction}>
             {listing.correction(view.correction.from, view.correction.to)}{' '}
-            <a href={listingHref(query, { exact: true, page: 1 })}>{listing.searchExact(view.correction.from)}</a>
+            <a href={listingHref(query, { exact: true, page: 1 })}>
+              {listing.searchExact(view.correction.from)}
+            </a>
           </p>
         )}
         {view.relaxed && <p className={css.correction}>{listing.relaxed}</p>}
@@ -64,7 +66,11 @@ function ListingHeader({ view }: { view: ListingView }) {
       {view.below.length > 0 && (
         <nav aria-label={listing.subcategories} className={css.below}>
           {view.below.map(({ label, category }) => (
-            <Chip key={category} label={label} href={listingHref({ ...query, facets: {}, page: 1 }, { category })} />
+            <Chip
+              key={category}
+              label={label}
+              href={listingHref({ ...query, facets: {}, page: 1 }, { category })}
+            />
           ))}
         </nav>
       )}

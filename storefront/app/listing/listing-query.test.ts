@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterCount, hiddenFromCrawlers, listingHref, listingInput, listingQuery, withFacetValue, withoutFilters } from './listing-query.ts';
+import {
+  filterCount,
+  hiddenFromCrawlers,
+  listingHref,
+  listingInput,
+  listingQuery,
+  withFacetValue,
+  withoutFilters,
+} from './listing-query.ts';
 
 const parse = (search: string) => listingQuery(new URLSearchParams(search));
 
 describe('R02 S02 state of a listing in its address', () => {
   it('reads everything a shopper can set', () => {
     expect(
-      parse('search_term=Trapano&category=Utensili&f_colore=Rosso&f_colore=Blu&min_price=10,50&is_in_stock=1&on_sale=1&order_by=price-asc&per_page=48&view=list&page=3'),
+      parse(
+        'search_term=Trapano&category=Utensili&f_colore=Rosso&f_colore=Blu&min_price=10,50&is_in_stock=1&on_sale=1&order_by=price-asc&per_page=48&view=list&page=3',
+      ),
     ).toMatchObject({
       term: 'Trapano',
       category: 'Utensili',
@@ -34,7 +44,9 @@ describe('R02 S02 state of a listing in its address', () => {
   });
 
   it('asks the call in the provider’s words, the term in lower case', () => {
-    expect(listingInput(parse('search_term=TRAPANO&f_colore=Rosso&f_colore=Blu&on_sale=1&skus=A;B'))).toMatchObject({
+    expect(
+      listingInput(parse('search_term=TRAPANO&f_colore=Rosso&f_colore=Blu&on_sale=1&skus=A;B')),
+    ).toMatchObject({
       search_term: 'trapano',
       features: '{"colore":["Blu","Rosso"]}',
       min_discount_percent: 1,
@@ -48,18 +60,27 @@ describe('R02 S02 state of a listing in its address', () => {
   });
 
   it('accepts the provider’s way of writing facets', () => {
-    expect(parse('features={"colore":"Rosso","misura":["S","M"]}').facets).toEqual({ colore: ['Rosso'], misura: ['S', 'M'] });
+    expect(parse('features={"colore":"Rosso","misura":["S","M"]}').facets).toEqual({
+      colore: ['Rosso'],
+      misura: ['S', 'M'],
+    });
   });
 
   it('switches one value of a facet and starts again from the first page', () => {
     const query = parse('f_colore=Rosso&page=4');
-    expect(listingHref(query, withFacetValue(query, 'colore', 'Blu', true))).toBe('/shop?f_colore=Blu&f_colore=Rosso');
+    expect(listingHref(query, withFacetValue(query, 'colore', 'Blu', true))).toBe(
+      '/shop?f_colore=Blu&f_colore=Rosso',
+    );
     expect(listingHref(query, withFacetValue(query, 'colore', 'Rosso', false))).toBe('/shop');
   });
 
   it('clears filters but keeps term, category, order and view', () => {
-    const query = parse('search_term=vite&category=Ferramenta&f_colore=Rosso&min_price=3&is_in_stock=1&order_by=newest&view=list');
-    expect(listingHref(query, withoutFilters)).toBe('/shop?search_term=vite&category=Ferramenta&order_by=newest&view=list');
+    const query = parse(
+      'search_term=vite&category=Ferramenta&f_colore=Rosso&min_price=3&is_in_stock=1&order_by=newest&view=list',
+    );
+    expect(listingHref(query, withoutFilters)).toBe(
+      '/shop?search_term=vite&category=Ferramenta&order_by=newest&view=list',
+    );
     expect(filterCount(query)).toBe(3);
   });
 
@@ -71,7 +92,9 @@ describe('R02 S02 state of a listing in its address', () => {
   });
 
   it('one state has one address and comes back from it unchanged', () => {
-    const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && text !== '');
+    const word = fc
+      .string({ minLength: 1, maxLength: 12 })
+      .filter((text) => text.trim() === text && text !== '');
     const state = fc.record({
       term: fc.oneof(fc.constant(''), word),
       category: fc.oneof(fc.constant(''), word),
@@ -79,7 +102,11 @@ describe('R02 S02 state of a listing in its address', () => {
       perPage: fc.constantFrom(12, 24, 48),
       order: fc.constantFrom('', 'price-asc', 'newest'),
       view: fc.constantFrom('grid' as const, 'list' as const),
-      facets: fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }).map((values) => values.toSorted()), { maxKeys: 3 }),
+      facets: fc.dictionary(
+        fc.stringMatching(/^[a-z_]{1,8}$/),
+        fc.uniqueArray(word, { minLength: 1, maxLength: 3 }).map((values) => values.toSorted()),
+        { maxKeys: 3 },
+      ),
       minPrice: fc.constantFrom('', '10', '12.50'),
       maxPrice: fc.constantFrom('', '99'),
       inStock: fc.boolean(),

@@ -84,7 +84,8 @@ function providerFacets(json: string | null): Record<string, readonly string[]> 
   }
 }
 
-const wholeNumber = (text: string, fallback: number): number => (/^-?\d{1,9}$/.test(text) ? Number(text) : fallback);
+const wholeNumber = (text: string, fallback: number): number =>
+  /^-?\d{1,9}$/.test(text) ? Number(text) : fallback;
 
 /** Accepts "12,50" and "12.50". */
 const amountText = (text: string): string => {
@@ -138,7 +139,12 @@ export function listingHref(query: ListingQuery, change: Partial<ListingQuery> =
 }
 
 /** The same listing with one facet value switched on or off, from the first page. */
-export function withFacetValue(query: ListingQuery, code: string, value: string, on: boolean): Partial<ListingQuery> {
+export function withFacetValue(
+  query: ListingQuery,
+  code: string,
+  value: string,
+  on: boolean,
+): Partial<ListingQuery> {
   const others = (query.facets[code] ?? []).filter((one) => one !== value);
   const values = on ? [...others, value].toSorted() : others;
   const { [code]: _dropped, ...rest } = query.facets;
@@ -165,5 +171,11 @@ export function filterCount(query: ListingQuery): number {
 
 /** Whether crawlers should stay out: searches, filter combinations, anything but a category and its pages. */
 export function hiddenFromCrawlers(query: ListingQuery): boolean {
-  return query.term !== '' || filterCount(query) > 1 || query.minPrice !== '' || query.maxPrice !== '' || query.exact;
+  return (
+    query.term !== '' ||
+    filterCount(query) > 1 ||
+    query.minPrice !== '' ||
+    query.maxPrice !== '' ||
+    query.exact
+  );
 }

@@ -46,10 +46,18 @@ export interface ListingView {
 }
 
 /** What the listing call answered, trimmed to what the page shows. */
-export function listingView(listing: Listing, query: ListingQuery, messages: Messages, locale: Locale): ListingView {
+export function listingView(
+  listing: Listing,
+  query: ListingQuery,
+  messages: Messages,
+  locale: Locale,
+): ListingView {
   const { menu_category_detail: detail, min_price_all: lowest, max_price_all: highest } = listing;
   const path = listing.category_tree.map(({ label, url }) => ({ label, category: categoryOf(url) }));
-  const title = query.term === '' ? (path.at(-1)?.label ?? messages.listing.allProducts) : messages.head.resultsFor(query.term);
+  const title =
+    query.term === ''
+      ? (path.at(-1)?.label ?? messages.listing.allProducts)
+      : messages.head.resultsFor(query.term);
   return {
     state: stateOf(listing, query),
     query,
@@ -81,7 +89,16 @@ function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
 /** A view without results: a refused search, or a service that is still starting. */
 export function refusedView(query: ListingQuery, title: string, message: string): ListingView {
   const none = { path: [], below: [], facets: [], cards: [], popular: [], alsoLike: [] };
-  return { state: 'refused', query, total: 0, pages: 0, perPage: query.perPage, title, notices: [message], ...none };
+  return {
+    state: 'refused',
+    query,
+    total: 0,
+    pages: 0,
+    perPage: query.perPage,
+    title,
+    notices: [message],
+    ...none,
+  };
 }
 
 /** The category path of an address that the service gives: bare, or with "/shop?category=" before it. */
@@ -92,8 +109,11 @@ export function categoryOf(url: string): string {
 
 function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Locale): FacetView[] {
   const chosen = query.facets[facet.code] ?? [];
-  const values = facet.facet_results.map(({ value, count }) => [String(value), valueText(value, facet.uom, messages, locale), count] as const);
-  if (values.length === 0 || (values.length === 1 && chosen.length === 0 && facet.code !== 'brand')) return [];
+  const values = facet.facet_results.map(
+    ({ value, count }) => [String(value), valueText(value, facet.uom, messages, locale), count] as const,
+  );
+  if (values.length === 0 || (values.length === 1 && chosen.length === 0 && facet.code !== 'brand'))
+    return [];
   const label = facet.code === 'brand' ? messages.listing.brand : facet.label_field;
   return [{ code: facet.code, label, values }];
 }

@@ -16,7 +16,13 @@ import type { ListingView } from './listing-view.ts';
 import { alsoLiked, popularCategories } from './ways-on.server.ts';
 
 const fewResults = 3;
-const statusOf: Record<ListingView['state'], number> = { results: 200, empty: 200, beyond: 404, 'unknown-category': 404, refused: 400 };
+const statusOf: Record<ListingView['state'], number> = {
+  results: 200,
+  empty: 200,
+  beyond: 404,
+  'unknown-category': 404,
+  refused: 400,
+};
 
 export const handle = { page: 'listing' };
 
@@ -29,14 +35,28 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!outcome.ok) {
     const starting = outcome.refusal.name === 'starting_up';
     const message = starting ? messages.head.startingUp : outcome.refusal.message;
-    const view = { ...refusedView(query, messages.head.refusedTitle, message), popular: await popularCategories(commerce) };
-    return data({ view: pack(view), head: { title: view.title, hidden: true } }, { status: starting ? 503 : 400, headers: uncached });
+    const view = {
+      ...refusedView(query, messages.head.refusedTitle, message),
+      popular: await popularCategories(commerce),
+    };
+    return data(
+      { view: pack(view), head: { title: view.title, hidden: true } },
+      { status: starting ? 503 : 400, headers: uncached },
+    );
   }
   const found = listingView(outcome.value, query, messages, locale);
   const wished = search.has('wishlist') ? [messages.head.wishlistLater] : [];
-  const view: ListingView = { ...found, ...(await waysOn(found, commerce)), notices: [...wished, ...found.notices] };
+  const view: ListingView = {
+    ...found,
+    ...(await waysOn(found, commerce)),
+    notices: [...wished, ...found.notices],
+  };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
-  const tags = [listingTag, contentTag, ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id))];
+  const tags = [
+    listingTag,
+    contentTag,
+    ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id)),
+  ];
   return data(
     { view: pack(view), head: listingHead(view, messages, locale, config.publicUrl) },
     { status: statusOf[view.state], headers: cacheHeaders(tags) },
@@ -44,7 +64,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** Nobody is left at a dead end: pages with nothing or little on them offer more. */
-async function waysOn(view: ListingView, commerce: Parameters<typeof popularCategories>[0]): Promise<Partial<ListingView>> {
+async function waysOn(
+  view: ListingView,
+  commerce: Parameters<typeof popularCategories>[0],
+): Promise<Partial<ListingView>> {
   if (view.state === 'results' && view.total > fewResults) return {};
   const parent = view.state === 'results' ? (view.path.at(-2)?.category ?? '') : '';
   const [popular, alsoLike] = await Promise.all([

@@ -5,7 +5,10 @@ import { useMessages } from '../i18n/use-messages.ts';
 import css from './filter-panel.module.css';
 import type { ListingQuery } from './listing-query.ts';
 
-type PriceFilterProps = { query: ListingQuery; price?: readonly [lowest: number, highest: number] | undefined };
+type PriceFilterProps = {
+  query: ListingQuery;
+  price?: readonly [lowest: number, highest: number] | undefined;
+};
 
 /** Lowest and highest price in euros; what exists is shown as the placeholder. */
 export function PriceFilter({ query, price }: PriceFilterProps) {

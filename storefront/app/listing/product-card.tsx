@@ -31,7 +31,16 @@ export function ProductCard({ card, wide, eager }: ProductCardProps) {
     <li className={classes(css.card, wide && css.wide)}>
       <div className={css.media}>
         {picture && (
-          <Picture src={picture.src} alt="" width={picture.width} height={picture.height} avif={picture.avif} webp={picture.webp} sizes={cardPictureSizes} priority={eager} />
+          <Picture
+            src={picture.src}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            avif={picture.avif}
+            webp={picture.webp}
+            sizes={cardPictureSizes}
+            priority={eager}
+          />
         )}
         <CardLabels card={card} />
       </div>
@@ -72,7 +81,13 @@ function CardRating({ card }: { card: Card }) {
   const locale = useLocale();
   if (!card.rating) return null;
   const [average, count] = card.rating;
-  return <Rating value={average} label={texts.rating(fixed(average, 1, locale), count)} note={`(${number(count, locale)})`} />;
+  return (
+    <Rating
+      value={average}
+      label={texts.rating(fixed(average, 1, locale), count)}
+      note={`(${number(count, locale)})`}
+    />
+  );
 }
 
 function Swatches({ card }: { card: Card }) {
@@ -93,14 +108,23 @@ function Swatches({ card }: { card: Card }) {
 function StockHint({ stock }: { stock: number }) {
   const { card: texts } = useMessages();
   if (stock > fewPieces) return null;
-  return <p className={stock === 0 ? css.soldOut : css.few}>{stock === 0 ? texts.soldOut : texts.lastPieces(stock)}</p>;
+  return (
+    <p className={stock === 0 ? css.soldOut : css.few}>
+      {stock === 0 ? texts.soldOut : texts.lastPieces(stock)}
+    </p>
+  );
 }
 
 function QuickAdd({ card }: { card: Card }) {
   const { card: texts } = useMessages();
   if (card.variants !== undefined || card.stock === 0 || card.price[0] === 0) return null;
   return (
-    <IconButton icon="cart" label={texts.addNamed(card.name)} className={css.add} onClick={() => browserCart().add(cartItemOf(card))} />
+    <IconButton
+      icon="cart"
+      label={texts.addNamed(card.name)}
+      className={css.add}
+      onClick={() => browserCart().add(cartItemOf(card))}
+    />
   );
 }
 
@@ -113,6 +137,8 @@ export function cartItemOf(card: Card): CartItem {
     slug: card.slug,
     price: card.price[0],
     stock: card.stock,
-    small_pictures: picture ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }] : [],
+    small_pictures: picture
+      ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }]
+      : [],
   };
 }

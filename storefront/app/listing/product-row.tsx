@@ -4,7 +4,11 @@ import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 import css from './product-row.module.css';
 
-type ProductRowProps = { title: string; cards: readonly Card[]; link?: { label: string; href: string } | undefined };
+type ProductRowProps = {
+  title: string;
+  cards: readonly Card[];
+  link?: { label: string; href: string } | undefined;
+};
 
 /** A titled row of products that scrolls sideways where it does not fit; nothing when there are none. */
 export function ProductRow({ title, cards, link }: ProductRowProps) {

@@ -17,7 +17,11 @@ export function Toolbox({ view, status }: { view: ListingView; status: string })
       <p className={css.status} role="status">
         {status}
       </p>
-      <button type="button" popoverTarget={filterPanelId} className={buttonLook({ variant: 'secondary', className: css.open })}>
+      <button
+        type="button"
+        popoverTarget={filterPanelId}
+        className={buttonLook({ variant: 'secondary', className: css.open })}
+      >
         <Icon name="filter" size={20} />
         <span>{filters === 0 ? listing.filters : listing.filtersActive(filters)}</span>
       </button>
@@ -36,7 +40,12 @@ export function Toolbox({ view, status }: { view: ListingView; status: string })
       </label>
       <label className={`${css.choice} ${css.count}`}>
         <span className={css.caption}>{listing.showCount}</span>
-        <Select name="per_page" form={filterFormId} key={query.perPage} defaultValue={query.perPage === defaultPageSize ? '' : query.perPage}>
+        <Select
+          name="per_page"
+          form={filterFormId}
+          key={query.perPage}
+          defaultValue={query.perPage === defaultPageSize ? '' : query.perPage}
+        >
           {pageSizes.map((size) => (
             <option key={size} value={size === defaultPageSize ? '' : size}>
               {listing.perPage(size)}
@@ -58,7 +67,11 @@ export function Toolbox({ view, status }: { view: ListingView; status: string })
           </a>
         ))}
       </div>
-      <button type="submit" form={filterFormId} className={buttonLook({ variant: 'secondary', size: 's', className: css.apply })}>
+      <button
+        type="submit"
+        form={filterFormId}
+        className={buttonLook({ variant: 'secondary', size: 's', className: css.apply })}
+      >
         {listing.apply}
       </button>
     </div>

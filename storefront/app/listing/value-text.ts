@@ -3,7 +3,12 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 
 /** A feature value as the shopper reads it: "18 V", "Sì", "Acciaio". */
-export function valueText(value: string | number | boolean, unit: string | null, messages: Messages, locale: Locale): string {
+export function valueText(
+  value: string | number | boolean,
+  unit: string | null,
+  messages: Messages,
+  locale: Locale,
+): string {
   if (typeof value === 'boolean') return value ? messages.listing.yes : messages.listing.no;
   const text = typeof value === 'number' ? number(value, locale) : value;
   return unit ? `${text}\u00a0${unit}` : text;

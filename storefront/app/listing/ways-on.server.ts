@@ -20,7 +20,11 @@ export async function popularCategories(commerce: ContractClient): Promise<WayOn
 }
 
 /** A few best sellers of a category (all of them when empty), without those already shown. */
-export async function alsoLiked(commerce: ContractClient, category: string, shown: readonly Card[]): Promise<Card[]> {
+export async function alsoLiked(
+  commerce: ContractClient,
+  category: string,
+  shown: readonly Card[],
+): Promise<Card[]> {
   const listing = await commerce.call(listingOperation, {
     ...(category !== '' && { category }),
     per_page: productsShown + shown.length,
@@ -30,5 +34,8 @@ export async function alsoLiked(commerce: ContractClient, category: string, show
   });
   if (!listing.ok) return [];
   const known = new Set(shown.map((card) => card.id));
-  return listing.value.products.filter((product) => !known.has(product.id)).slice(0, productsShown).map(cardOf);
+  return listing.value.products
+    .filter((product) => !known.has(product.id))
+    .slice(0, productsShown)
+    .map(cardOf);
 }

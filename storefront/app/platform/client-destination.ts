@@ -21,7 +21,13 @@ export function clientDestination(event: Click, anchor: Anchor, place: Place): s
 /** Where a GET form leads without a reload, empty fields left out; null for any other form. */
 export function formDestination(form: HTMLFormElement, place: Place): string | null {
   const url = new URL(form.action);
-  if (form.method !== 'get' || form.target !== '' || url.origin !== place.origin || notPages.test(url.pathname)) return null;
+  if (
+    form.method !== 'get' ||
+    form.target !== '' ||
+    url.origin !== place.origin ||
+    notPages.test(url.pathname)
+  )
+    return null;
   if (form.hasAttribute('data-reload')) return null;
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -1,7 +1,18 @@
 /** What the page tells about shopping, in page only: nothing leaves the browser from here. */
 export interface ShoppingEvent {
-  readonly event: 'add_to_cart' | 'remove_from_cart' | 'view_item' | 'view_item_list' | 'view_cart' | 'search';
-  readonly items: readonly { readonly sku: string; readonly name: string; readonly price: number; readonly qty: number }[];
+  readonly event:
+    | 'add_to_cart'
+    | 'remove_from_cart'
+    | 'view_item'
+    | 'view_item_list'
+    | 'view_cart'
+    | 'search';
+  readonly items: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly price: number;
+    readonly qty: number;
+  }[];
   readonly term?: string;
 }
 

@@ -18,9 +18,21 @@ export interface PageHead {
 export function headOf(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { title, description, canonical, hidden, image, kind = 'website', mainPicture } = head;
-  const named: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }, { property: 'og:type', content: kind }];
-  if (description) named.push({ name: 'description', content: description }, { property: 'og:description', content: description });
-  if (canonical) named.push({ tagName: 'link', rel: 'canonical', href: canonical }, { property: 'og:url', content: canonical });
+  const named: MetaDescriptor[] = [
+    { title },
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: kind },
+  ];
+  if (description)
+    named.push(
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+    );
+  if (canonical)
+    named.push(
+      { tagName: 'link', rel: 'canonical', href: canonical },
+      { property: 'og:url', content: canonical },
+    );
   if (hidden) named.push({ name: 'robots', content: 'noindex, nofollow' });
   if (image) named.push({ property: 'og:image', content: image });
   if (mainPicture) named.push(pictureLink(mainPicture));
@@ -28,5 +40,13 @@ export function headOf(head: PageHead | undefined): MetaDescriptor[] {
 }
 
 function pictureLink({ srcset, type, sizes }: NonNullable<PageHead['mainPicture']>): MetaDescriptor {
-  return { tagName: 'link', rel: 'preload', as: 'image', imageSrcSet: srcset, imageSizes: sizes, type, fetchPriority: 'high' };
+  return {
+    tagName: 'link',
+    rel: 'preload',
+    as: 'image',
+    imageSrcSet: srcset,
+    imageSizes: sizes,
+    type,
+    fetchPriority: 'high',
+  };
 }

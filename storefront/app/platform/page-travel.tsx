@@ -1,5 +1,5 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { clientDestination, formDestination } from './client-destination.ts';
@@ -57,14 +57,17 @@ export function PageTravel() {
 /** Inside `data-in-place` (but not in a `data-travel` part of it) links to the same path leave the page where it is. */
 function staysInPlace(href: string, element: Element): boolean {
   const nearest = element.closest('[data-in-place], [data-travel]');
-  return nearest?.hasAttribute('data-in-place') === true && new URL(href, location.href).pathname === location.pathname;
+  return (
+    nearest?.hasAttribute('data-in-place') === true &&
+    new URL(href, location.href).pathname === location.pathname
+  );
 }
 
 /** After a change of page: moves the focus to its title and says its name; says "loading" when it takes long. */
 function Arrival() {
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
-  const [announced, announce] = useState('');
+  const status = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
@@ -73,17 +76,14 @@ function Arrival() {
     }
     document.dispatchEvent(new CustomEvent(navigatedEvent));
     if (location.state?.inPlace === true) return;
-    const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const title =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
-    announce(document.title);
+    if (status.current) status.current.textContent = document.title;
   }, [location]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-busy', busy);
   }, [busy]);
-  return (
-    <div className="visually-hidden" role="status">
-      {announced}
-    </div>
-  );
+  return <div ref={status} className="visually-hidden" role="status" />;
 }

@@ -1,4 +1,8 @@
-import { footerOperation, menuOperation, promoSliderOperation } from '@casamaestra/contract/content/content.operations.ts';
+import {
+  footerOperation,
+  menuOperation,
+  promoSliderOperation,
+} from '@casamaestra/contract/content/content.operations.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { renderShell } from '../shell/shell.server.tsx';
 import type { Locale } from './locale.ts';

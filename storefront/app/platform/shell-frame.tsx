@@ -7,6 +7,8 @@ export const ShellContext = createContext<ShellHtml | null>(null);
 /** The place of header or footer. React neither renders nor hydrates what is inside. */
 export function ShellFrame({ part }: { part: keyof ShellHtml }) {
   const shell = use(ShellContext);
-  const [html] = useState(() => (shell ? shell[part] : (document.getElementById(`shell-${part}`)?.innerHTML ?? '')));
+  const [html] = useState(() =>
+    shell ? shell[part] : (document.getElementById(`shell-${part}`)?.innerHTML ?? ''),
+  );
   return <div id={`shell-${part}`} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

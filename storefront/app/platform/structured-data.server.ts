@@ -9,4 +9,6 @@ export const structuredDataContext = createContext<readonly object[]>([]);
 
 /** One data block per object. */
 export const structuredDataScripts = (blocks: readonly object[]): string =>
-  blocks.map((block) => `<script type="application/ld+json">${scriptSafe(JSON.stringify(block))}</script>`).join('');
+  blocks
+    .map((block) => `<script type="application/ld+json">${scriptSafe(JSON.stringify(block))}</script>`)
+    .join('');

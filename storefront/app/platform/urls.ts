@@ -15,7 +15,10 @@ export interface ShopQuery {
 }
 
 /** A path with its query; what is undefined or empty is left out, lists repeat their name. */
-export function withQuery(path: string, query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | readonly string[] | undefined>>,
+): string {
   const parts = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((one) =>
       one === undefined || one === '' ? [] : [`${encodeURIComponent(name)}=${encodeQuery(one)}`],
@@ -27,4 +30,5 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Commas stay readable: category paths are made of them. */
-const encodeQuery = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');
+const encodeQuery = (value: string): string =>
+  encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');

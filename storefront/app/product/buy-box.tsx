@@ -34,7 +34,9 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
         />
         <p className={css.vat}>
           {product.vatIncluded}
-          {variant?.was !== undefined && variant.saleTo !== undefined && ` · ${product.saleUntil(writtenDay(variant.saleTo, locale))}`}
+          {variant?.was !== undefined &&
+            variant.saleTo !== undefined &&
+            ` · ${product.saleUntil(writtenDay(variant.saleTo, locale))}`}
         </p>
       </div>
       {view.energy && (
@@ -47,7 +49,8 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
           )}
         </p>
       )}
-      {view.variants.length > 1 && groups.map((group) => <OptionPicker key={group.label} group={group} slug={view.slug} />)}
+      {view.variants.length > 1 &&
+        groups.map((group) => <OptionPicker key={group.label} group={group} slug={view.slug} />)}
       <StockLine variant={variant} choice={view.variants.length > 1} />
       <AddToCart view={view} variant={variant} groups={groups.map((group) => group.label.toLowerCase())} />
       <ProductNotes view={view} />
@@ -71,7 +74,9 @@ function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly s
         slug: view.slug,
         price: variant.price,
         stock: variant.stock,
-        small_pictures: picture ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }] : [],
+        small_pictures: picture
+          ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }]
+          : [],
       },
       quantity.current,
     );
@@ -89,7 +94,12 @@ function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly s
           quantity.current = next;
         }}
       />
-      <Button size="l" className={css.button} onClick={add} aria-describedby={asked && !variant ? 'scelta' : undefined}>
+      <Button
+        size="l"
+        className={css.button}
+        onClick={add}
+        aria-describedby={asked && !variant ? 'scelta' : undefined}
+      >
         {product.addToCart}
       </Button>
       <p className={css.ask} id="scelta" role="alert">

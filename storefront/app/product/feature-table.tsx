@@ -17,7 +17,9 @@ export function FeatureTable({ view, variant }: FeatureTableProps) {
   const written = ({ features }: FeatureGroup): [string, string][] =>
     features.map(({ label, value, unit }) => [label, valueText(value, unit, messages, locale)]);
   const tables: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
-    ...view.features.map((group) => [group.title === '' ? product.features : group.title, written(group)] as const),
+    ...view.features.map(
+      (group) => [group.title === '' ? product.features : group.title, written(group)] as const,
+    ),
     [
       product.dimensions,
       [

@@ -37,10 +37,20 @@ export function Gallery({ pictures, name }: GalleryProps) {
   return (
     <section className={css.gallery} aria-label={product.gallery} onKeyDown={onKeyDown}>
       <div className={css.stage}>
-        <ul className={css.strip} ref={strip} onScrollEnd={settle} tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={product.gallery}>
+        <ul
+          className={css.strip}
+          ref={strip}
+          onScrollEnd={settle}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={product.gallery}
+        >
           {pictures.map((picture, index) => (
             <li key={picture.src}>
-              <GalleryImage picture={picture} priority={index === 0} label={product.pictureOf(index + 1, pictures.length)} />
+              <GalleryImage
+                picture={picture}
+                priority={index === 0}
+                label={product.pictureOf(index + 1, pictures.length)}
+              />
             </li>
           ))}
         </ul>
@@ -49,34 +59,86 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <span className="visually-hidden">{product.zoom}</span>
         </button>
       </div>
-      {pictures.length > 1 && (
-        <ul className={css.thumbs}>
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <button
-                type="button"
-                className={css.thumb}
-                aria-label={product.pictureOf(index + 1, pictures.length)}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => show(index)}
-              >
-                <Picture src={picture.src} alt="" width={picture.width} height={picture.height} avif={picture.avif} webp={picture.webp} sizes="5rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Zoom pictures={pictures} name={name} index={current} open={zoomed} onClose={() => setZoomed(false)} onShow={show} />
+      <Thumbnails pictures={pictures} current={current} onShow={show} />
+      <Zoom
+        pictures={pictures}
+        name={name}
+        index={current}
+        open={zoomed}
+        onClose={() => setZoomed(false)}
+        onShow={show}
+      />
     </section>
   );
 }
 
-function GalleryImage({ picture, priority, label }: { picture: GalleryPicture; priority: boolean; label: string }) {
-  const { src, alt, width, height, avif, webp } = picture;
-  return <Picture src={src} alt={`${alt} – ${label}`} width={width} height={height} avif={avif} webp={webp} sizes={galleryPictureSizes} priority={priority} className={css.picture} />;
+type ThumbnailsProps = {
+  pictures: readonly GalleryPicture[];
+  current: number;
+  onShow: (index: number) => void;
+};
+
+function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
+  const { product } = useMessages();
+  if (pictures.length < 2) return null;
+  return (
+    <ul className={css.thumbs}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <button
+            type="button"
+            className={css.thumb}
+            aria-label={product.pictureOf(index + 1, pictures.length)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture
+              src={picture.src}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              avif={picture.avif}
+              webp={picture.webp}
+              sizes="5rem"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-type ZoomProps = GalleryProps & { index: number; open: boolean; onClose: () => void; onShow: (index: number) => void };
+function GalleryImage({
+  picture,
+  priority,
+  label,
+}: {
+  picture: GalleryPicture;
+  priority: boolean;
+  label: string;
+}) {
+  const { src, alt, width, height, avif, webp } = picture;
+  return (
+    <Picture
+      src={src}
+      alt={`${alt} – ${label}`}
+      width={width}
+      height={height}
+      avif={avif}
+      webp={webp}
+      sizes={galleryPictureSizes}
+      priority={priority}
+      className={css.picture}
+    />
+  );
+}
+
+type ZoomProps = GalleryProps & {
+  index: number;
+  open: boolean;
+  onClose: () => void;
+  onShow: (index: number) => void;
+};
 
 function Zoom({ pictures, name, index, open, onClose, onShow }: ZoomProps) {
   const { product, page } = useMessages();
@@ -85,12 +147,31 @@ function Zoom({ pictures, name, index, open, onClose, onShow }: ZoomProps) {
   return (
     <Dialog title={name} closeLabel={page.close} open={open} onClose={onClose} className={css.dialog}>
       <div className={css.large}>
-        <Picture src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} avif={picture.avif} webp={picture.webp} sizes="100vw" priority />
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          avif={picture.avif}
+          webp={picture.webp}
+          sizes="100vw"
+          priority
+        />
         {pictures.length > 1 && (
           <p className={css.steps}>
-            <IconButton icon="chevron-left" label={product.previousPicture} disabled={index === 0} onClick={() => onShow(index - 1)} />
+            <IconButton
+              icon="chevron-left"
+              label={product.previousPicture}
+              disabled={index === 0}
+              onClick={() => onShow(index - 1)}
+            />
             <span aria-live="polite">{product.pictureOf(index + 1, pictures.length)}</span>
-            <IconButton icon="chevron-right" label={product.nextPicture} disabled={index === pictures.length - 1} onClick={() => onShow(index + 1)} />
+            <IconButton
+              icon="chevron-right"
+              label={product.nextPicture}
+              disabled={index === pictures.length - 1}
+              onClick={() => onShow(index + 1)}
+            />
           </p>
         )}
       </div>

@@ -26,7 +26,8 @@ export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string
 
 function Value({ value, slug }: { value: OptionValue; slug: string }) {
   const { product } = useMessages();
-  const note = value.state === 'sold-out' ? product.unavailable : value.state === 'other' ? product.notCombined : '';
+  const note =
+    value.state === 'sold-out' ? product.unavailable : value.state === 'other' ? product.notCombined : '';
   const name = note === '' ? value.value : `${value.value} (${note})`;
   return (
     <a
@@ -38,7 +39,11 @@ function Value({ value, slug }: { value: OptionValue; slug: string }) {
       aria-label={name}
       title={name}
     >
-      {value.swatch === undefined ? value.value : <span className={css.swatch} style={{ background: value.swatch }} />}
+      {value.swatch === undefined ? (
+        value.value
+      ) : (
+        <span className={css.swatch} style={{ background: value.swatch }} />
+      )}
     </a>
   );
 }

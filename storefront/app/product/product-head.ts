@@ -14,7 +14,9 @@ export function productHead(view: ProductView, messages: Messages, publicUrl: st
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
     ...(picture && { image: publicUrl + picture.src }),
-    ...(picture?.avif !== undefined && { mainPicture: { srcset: picture.avif, type: 'image/avif', sizes: galleryPictureSizes } }),
+    ...(picture?.avif !== undefined && {
+      mainPicture: { srcset: picture.avif, type: 'image/avif', sizes: galleryPictureSizes },
+    }),
   };
 }
 
@@ -32,12 +34,21 @@ function productData(view: ProductView, publicUrl: string): object {
     name: view.name,
     ...(view.intro !== undefined && { description: view.intro }),
     ...(view.brand !== undefined && { brand: { '@type': 'Brand', name: view.brand } }),
-    ...(view.variants.length === 1 && { sku: first?.sku, ...(first?.gtin !== undefined && { gtin: first.gtin }) }),
+    ...(view.variants.length === 1 && {
+      sku: first?.sku,
+      ...(first?.gtin !== undefined && { gtin: first.gtin }),
+    }),
     image: view.pictures.map((picture) => publicUrl + picture.src),
     ...(view.rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: view.rating[0], reviewCount: view.rating[1] },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: view.rating[0],
+        reviewCount: view.rating[1],
+      },
     }),
-    offers: view.variants.filter((variant) => variant.price > 0).map((variant) => offer(view, variant, publicUrl)),
+    offers: view.variants
+      .filter((variant) => variant.price > 0)
+      .map((variant) => offer(view, variant, publicUrl)),
   };
 }
 
@@ -62,6 +73,11 @@ function breadcrumbs(view: ProductView, messages: Messages, publicUrl: string): 
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: publicUrl + href })),
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + href,
+    })),
   };
 }

@@ -22,7 +22,10 @@ export function ProductPage({ view }: { view: ProductView }) {
   const { page, product } = useMessages();
   const [search] = useSearchParams();
   const variant = chosenVariant(view, search.get('sku'));
-  const pictures = variant && variant.pictures.length > 0 ? [...variant.pictures, ...view.pictures.filter((one) => !isAmong(one, variant))] : view.pictures;
+  const pictures =
+    variant && variant.pictures.length > 0
+      ? [...variant.pictures, ...view.pictures.filter((one) => !isAmong(one, variant))]
+      : view.pictures;
   const crumbs = [
     { label: page.home, href: urls.home() },
     ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
@@ -79,7 +82,11 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
       <p className={css.underTitle}>
         {view.brand && <a href={urls.shop({ f_brand: view.brand })}>{view.brand}</a>}
         {rating ? (
-          <Rating value={rating[0]} label={texts.rating(fixed(rating[0], 1, locale), rating[1])} note={`${fixed(rating[0], 1, locale)} (${rating[1]})`} />
+          <Rating
+            value={rating[0]}
+            label={texts.rating(fixed(rating[0], 1, locale), rating[1])}
+            note={`${fixed(rating[0], 1, locale)} (${rating[1]})`}
+          />
         ) : (
           <span>{product.noRating}</span>
         )}

@@ -44,12 +44,21 @@ export interface ProductView {
   readonly rating?: readonly [average: number, count: number];
   readonly variants: readonly VariantView[];
   readonly features: readonly FeatureGroup[];
-  readonly dimensions: { readonly width: number | null; readonly depth: number | null; readonly height: number | null };
+  readonly dimensions: {
+    readonly width: number | null;
+    readonly depth: number | null;
+    readonly height: number | null;
+  };
   readonly documents: readonly { readonly label: string; readonly url: string; readonly kind: string }[];
   readonly warnings: readonly string[];
   readonly manufacturer?: Operator;
   readonly euResponsible?: Operator;
-  readonly energy?: { readonly class: string; readonly scale: string; readonly label: string | null; readonly sheet: string | null };
+  readonly energy?: {
+    readonly class: string;
+    readonly scale: string;
+    readonly label: string | null;
+    readonly sheet: string | null;
+  };
   readonly customMade: boolean;
   readonly hazardous: boolean;
   readonly minAge?: number;
@@ -67,7 +76,11 @@ export interface Operator {
 export interface FeatureGroup {
   /** Empty for features that belong to no group. */
   readonly title: string;
-  readonly features: readonly { readonly label: string; readonly value: string | number | boolean; readonly unit: string | null }[];
+  readonly features: readonly {
+    readonly label: string;
+    readonly value: string | number | boolean;
+    readonly unit: string | null;
+  }[];
 }
 
 /** Trims a product to what its page shows; lists are added by the loader. */
@@ -86,15 +99,27 @@ export function productView(product: ProductDetail): Omit<ProductView, 'rows'> {
     hot: product.is_hot,
     isNew: product.is_new,
     ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
-    variants: product.variants.length > 0 ? product.variants.map((variant) => variantView(variant, product.name)) : [onlyVariant(product)],
+    variants:
+      product.variants.length > 0
+        ? product.variants.map((variant) => variantView(variant, product.name))
+        : [onlyVariant(product)],
     features: featureGroups(product),
-    dimensions: { width: product.dimensions.width_cm, depth: product.dimensions.depth_cm, height: product.dimensions.height_cm },
+    dimensions: {
+      width: product.dimensions.width_cm,
+      depth: product.dimensions.depth_cm,
+      height: product.dimensions.height_cm,
+    },
     documents: product.documents,
     warnings: product.warnings,
     ...(product.manufacturer && { manufacturer: product.manufacturer }),
     ...(product.eu_responsible && { euResponsible: product.eu_responsible }),
     ...(product.energy && {
-      energy: { class: product.energy.class, scale: product.energy.scale, label: product.energy.label_url, sheet: product.energy.sheet_url },
+      energy: {
+        class: product.energy.class,
+        scale: product.energy.scale,
+        label: product.energy.label_url,
+        sheet: product.energy.sheet_url,
+      },
     }),
     customMade: product.custom_made,
     hazardous: product.hazardous,
@@ -105,7 +130,12 @@ export function productView(product: ProductDetail): Omit<ProductView, 'rows'> {
 
 /** The largest list that knows its widths. */
 function galleryOf(product: ProductDetail): GalleryPicture[] {
-  const lists = [product.large_pictures, product.main_pictures, product.gallery_pictures, product.small_pictures];
+  const lists = [
+    product.large_pictures,
+    product.main_pictures,
+    product.gallery_pictures,
+    product.small_pictures,
+  ];
   const list = lists.find((pictures) => pictures[0]?.srcset !== undefined) ?? product.large_pictures;
   return list.map((picture) => ({ ...cardPicture(picture), alt: picture.alt ?? product.name }));
 }
@@ -117,8 +147,11 @@ function variantView(variant: ProductVariant, name: string): VariantView {
     options: Object.fromEntries(variant.options.map(({ label, value }) => [label, value])),
     ...(variant.swatch !== null && { swatch: variant.swatch }),
     price: isPrice(variant.sale_price) ? variant.sale_price : isPrice(variant.price) ? variant.price : 0,
-    ...(isPrice(variant.reference_price) && isPrice(variant.sale_price) ? { was: variant.reference_price } : {}),
-    ...(variant.discount_percent !== null && variant.discount_percent > 0 && { percent: variant.discount_percent }),
+    ...(isPrice(variant.reference_price) && isPrice(variant.sale_price)
+      ? { was: variant.reference_price }
+      : {}),
+    ...(variant.discount_percent !== null &&
+      variant.discount_percent > 0 && { percent: variant.discount_percent }),
     ...(variant.sale_to !== null && { saleTo: variant.sale_to }),
     ...(variant.unit_price && { unitPrice: [variant.unit_price.amount, variant.unit_price.unit] as const }),
     stock: variant.stock,

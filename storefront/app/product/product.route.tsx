@@ -26,7 +26,13 @@ import type { ProductRowName, ProductView } from './product-view.ts';
 type Answer = OperationOutput<typeof productOperation>;
 
 /** P06: how many products a list under the product shows. */
-const listLengths: Record<ProductRowName, number> = { related: 7, latest: 7, featured: 7, best: 7, topRated: 4 };
+const listLengths: Record<ProductRowName, number> = {
+  related: 7,
+  latest: 7,
+  featured: 7,
+  best: 7,
+  topRated: 4,
+};
 
 export const handle = { page: 'product' };
 
@@ -37,7 +43,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
   const outcome = await commerce.call(productOperation, { slug });
   if (!outcome.ok) {
-    if (outcome.refusal.name === 'starting_up') throw data(messages.head.startingUp, { status: 503, headers: uncached });
+    if (outcome.refusal.name === 'starting_up')
+      throw data(messages.head.startingUp, { status: 503, headers: uncached });
     const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
     const missing: MissingProductView = { popular, alsoLike };
     const head = { title: `${messages.product.missingTitle} | ${messages.page.shopName}`, hidden: true };
@@ -60,7 +67,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 function rowsOf(answer: Answer): ProductView['rows'] {
-  const cut = (name: ProductRowName, products: readonly Product[]) => products.slice(0, listLengths[name]).map(cardOf);
+  const cut = (name: ProductRowName, products: readonly Product[]) =>
+    products.slice(0, listLengths[name]).map(cardOf);
   return {
     related: cut('related', answer.relatedProducts),
     latest: cut('latest', answer.latestProducts),
@@ -71,7 +79,8 @@ function rowsOf(answer: Answer): ProductView['rows'] {
 }
 
 /** Choosing a variant changes only the query: everything about the product is already there. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -80,5 +89,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { kind, view } = loaderData;
   const shown = useMemo(() => unpack<ProductView | MissingProductView>(view), [view]);
-  return kind === 'missing' ? <MissingProduct view={shown as MissingProductView} /> : <ProductPage view={shown as ProductView} />;
+  return kind === 'missing' ? (
+    <MissingProduct view={shown as MissingProductView} />
+  ) : (
+    <ProductPage view={shown as ProductView} />
+  );
 }

@@ -31,7 +31,11 @@ export function SafetyInformation({ view }: { view: ProductView }) {
 
 function OperatorLines({ title, operator }: { title: string; operator: Operator }) {
   const { name, address, contact } = operator;
-  const href = contact.includes('@') ? `mailto:${contact}` : /^https?:\/\//.test(contact) ? contact : undefined;
+  const href = contact.includes('@')
+    ? `mailto:${contact}`
+    : /^https?:\/\//.test(contact)
+      ? contact
+      : undefined;
   return (
     <div>
       <h3>{title}</h3>

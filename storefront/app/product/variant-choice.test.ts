@@ -51,7 +51,9 @@ describe('R35 variant picker', () => {
   it('names cart lines so that two variants are two lines (C01)', () => {
     const view = { name: 'Smalto', variants: paint };
     expect(new Set(paint.map((one) => variantName(view, one))).size).toBe(paint.length);
-    expect(variantName({ name: 'Martello', variants: [variant('M', {})] }, variant('M', {}))).toBe('Martello');
+    expect(variantName({ name: 'Martello', variants: [variant('M', {})] }, variant('M', {}))).toBe(
+      'Martello',
+    );
   });
 
   it('every value leads to a variant that holds it, whatever the variants are', () => {
@@ -62,7 +64,9 @@ describe('R35 variant picker', () => {
     });
     fc.assert(
       fc.property(variants, fc.nat(), (rows, pick) => {
-        const all = rows.map(([colour, size, stock]) => variant(`${colour}${size}`, { Colore: colour, Misura: size }, stock));
+        const all = rows.map(([colour, size, stock]) =>
+          variant(`${colour}${size}`, { Colore: colour, Misura: size }, stock),
+        );
         for (const group of optionGroups(all, all[pick % (all.length + 1)])) {
           for (const value of group.values) {
             expect(all.find((one) => one.sku === value.sku)?.options[group.label]).toBe(value.value);

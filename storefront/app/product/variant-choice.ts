@@ -17,12 +17,21 @@ export interface OptionGroup {
 }
 
 /** The variant of an address; a product with only one needs no choice. */
-export function chosenVariant(view: Pick<ProductView, 'variants'>, sku: string | null): VariantView | undefined {
-  return view.variants.find((variant) => variant.sku === sku) ?? (view.variants.length === 1 ? view.variants[0] : undefined);
+export function chosenVariant(
+  view: Pick<ProductView, 'variants'>,
+  sku: string | null,
+): VariantView | undefined {
+  return (
+    view.variants.find((variant) => variant.sku === sku) ??
+    (view.variants.length === 1 ? view.variants[0] : undefined)
+  );
 }
 
 /** Options in display order with what each value would lead to, given the variant chosen so far. */
-export function optionGroups(variants: readonly VariantView[], chosen: VariantView | undefined): OptionGroup[] {
+export function optionGroups(
+  variants: readonly VariantView[],
+  chosen: VariantView | undefined,
+): OptionGroup[] {
   const labels = [...new Set(variants.flatMap((variant) => Object.keys(variant.options)))];
   return labels.map((label) => {
     const values = [...new Set(variants.flatMap((variant) => variant.options[label] ?? []))];
@@ -35,10 +44,18 @@ export function optionGroups(variants: readonly VariantView[], chosen: VariantVi
   });
 }
 
-function optionValue(variants: readonly VariantView[], chosen: VariantView | undefined, label: string, value: string): OptionValue {
+function optionValue(
+  variants: readonly VariantView[],
+  chosen: VariantView | undefined,
+  label: string,
+  value: string,
+): OptionValue {
   const holders = variants.filter((variant) => variant.options[label] === value);
   const likeness = (variant: VariantView): number =>
-    Object.entries(chosen?.options ?? {}).filter(([name, one]) => name !== label && variant.options[name] === one).length * 2 +
+    Object.entries(chosen?.options ?? {}).filter(
+      ([name, one]) => name !== label && variant.options[name] === one,
+    ).length *
+      2 +
     (variant.stock > 0 ? 1 : 0);
   const best = holders.toSorted((a, b) => likeness(b) - likeness(a))[0];
   if (!best) throw new Error(`no variant holds ${label}: ${value}`);
@@ -50,7 +67,11 @@ function optionValue(variants: readonly VariantView[], chosen: VariantView | und
     ...(swatch !== undefined && distinctSwatches(variants, label) && { swatch }),
     sku: best.sku,
     chosen: chosen?.options[label] === value,
-    state: !combines ? 'other' : best.stock > 0 || (!chosen && holders.some((variant) => variant.stock > 0)) ? 'available' : 'sold-out',
+    state: !combines
+      ? 'other'
+      : best.stock > 0 || (!chosen && holders.some((variant) => variant.stock > 0))
+        ? 'available'
+        : 'sold-out',
   };
 }
 

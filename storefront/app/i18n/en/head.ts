@@ -8,5 +8,6 @@ export const head: Messages['head'] = {
   refusedTitle: 'We cannot read this search',
   wishlistLater: 'The wishlist is not open yet: here is the catalogue meanwhile.',
   startingUp: 'The shop is opening: try again in a few seconds.',
-  describeProduct: (name, brand) => `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at Casamaestra.`,
+  describeProduct: (name, brand) =>
+    `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at Casamaestra.`,
 };

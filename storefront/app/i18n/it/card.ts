@@ -7,9 +7,11 @@ export const card = {
   was: 'Prezzo più basso degli ultimi 30 giorni',
   lowest30: (amount: string) => `Prezzo più basso degli ultimi 30 giorni: ${amount}`,
   perUnit: (amount: string, unit: string) => `${amount}/${unit}`,
-  energy: (energyClass: string, scale: string) => `Classe energetica ${energyClass}, scala da ${scale.replace('-', ' a ')}`,
+  energy: (energyClass: string, scale: string) =>
+    `Classe energetica ${energyClass}, scala da ${scale.replace('-', ' a ')}`,
   energyLabel: 'Etichetta energetica',
-  rating: (value: string, count: number) => `${value} su 5, ${count === 1 ? '1 recensione' : `${count} recensioni`}`,
+  rating: (value: string, count: number) =>
+    `${value} su 5, ${count === 1 ? '1 recensione' : `${count} recensioni`}`,
   colours: (count: number) => (count === 1 ? '1 colore' : `${count} colori`),
   variants: (count: number) => `${count} varianti`,
   addNamed: (name: string) => `Aggiungi al carrello: ${name}`,

@@ -7,7 +7,8 @@ export const cart = {
   emptyText: 'Qui trovi quello che scegli. Comincia dal catalogo: c’è di che lavorare.',
   start: 'Scopri i prodotti',
   loading: 'Stiamo leggendo il tuo carrello…',
-  withoutScript: 'Il carrello vive nel tuo browser: per vederlo serve JavaScript. Attivalo e ricarica la pagina.',
+  withoutScript:
+    'Il carrello vive nel tuo browser: per vederlo serve JavaScript. Attivalo e ricarica la pagina.',
   items: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   each: (amount: string) => `${amount} l’uno`,
   lineTotal: 'Totale riga',
@@ -33,7 +34,10 @@ export const cart = {
   checkFailed: 'Non siamo riusciti a controllare i prezzi: riprova tra poco.',
   priceChanged: (before: string, after: string) => `Il prezzo è cambiato: da ${before} a ${after}.`,
   soldOut: 'Ora non è disponibile: rimuovilo per continuare.',
-  fewLeft: (count: number) => (count === 1 ? 'Ne è rimasto 1: abbiamo ridotto la quantità.' : `Ne sono rimasti ${count}: abbiamo ridotto la quantità.`),
+  fewLeft: (count: number) =>
+    count === 1
+      ? 'Ne è rimasto 1: abbiamo ridotto la quantità.'
+      : `Ne sono rimasti ${count}: abbiamo ridotto la quantità.`,
   gone: 'Non è più in vendita: rimuovilo per continuare.',
   noticeTitle: 'Qualcosa è cambiato da quando hai riempito il carrello',
 };

@@ -7,5 +7,6 @@ export const head = {
   refusedTitle: 'Non riusciamo a leggere questa ricerca',
   wishlistLater: 'La lista dei desideri non è ancora aperta: intanto ecco il catalogo.',
   startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
-  describeProduct: (name: string, brand: string) => `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,
+  describeProduct: (name: string, brand: string) =>
+    `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,
 };

@@ -47,12 +47,14 @@ export const listing = {
   yes: 'Sì',
   no: 'No',
   apply: 'Applica',
-  show: (count: number, written: string) => (count === 1 ? 'Mostra 1 prodotto' : `Mostra ${written} prodotti`),
+  show: (count: number, written: string) =>
+    count === 1 ? 'Mostra 1 prodotto' : `Mostra ${written} prodotti`,
   pagination: 'Pagine dei risultati',
   previous: 'Precedente',
   next: 'Successiva',
   pageNumber: (page: number) => `Pagina ${page}`,
-  emptyTitle: (term: string) => (term === '' ? 'Nessun prodotto con questi filtri' : `Nessun risultato per “${term}”`),
+  emptyTitle: (term: string) =>
+    term === '' ? 'Nessun prodotto con questi filtri' : `Nessun risultato per “${term}”`,
   emptyText: 'Controlla l’ortografia, prova con una parola più generale oppure togli qualche filtro.',
   removeFilters: 'Togli tutti i filtri',
   popular: 'Categorie più visitate',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
-const reviewsWord = (count: number): string => (count === 1 ? 'recenzia' : count >= 2 && count <= 4 ? 'recenzie' : 'recenzií');
+const reviewsWord = (count: number): string =>
+  count === 1 ? 'recenzia' : count >= 2 && count <= 4 ? 'recenzie' : 'recenzií';
 const few = (count: number, one: string, some: string, many: string): string =>
   `${count} ${count === 1 ? one : count >= 2 && count <= 4 ? some : many}`;
 
@@ -18,7 +19,8 @@ export const card: Messages['card'] = {
   colours: (count) => few(count, 'farba', 'farby', 'farieb'),
   variants: (count) => few(count, 'variant', 'varianty', 'variantov'),
   addNamed: (name) => `Pridať do košíka: ${name}`,
-  lastPieces: (count) => (count === 1 ? 'Posledný kus' : count <= 4 ? `Posledné ${count} kusy` : `Posledných ${count} kusov`),
+  lastPieces: (count) =>
+    count === 1 ? 'Posledný kus' : count <= 4 ? `Posledné ${count} kusy` : `Posledných ${count} kusov`,
   soldOut: 'Vypredané',
   fewer: 'Menej',
   moreOf: 'Viac',

@@ -8,5 +8,6 @@ export const head: Messages['head'] = {
   refusedTitle: 'Toto hľadanie nevieme prečítať',
   wishlistLater: 'Zoznam želaní ešte nie je otvorený: zatiaľ tu je katalóg.',
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
-  describeProduct: (name, brand) => `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
+  describeProduct: (name, brand) =>
+    `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
-const productsWord = (count: number): string => (count === 1 ? 'produkt' : count >= 2 && count <= 4 ? 'produkty' : 'produktov');
+const productsWord = (count: number): string =>
+  count === 1 ? 'produkt' : count >= 2 && count <= 4 ? 'produkty' : 'produktov';
 
 export const listing: Messages['listing'] = {
   allProducts: 'Všetky produkty',
