@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['journeys/src/**/*.test.ts'],
           globalSetup: ['journeys/src/harness/global-setup.ts'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 300_000,
           maxWorkers: 1,
         },
