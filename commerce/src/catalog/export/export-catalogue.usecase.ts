@@ -16,7 +16,8 @@ export interface ExportOptions {
 
 const productsTogether = 500;
 
-const csvCell = (text: string) => (/[",\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text);
+const csvCell = (text: string) =>
+  /[",\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\n`;
 
 function beginning({ format, site }: ExportOptions): string {
@@ -31,7 +32,11 @@ function beginning({ format, site }: ExportOptions): string {
 `;
 }
 
-function textOf(product: ExportProduct, sources: ReadonlyMap<string, string>, { format, site }: ExportOptions): string {
+function textOf(
+  product: ExportProduct,
+  sources: ReadonlyMap<string, string>,
+  { format, site }: ExportOptions,
+): string {
   const row = rowOfProduct(product, sources);
   if (format === 'jsonl') return `${JSON.stringify(row)}\n`;
   const lines = flatCells(row);
@@ -40,7 +45,10 @@ function textOf(product: ExportProduct, sources: ReadonlyMap<string, string>, { 
 }
 
 function hashesOf(products: readonly ExportProduct[]): string[] {
-  const pictures = products.flatMap((product) => [product.pictures, ...product.variants.map((variant) => variant.pictures)]);
+  const pictures = products.flatMap((product) => [
+    product.pictures,
+    ...product.variants.map((variant) => variant.pictures),
+  ]);
   return [...new Set(pictures.flat().map(({ hash }) => hash))];
 }
 

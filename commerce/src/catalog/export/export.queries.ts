@@ -109,7 +109,12 @@ const productQuery = `
   ) t`;
 
 /** The next products in order of id, with everything a catalogue file says of them. */
-export async function nextProducts(client: Client, afterId: number, limit: number, publishedOnly: boolean): Promise<ExportProduct[]> {
+export async function nextProducts(
+  client: Client,
+  afterId: number,
+  limit: number,
+  publishedOnly: boolean,
+): Promise<ExportProduct[]> {
   const { rows } = await client.query<{ product: ExportProduct }>({
     name: 'export-products',
     text: productQuery,
@@ -119,10 +124,14 @@ export async function nextProducts(client: Client, afterId: number, limit: numbe
 }
 
 /** File name or address of each stored picture. */
-export async function pictureSources(client: Client, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function pictureSources(
+  client: Client,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (hashes.length === 0) return new Map();
-  const { rows } = await client.query<{ hash: string; source: string }>('select hash, source from media where hash = any($1)', [
-    hashes,
-  ]);
+  const { rows } = await client.query<{ hash: string; source: string }>(
+    'select hash, source from media where hash = any($1)',
+    [hashes],
+  );
   return new Map(rows.map(({ hash, source }) => [hash, source]));
 }

@@ -9,15 +9,23 @@ function at(row: object, target: string): unknown {
 
 /** Lists are joined by "|" unless a value holds one. */
 function listText(values: readonly string[]): string {
-  return values.some((value) => value.includes('|') || value.startsWith('[')) ? JSON.stringify(values) : values.join('|');
+  return values.some((value) => value.includes('|') || value.startsWith('['))
+    ? JSON.stringify(values)
+    : values.join('|');
 }
 
-function picturesText(pictures: readonly { readonly source: string; readonly alt?: string | undefined }[]): string {
-  return pictures.some(({ alt }) => alt !== undefined) ? JSON.stringify(pictures) : listText(pictures.map(({ source }) => source));
+function picturesText(
+  pictures: readonly { readonly source: string; readonly alt?: string | undefined }[],
+): string {
+  return pictures.some(({ alt }) => alt !== undefined)
+    ? JSON.stringify(pictures)
+    : listText(pictures.map(({ source }) => source));
 }
 
 function pathText(labels: readonly string[]): string {
-  return labels.some((label) => label.includes('>') || label.startsWith('[')) ? JSON.stringify(labels) : labels.join(' > ');
+  return labels.some((label) => label.includes('>') || label.startsWith('['))
+    ? JSON.stringify(labels)
+    : labels.join(' > ');
 }
 
 function cellText(kind: Column['kind'], value: unknown): string {

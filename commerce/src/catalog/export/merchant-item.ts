@@ -8,10 +8,14 @@ const carried = new Set(['code', 'sku', 'gtin', 'name', 'brand', 'price', 'sale_
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const notInXml = /[[\p{Cc}\ufffe\uffff]--[\t\n\r]]/gv;
+
 /** Text for XML 1.0, without the characters it cannot hold. */
 export function xmlText(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return text
+    .toWellFormed()
+    .replace(notInXml, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

@@ -9,14 +9,20 @@ type Loose<Row> = { -readonly [Key in keyof Row]?: Row[Key] | null | undefined }
 /** Leaves out what is empty, so that files stay short; defaults put it back on import. */
 function filled<Row extends object>(row: Loose<Row>): Row {
   const entries = Object.entries(row).filter(
-    ([, value]) => value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
+    ([, value]) =>
+      value !== null &&
+      value !== undefined &&
+      value !== false &&
+      !(Array.isArray(value) && value.length === 0),
   );
   return Object.fromEntries(entries) as Row;
 }
 
 /** "2026-01-31T08:00:00.5+00:00" → "2026-01-31T08:00:00.500Z" */
 const instant = (text: string | null) =>
-  text?.replace(/\+00:00$/, 'Z').replace(/\.(\d{1,2})Z$/, (_, digits: string) => `.${digits.padEnd(3, '0')}Z`);
+  text
+    ?.replace(/\+00:00$/, 'Z')
+    .replace(/\.(\d{1,2})Z$/, (_, digits: string) => `.${digits.padEnd(3, '0')}Z`);
 const euros = (cents: number | null) => (cents === null ? undefined : eurosFromCents(cents));
 
 function pictureRows(pictures: readonly StoredPicture[], sources: Sources) {
@@ -49,7 +55,10 @@ function variantRow(variant: ExportVariant, sources: Sources) {
       weight_kg: variant.weight_kg,
       content: variant.content,
       content_unit: variant.content_unit as 'kg' | null,
-      price_history: variant.history.map(({ cents, from }) => ({ price: eurosFromCents(cents), from: instant(from) ?? '' })),
+      price_history: variant.history.map(({ cents, from }) => ({
+        price: eurosFromCents(cents),
+        from: instant(from) ?? '',
+      })),
     }),
     stock: variant.stock,
   };

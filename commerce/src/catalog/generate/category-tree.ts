@@ -19,7 +19,13 @@ export function parseTree(text: string): Leaf[] {
     path.push(label);
     if (nouns === undefined || family === undefined || prices === undefined) continue;
     const [priceFrom = 0, priceTo = 0] = prices.split('-').map(Number);
-    leaves.push({ path: [...path], nouns: nouns.split(',').map((noun) => noun.trim()), family, priceFrom, priceTo });
+    leaves.push({
+      path: [...path],
+      nouns: nouns.split(',').map((noun) => noun.trim()),
+      family,
+      priceFrom,
+      priceTo,
+    });
   }
   return leaves;
 }

@@ -68,7 +68,15 @@ export function featureCode(label: string): string {
 
 /** Units that differ between families: each gets a feature of its own, "diametro_mm" and "diametro_cm". */
 const ownFeatureUnits: Readonly<Record<string, string>> = {
-  mm: 'mm', cm: 'cm', m: 'm', g: 'g', ml: 'ml', 'l/min': 'l_min', 'l/h': 'l_h', 'm²/l': 'm2_l', 'kg/m²': 'kg_m2',
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  g: 'g',
+  ml: 'ml',
+  'l/min': 'l_min',
+  'l/h': 'l_h',
+  'm²/l': 'm2_l',
+  'kg/m²': 'kg_m2',
 };
 
 function codeWithUnit(label: string, unit: string | undefined): string {
@@ -81,7 +89,9 @@ function choiceValues(text: string): readonly (string | number | boolean)[] {
   const range = /^(-?[\d.]+)\.\.(-?[\d.]+)\/([\d.]+)$/.exec(text);
   if (range !== null) {
     const [from, to, step] = range.slice(1).map(Number) as [number, number, number];
-    return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, k) => Number((from + k * step).toFixed(4)));
+    return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, k) =>
+      Number((from + k * step).toFixed(4)),
+    );
   }
   const values = text.split('|').map((value) => value.trim());
   return values.every((value) => /^-?\d+(\.\d+)?$/.test(value)) ? values.map(Number) : values;
@@ -91,10 +101,17 @@ function parseFeature(line: string): FamilyFeature {
   const [, label, unit, values] = /^([^[=]+?)\s*(?:\[(.+?)\])?\s*=\s*(.+)$/.exec(line.trim()) ?? [];
   if (label === undefined || values === undefined) throw new Error(`feature line not understood: ${line}`);
   const choices = choiceValues(values).map((value) => ({
-    json: JSON.stringify({ code: codeWithUnit(label, unit), label, value, ...(unit === undefined ? {} : { unit }) }),
+    json: JSON.stringify({
+      code: codeWithUnit(label, unit),
+      label,
+      value,
+      ...(unit === undefined ? {} : { unit }),
+    }),
     shown:
       typeof value === 'boolean'
-        ? value ? 'sì' : 'no'
+        ? value
+          ? 'sì'
+          : 'no'
         : `${String(value).replace(typeof value === 'number' ? '.' : '\0', ',')}${unit === undefined ? '' : ` ${unit}`}`,
     value,
   }));
@@ -105,7 +122,8 @@ function parseText(text: string, features: readonly FamilyFeature[]): TextPart[]
   return text.split(/(\{[^}]+\})/).map((part): TextPart => {
     if (!part.startsWith('{')) return { kind: 'fixed', text: part };
     const key = part.slice(1, -1);
-    if (key === 'noun' || key === 'brand' || key === 'model' || key === 'line') return { kind: 'name', name: key };
+    if (key === 'noun' || key === 'brand' || key === 'model' || key === 'line')
+      return { kind: 'name', name: key };
     const index = features.findIndex((feature) => feature.label.toLowerCase() === key.toLowerCase());
     if (index < 0) throw new Error(`unknown placeholder ${part}`);
     return { kind: 'feature', index, lower: features[index]?.label !== key };
@@ -127,7 +145,9 @@ export function parseFamily(code: string, text: FamilyText): Family {
     title: parseText(text.title, features),
     sentences: text.sentences.split('|').map((sentence) => parseText(sentence, features)),
     surfaceFeature:
-      text.content === 'm2' ? features.findIndex((feature) => feature.label === 'Superficie per confezione') : -1,
+      text.content === 'm2'
+        ? features.findIndex((feature) => feature.label === 'Superficie per confezione')
+        : -1,
   };
 }
 

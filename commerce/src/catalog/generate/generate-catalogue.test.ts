@@ -48,7 +48,9 @@ test('a few products make most of the sales', () => {
 });
 
 test('a price on sale is in the history after the list price', () => {
-  const onSale = rows(500, 5).flatMap((product) => product.variants.filter((variant) => variant.sale_price !== undefined));
+  const onSale = rows(500, 5).flatMap((product) =>
+    product.variants.filter((variant) => variant.sale_price !== undefined),
+  );
   expect(onSale.length).toBeGreaterThan(50);
   for (const variant of onSale) {
     expect(variant.price_history.at(-1)).toEqual({ price: variant.sale_price, from: variant.sale_from });

@@ -23,7 +23,8 @@ const chunkCharacters = 262_144;
 /** A prime beyond any catalogue: multiplying by it modulo the count visits every sales rank once. */
 const rankStride = 2_147_483_647n;
 
-const isoDay = (daysBack: number) => `${new Date(lastDay - daysBack * dayMilliseconds).toISOString().slice(0, 10)}T06:00:00Z`;
+const isoDay = (daysBack: number) =>
+  `${new Date(lastDay - daysBack * dayMilliseconds).toISOString().slice(0, 10)}T06:00:00Z`;
 
 function initials(noun: string): string {
   const words = noun.split(/[\s’']+/).filter((word) => word.length > 2);
@@ -39,7 +40,10 @@ function write(parts: readonly TextPart[], names: Names, chosen: readonly Featur
     else {
       const choice = chosen[part.index];
       const shown = choice?.shown ?? '';
-      text += part.lower && typeof choice?.value === 'string' ? shown.charAt(0).toLowerCase() + shown.slice(1) : shown;
+      text +=
+        part.lower && typeof choice?.value === 'string'
+          ? shown.charAt(0).toLowerCase() + shown.slice(1)
+          : shown;
     }
   }
   return text;
@@ -55,7 +59,9 @@ function descriptionJson(shelf: Shelf, names: Names, chosen: readonly FeatureCho
   const start = randomBelow(random, sentences.length);
   const picked = [0, 1, 2].map((k) => write(sentences[(start + k) % sentences.length] ?? [], names, chosen));
   const at = randomBelow(random, features.length - 2);
-  const items = [at, at + 1, at + 2].map((k) => `<li>${features[k]?.label}: ${chosen[k]?.shown}</li>`).join('');
+  const items = [at, at + 1, at + 2]
+    .map((k) => `<li>${features[k]?.label}: ${chosen[k]?.shown}</li>`)
+    .join('');
   const text = JSON.stringify(`<p>${picked.join(' ')}</p><ul>${items}</ul>`);
   return `"short_description":${JSON.stringify(picked[0])},"description":${text}`;
 }
@@ -63,17 +69,25 @@ function descriptionJson(shelf: Shelf, names: Names, chosen: readonly FeatureCho
 /** Sales follow Zipf's law; ratings are common for what sells. */
 function popularityJson(rank: number, random: RandomSource): string {
   const sold = Math.floor(20_000 / rank ** 0.85);
-  const reviews = Math.floor(sold * (0.02 + random() * 0.06)) + (random() < 0.4 ? 1 + randomBelow(random, 6) : 0);
+  const reviews =
+    Math.floor(sold * (0.02 + random() * 0.06)) + (random() < 0.4 ? 1 + randomBelow(random, 6) : 0);
   const average = Math.min(5, Math.round((3.1 + random() * 1.9) * 10) / 10);
   return `"sold":${sold}${reviews > 0 ? `,"rating":{"average":${average},"count":${reviews}}` : ''}`;
 }
 
-function rowJson(index: number, rank: number, shelf: Shelf, makers: ReadonlyMap<string, string>, random: RandomSource) {
+function rowJson(
+  index: number,
+  rank: number,
+  shelf: Shelf,
+  makers: ReadonlyMap<string, string>,
+  random: RandomSource,
+) {
   const brand = randomOf(random, shelf.goods.brands);
   const noun = randomOf(random, shelf.nouns);
   const chosen = chooseFeatures(shelf.goods, random);
   const lead = chosen[0]?.value;
-  const number = typeof lead === 'number' && lead >= 100 ? lead + randomBelow(random, 10) : 100 + randomBelow(random, 900);
+  const number =
+    typeof lead === 'number' && lead >= 100 ? lead + randomBelow(random, 10) : 100 + randomBelow(random, 900);
   const names = { noun, brand, model: `${initials(noun)}-${number}`, line: randomOf(random, lines) };
   const code = `CM${String(index + 1).padStart(7, '0')}`;
   const age = randomBelow(random, 1_100);
@@ -93,7 +107,10 @@ function rowJson(index: number, rank: number, shelf: Shelf, makers: ReadonlyMap<
     },
     random,
   );
-  const energy = shelf.family === 'lampadine' ? `,"energy":{"class":"${randomOf(random, ['A', 'B', 'C', 'D', 'E', 'F'])}"}` : '';
+  const energy =
+    shelf.family === 'lampadine'
+      ? `,"energy":{"class":"${randomOf(random, ['A', 'B', 'C', 'D', 'E', 'F'])}"}`
+      : '';
   return (
     `{"code":"${code}","name":${JSON.stringify(write(shelf.goods.title, names, chosen))},${makers.get(brand)},${shelf.json},` +
     `${descriptionJson(shelf, names, chosen, random)},"features":[${chosen.map((choice) => choice.json).join(',')}],` +
@@ -106,7 +123,9 @@ function rowJson(index: number, rank: number, shelf: Shelf, makers: ReadonlyMap<
 export function* generateCatalogue({ count, seed }: GenerateOptions): Generator<string> {
   const random = randomSource(seed);
   const all = shelves();
-  const makers = new Map(all.flatMap((shelf) => shelf.goods.brands).map((brand) => [brand, brandJson(brand)]));
+  const makers = new Map(
+    all.flatMap((shelf) => shelf.goods.brands).map((brand) => [brand, brandJson(brand)]),
+  );
   const shift = BigInt(randomBelow(random, count));
   let chunk = '';
   for (let index = 0; index < count; index += 1) {

@@ -17,10 +17,26 @@ export interface VariantPlan {
 }
 
 const swatches: Readonly<Record<string, string>> = {
-  Bianco: '#f7f7f4', Nero: '#1d1d1d', Grigio: '#8b8d8c', Rosso: '#b3261e', Blu: '#23477a', Verde: '#4c7a4b',
-  Sabbia: '#d8c7a3', Antracite: '#3a3f44', Terracotta: '#b9603b', 'Verde salvia': '#9caf88', 'Grigio perla': '#cfd0cb',
-  'Grigio chiaro': '#c4c6c4', 'Blu petrolio': '#1f4e5a', Tortora: '#a79b8e', Naturale: '#cbb391', Ottone: '#b5913c',
-  'Verde oliva': '#6b7045', 'Azzurro polvere': '#a9c1d3', Ruggine: '#a4512b', Alluminio: '#b7babd',
+  Bianco: '#f7f7f4',
+  Nero: '#1d1d1d',
+  Grigio: '#8b8d8c',
+  Rosso: '#b3261e',
+  Blu: '#23477a',
+  Verde: '#4c7a4b',
+  Sabbia: '#d8c7a3',
+  Antracite: '#3a3f44',
+  Terracotta: '#b9603b',
+  'Verde salvia': '#9caf88',
+  'Grigio perla': '#cfd0cb',
+  'Grigio chiaro': '#c4c6c4',
+  'Blu petrolio': '#1f4e5a',
+  Tortora: '#a79b8e',
+  Naturale: '#cbb391',
+  Ottone: '#b5913c',
+  'Verde oliva': '#6b7045',
+  'Azzurro polvere': '#a9c1d3',
+  Ruggine: '#a4512b',
+  Alluminio: '#b7babd',
 };
 
 /** 17.34 → 1690 or 1790: shelf prices end in ,90 (or ,99 below ten euros). */
@@ -33,11 +49,19 @@ export function shelfPrice(cents: number): number {
 export function shopGtin(serial: number): string {
   const body = `2${String(serial).padStart(11, '0')}`;
   let sum = 0;
-  for (let place = 0; place < 12; place += 1) sum += (body.charCodeAt(place) - 48) * (place % 2 === 0 ? 1 : 3);
+  for (let place = 0; place < 12; place += 1)
+    sum += (body.charCodeAt(place) - 48) * (place % 2 === 0 ? 1 : 3);
   return body + String((10 - (sum % 10)) % 10);
 }
 
-const contentUnits: Readonly<Record<string, string>> = { l: 'l', ml: 'ml', kg: 'kg', m: 'm', pezzo: 'pz', pezzi: 'pz' };
+const contentUnits: Readonly<Record<string, string>> = {
+  l: 'l',
+  ml: 'ml',
+  kg: 'kg',
+  m: 'm',
+  pezzo: 'pz',
+  pezzi: 'pz',
+};
 
 function contentJson(value: string, surface: number | undefined): string {
   if (surface !== undefined) return `,"content":${surface},"content_unit":"m2"`;
@@ -54,7 +78,13 @@ function stockOf(random: RandomSource): number {
 
 const euros = (cents: number) => String(cents / 100);
 
-function variantJson(plan: VariantPlan, place: number, first: number, second: number, random: RandomSource): string {
+function variantJson(
+  plan: VariantPlan,
+  place: number,
+  first: number,
+  second: number,
+  random: RandomSource,
+): string {
   const [firstAxis, secondAxis] = plan.shelf.goods.axes;
   const firstValue = firstAxis?.values[first] ?? '';
   const secondValue = secondAxis?.values[second] ?? '';
@@ -82,7 +112,8 @@ function variantJson(plan: VariantPlan, place: number, first: number, second: nu
 export function variantsJson(plan: VariantPlan, random: RandomSource): string {
   const [firstAxis, secondAxis] = plan.shelf.goods.axes;
   const firstCount = 1 + randomBelow(random, Math.min(4, firstAxis?.values.length ?? 1));
-  const secondCount = secondAxis === undefined ? 1 : 1 + randomBelow(random, Math.min(3, secondAxis.values.length));
+  const secondCount =
+    secondAxis === undefined ? 1 : 1 + randomBelow(random, Math.min(3, secondAxis.values.length));
   const offset = randomBelow(random, firstAxis?.values.length ?? 1);
   const parts: string[] = [];
   for (let a = 0; a < firstCount; a += 1) {

@@ -34,15 +34,22 @@ export function shelves(): Shelf[] {
   });
 }
 
-export const lines = `Alba, Brezza, Collina, Duomo, Eolia, Fiordaliso, Ginestra, Isola, Lavanda, Maestrale, Nuvola, Orione, Perla,
+export const lines =
+  `Alba, Brezza, Collina, Duomo, Eolia, Fiordaliso, Ginestra, Isola, Lavanda, Maestrale, Nuvola, Orione, Perla,
 Quercia, Riviera, Solaria, Tramontana, Ulivo, Vela, Zefiro, Ardesia, Betulla, Cipresso, Dalia, Edera, Felce, Glicine,
 Iris, Levante, Mirto, Ninfea, Oasi, Primula, Rosmarino, Salvia, Torrente, Verbena, Acero, Bora, Corallo, Delfino,
 Estate, Farfalla, Giada, Lago, Magnolia, Nocciola, Onda, Pineta, Robinia, Sabbia, Tiglio, Valle, Zagara, Ambra,
 Baita, Cascina, Darsena, Falesia, Grotta`
-  .split(',')
-  .map((name) => name.trim());
+    .split(',')
+    .map((name) => name.trim());
 
-const streets = ['Via dell’Artigianato', 'Via dell’Industria', 'Via del Lavoro', 'Viale Europa', 'Via dei Mestieri'];
+const streets = [
+  'Via dell’Artigianato',
+  'Via dell’Industria',
+  'Via del Lavoro',
+  'Viale Europa',
+  'Via dei Mestieri',
+];
 const towns = [
   '40127 Bologna (BO)',
   '20098 San Giuliano Milanese (MI)',

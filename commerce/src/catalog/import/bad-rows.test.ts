@@ -5,23 +5,54 @@ import { type ImportBench, openImportBench, product } from './testing/import-ben
 let bench: ImportBench;
 beforeAll(async () => {
   bench = await openImportBench();
-  await bench.rows([product('GIA', { slug: 'det/preso', variants: [{ sku: 'GIA-1', gtin: '8000000000002', price: 5 }] })]);
+  await bench.rows([
+    product('GIA', { slug: 'det/preso', variants: [{ sku: 'GIA-1', gtin: '8000000000002', price: 5 }] }),
+  ]);
 });
 afterAll(() => bench.close());
 
-const variant = (changes: Partial<ProductRowInput['variants'][number]> = {}) => ({ sku: 'X-1', price: 10, ...changes });
-const withVariant = (changes: Partial<ProductRowInput['variants'][number]>) => product('X', { variants: [variant(changes)] });
+const variant = (changes: Partial<ProductRowInput['variants'][number]> = {}) => ({
+  sku: 'X-1',
+  price: 10,
+  ...changes,
+});
+const withVariant = (changes: Partial<ProductRowInput['variants'][number]>) =>
+  product('X', { variants: [variant(changes)] });
 
 type Case = [what: string, row: unknown, field: string, value: string, reason: string];
 const cases: Case[] = [
   ['no code', { name: 'Senza' }, 'code', '', 'manca'],
   ['empty name', product('X', { name: ' ' }), 'name', ' ', 'è vuoto'],
-  ['price as a word', product('X', { variants: [{ sku: 'X-1', price: 'dieci' as unknown as number }] }), 'variants[0].price', 'dieci', 'non è un numero'],
+  [
+    'price as a word',
+    product('X', { variants: [{ sku: 'X-1', price: 'dieci' as unknown as number }] }),
+    'variants[0].price',
+    'dieci',
+    'non è un numero',
+  ],
   ['negative price', withVariant({ price: -3 }), 'variants[0].price', '-3', 'è minore di 0'],
   ['free goods', withVariant({ price: 0 }), 'variants[0].price', '0', 'il prezzo non può essere zero'],
-  ['too many decimals', withVariant({ price: 9.999 }), 'variants[0].price', '9.999', 'ha più di due decimali'],
-  ['absurd price', withVariant({ price: 99_999_999 }), 'variants[0].price', '99999999', 'è maggiore di 9999999,99'],
-  ['sale above list', withVariant({ sale_price: 12 }), 'variants[0].sale_price', '12', 'è più alto del prezzo di listino (10)'],
+  [
+    'too many decimals',
+    withVariant({ price: 9.999 }),
+    'variants[0].price',
+    '9.999',
+    'ha più di due decimali',
+  ],
+  [
+    'absurd price',
+    withVariant({ price: 99_999_999 }),
+    'variants[0].price',
+    '99999999',
+    'è maggiore di 9999999,99',
+  ],
+  [
+    'sale above list',
+    withVariant({ sale_price: 12 }),
+    'variants[0].sale_price',
+    '12',
+    'è più alto del prezzo di listino (10)',
+  ],
   [
     'reversed dates',
     withVariant({ sale_price: 8, sale_from: '2026-05-02T00:00:00Z', sale_to: '2026-05-01T00:00:00Z' }),
@@ -43,23 +74,48 @@ const cases: Case[] = [
     '2999-01-01T00:00:00Z',
     'è nel futuro: lo storico contiene solo prezzi già praticati',
   ],
-  ['wrong check digit', withVariant({ gtin: '8000000000003' }), 'variants[0].gtin', '8000000000003', 'la cifra di controllo non torna'],
-  ['no GTIN at all', withVariant({ gtin: '80-1' }), 'variants[0].gtin', '80-1', 'non è un GTIN di 8, 12, 13 o 14 cifre'],
+  [
+    'wrong check digit',
+    withVariant({ gtin: '8000000000003' }),
+    'variants[0].gtin',
+    '8000000000003',
+    'la cifra di controllo non torna',
+  ],
+  [
+    'no GTIN at all',
+    withVariant({ gtin: '80-1' }),
+    'variants[0].gtin',
+    '80-1',
+    'non è un GTIN di 8, 12, 13 o 14 cifre',
+  ],
   [
     'SKU twice in a product',
-    product('X', { variants: [variant({ options: { Colore: 'a' } }), variant({ options: { Colore: 'b' } })] }),
+    product('X', {
+      variants: [variant({ options: { Colore: 'a' } }), variant({ options: { Colore: 'b' } })],
+    }),
     'variants[1].sku',
     'X-1',
     'compare due volte nello stesso prodotto',
   ],
   [
     'variants nobody can tell apart',
-    product('X', { variants: [variant({ options: { Colore: 'Blu' } }), variant({ sku: 'X-2', options: { Colore: 'blu' } })] }),
+    product('X', {
+      variants: [
+        variant({ options: { Colore: 'Blu' } }),
+        variant({ sku: 'X-2', options: { Colore: 'blu' } }),
+      ],
+    }),
     'variants[1].options',
     '{"Colore":"blu"}',
     'ha le stesse opzioni di un’altra variante: il cliente non le distingue',
   ],
-  ['content without unit', withVariant({ content: 2 }), 'variants[0].content_unit', '2', 'content e content_unit vanno insieme'],
+  [
+    'content without unit',
+    withVariant({ content: 2 }),
+    'variants[0].content_unit',
+    '2',
+    'content e content_unit vanno insieme',
+  ],
   ['negative stock', withVariant({ stock: -1 }), 'variants[0].stock', '-1', 'è minore di 0'],
   ['no variant', product('X', { variants: [] }), 'variants', '[]', 'non contiene nulla: ne serve almeno uno'],
   [
@@ -76,10 +132,34 @@ const cases: Case[] = [
     'utensili > Martelli',
     '«utensili» ha lo stesso indirizzo di «Utensili»: usa la stessa scrittura',
   ],
-  ['SKU of another product', product('X', { variants: [{ sku: 'GIA-1', price: 3 }] }), 'variants[0].sku', 'GIA-1', 'lo SKU è già di un altro prodotto'],
-  ['GTIN of another product', withVariant({ gtin: '8000000000002' }), 'variants[0].gtin', '8000000000002', 'il GTIN è già di un altro prodotto (GIA-1)'],
-  ['address of another product', product('X', { slug: 'det/preso' }), 'slug', 'det/preso', 'l’indirizzo è già di un altro prodotto'],
-  ['an odd energy class', product('X', { energy: { class: 'Z' } }), 'energy.class', 'Z', 'non è una classe energetica da A a G'],
+  [
+    'SKU of another product',
+    product('X', { variants: [{ sku: 'GIA-1', price: 3 }] }),
+    'variants[0].sku',
+    'GIA-1',
+    'lo SKU è già di un altro prodotto',
+  ],
+  [
+    'GTIN of another product',
+    withVariant({ gtin: '8000000000002' }),
+    'variants[0].gtin',
+    '8000000000002',
+    'il GTIN è già di un altro prodotto (GIA-1)',
+  ],
+  [
+    'address of another product',
+    product('X', { slug: 'det/preso' }),
+    'slug',
+    'det/preso',
+    'l’indirizzo è già di un altro prodotto',
+  ],
+  [
+    'an odd energy class',
+    product('X', { energy: { class: 'Z' } }),
+    'energy.class',
+    'Z',
+    'non è una classe energetica da A a G',
+  ],
 ];
 
 test.each(cases)('%s', async (_what, row, field, value, reason) => {
@@ -87,14 +167,19 @@ test.each(cases)('%s', async (_what, row, field, value, reason) => {
   const errors = `${bench.folder}/errori.jsonl`;
   const report = await bench.load(await bench.file('righe.jsonl', text), { errors });
   expect(report.totals).toMatchObject({ read: 2, rejected: 1 });
-  const problems = report.errors.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const problems = report.errors
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const code = (row as ProductRowInput).code ?? '';
   expect(problems).toContainEqual({ line: 3, code, field, value, reason, outcome: 'rejected' });
   expect(await bench.query("select from product where code = 'X'")).toEqual([]);
 });
 
 test('broken JSON and a repeated code name their lines; the rest is loaded', async () => {
-  const text = [product('N1'), product('N2'), product('N1', { name: 'Di nuovo' })].map((row) => JSON.stringify(row));
+  const text = [product('N1'), product('N2'), product('N1', { name: 'Di nuovo' })].map((row) =>
+    JSON.stringify(row),
+  );
   text.splice(1, 0, '{"code": "ROTTO",', '[1]');
   const report = await bench.load(await bench.file('rotto.jsonl', `${text.join('\n')}\n`));
   expect(report.totals).toMatchObject({ read: 5, created: 2, rejected: 3 });
@@ -114,7 +199,8 @@ test('a repeated code is found also when the two rows are in different batches',
 });
 
 test('a CSV row with too few cells is reported with its line; stray quotes are taken as they stand', async () => {
-  const text = 'code,name,category,price\nC1,Uno,Casa,"1,50"\nC2,Due\nC3,"Tre" tre,Casa,3\nC4,"Quat\ntro",Casa,4\nC5,Cinque,Casa,x\n';
+  const text =
+    'code,name,category,price\nC1,Uno,Casa,"1,50"\nC2,Due\nC3,"Tre" tre,Casa,3\nC4,"Quat\ntro",Casa,4\nC5,Cinque,Casa,x\n';
   const report = await bench.load(await bench.file('storto.csv', text));
   expect(report.errors.trimEnd().split('\n').slice(1)).toEqual([
     '3,,,C2 Due,"la riga ha 2 celle, l’intestazione ne ha 4",rejected',

@@ -16,15 +16,19 @@ const header = 'line,code,field,value,reason,outcome\n';
 const cell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A value that a spreadsheet would take for a formula is kept as text. */
-const safeCell = (text: string) => cell(/^[=+@-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text);
+const safeCell = (text: string) =>
+  cell(/^[=+@-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text);
 
 function csvLine({ line, code, field, value, reason, outcome }: RowProblem): string {
   return `${[String(line), safeCell(code), cell(field), safeCell(value), cell(reason), outcome].join(',')}\n`;
 }
 
 function stopOf(path: string, error: NodeJS.ErrnoException): ImportStop {
-  if (error.code === 'ENOSPC') return new ImportStop('Il disco è pieno: libera spazio e rilancia l’importazione.');
-  return new ImportStop(`Il file degli errori ${path} non si può scrivere (${error.code}): indica un altro posto con --errors.`);
+  if (error.code === 'ENOSPC')
+    return new ImportStop('Il disco è pieno: libera spazio e rilancia l’importazione.');
+  return new ImportStop(
+    `Il file degli errori ${path} non si può scrivere (${error.code}): indica un altro posto con --errors.`,
+  );
 }
 
 /** Starts anew: an errors file of an earlier run is removed. A name ending in .jsonl is written as JSON Lines. */
@@ -49,7 +53,9 @@ export async function openErrorsFile(path: string): Promise<ErrorsFile> {
       if (problems.length === 0) return;
       stream ??= open();
       count += problems.length;
-      const text = problems.map((problem) => (asJson ? `${JSON.stringify(problem)}\n` : csvLine(problem))).join('');
+      const text = problems
+        .map((problem) => (asJson ? `${JSON.stringify(problem)}\n` : csvLine(problem)))
+        .join('');
       await new Promise<void>((done) => stream?.write(text, () => done()));
       if (failure !== undefined) throw stopOf(path, failure);
     },

@@ -12,16 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
-  await bench.query('truncate product, category, brand, family, feature, operator, media, change_log, catalogue_import cascade');
+  await bench.query(
+    'truncate product, category, brand, family, feature, operator, media, change_log, catalogue_import cascade',
+  );
 });
 
-const changes = () => bench.query<{ kind: string; code: string | null }>(
-  `select c.kind, p.code from change_log c left join product p on p.id = c.subject_id where c.kind <> 'category' order by c.seq`,
-);
-const history = (sku: string) => bench.query<{ price_cents: number; valid_from: Date }>(
-  'select h.price_cents, h.valid_from from price_history h join variant v on v.id = h.variant_id where v.sku = $1 order by h.valid_from',
-  [sku],
-);
+const changes = () =>
+  bench.query<{ kind: string; code: string | null }>(
+    `select c.kind, p.code from change_log c left join product p on p.id = c.subject_id where c.kind <> 'category' order by c.seq`,
+  );
+const history = (sku: string) =>
+  bench.query<{ price_cents: number; valid_from: Date }>(
+    'select h.price_cents, h.valid_from from price_history h join variant v on v.id = h.variant_id where v.sku = $1 order by h.valid_from',
+    [sku],
+  );
 
 describe('loading', () => {
   test('a new product is in the shop with everything it refers to', async () => {
@@ -58,11 +62,15 @@ describe('loading', () => {
         { code: 'adatto_a', values: ['Legno', 'Muro'] },
       ],
     });
-    expect(await bench.query('select sku, price_cents, sale_price_cents, stock from variant order by position')).toEqual([
+    expect(
+      await bench.query('select sku, price_cents, sale_price_cents, stock from variant order by position'),
+    ).toEqual([
       { sku: 'TP-750-R', price_cents: 9990, sale_price_cents: null, stock: 4 },
       { sku: 'TP-750-B', price_cents: 9990, sale_price_cents: 7990, stock: 0 },
     ]);
-    expect(await bench.query('select parent_id is null as root, label, path from category order by depth')).toEqual([
+    expect(
+      await bench.query('select parent_id is null as root, label, path from category order by depth'),
+    ).toEqual([
       { root: true, label: 'Utensili', path: ['Utensili'] },
       { root: false, label: 'Martelli', path: ['Utensili', 'Martelli'] },
     ]);
@@ -70,12 +78,21 @@ describe('loading', () => {
   });
 
   test('the same file again writes nothing', async () => {
-    const file = await bench.file('generated.jsonl', [...generateCatalogue({ count: 2_300, seed: 3 })].join(''));
+    const file = await bench.file(
+      'generated.jsonl',
+      [...generateCatalogue({ count: 2_300, seed: 3 })].join(''),
+    );
     expect((await bench.load(file)).totals).toMatchObject({ created: 2_300, rejected: 0 });
-    const before = await bench.query('select max(seq) as seq, (select max(updated_at) from product) as at from change_log');
+    const before = await bench.query(
+      'select max(seq) as seq, (select max(updated_at) from product) as at from change_log',
+    );
     const again = await bench.load(file);
     expect(again.totals).toMatchObject({ unchanged: 2_300, created: 0, changed: 0, repriced: 0 });
-    expect(await bench.query('select max(seq) as seq, (select max(updated_at) from product) as at from change_log')).toEqual(before);
+    expect(
+      await bench.query(
+        'select max(seq) as seq, (select max(updated_at) from product) as at from change_log',
+      ),
+    ).toEqual(before);
   });
 
   test('a compressed file loads as a plain one', async () => {
@@ -96,7 +113,9 @@ describe('loading', () => {
       { price_cents: 1290, valid_from: first },
       { price_cents: 990, valid_from: later },
     ]);
-    await bench.rows([product('A', { variants: [{ sku: 'A-1', price: 9.9, stock: 8 }] })], { now: new Date('2026-04-01T08:00:00Z') });
+    await bench.rows([product('A', { variants: [{ sku: 'A-1', price: 9.9, stock: 8 }] })], {
+      now: new Date('2026-04-01T08:00:00Z'),
+    });
     expect(await history('A-1')).toHaveLength(2);
     expect(await bench.query("select stock from variant where sku = 'A-1'")).toEqual([{ stock: 8 }]);
   });
@@ -109,7 +128,15 @@ describe('loading', () => {
     const withHistory = (points: typeof price_history, stock: number) =>
       product('H', { variants: [{ sku: 'H-1', price: 12.9, stock, price_history: points }] });
     await bench.rows([withHistory(price_history, 1)]);
-    await bench.rows([withHistory([{ price: 1, from: '2025-01-01T00:00:00Z' }, { price: 12.9, from: '2025-02-01T00:00:00Z' }], 2)]);
+    await bench.rows([
+      withHistory(
+        [
+          { price: 1, from: '2025-01-01T00:00:00Z' },
+          { price: 12.9, from: '2025-02-01T00:00:00Z' },
+        ],
+        2,
+      ),
+    ]);
     expect((await history('H-1')).map(({ price_cents }) => price_cents)).toEqual([1500, 1290]);
   });
 
@@ -126,14 +153,22 @@ describe('loading', () => {
 
   test('variants come, go and swap their GTINs', async () => {
     const [one, two] = ['8000000000002', '8000000000019'];
-    await bench.rows([product('V', { variants: [
-      { sku: 'V-1', gtin: one, options: { Misura: 'S' }, price: 5 },
-      { sku: 'V-2', gtin: two, options: { Misura: 'M' }, price: 6 },
-    ] })]);
-    const report = await bench.rows([product('V', { variants: [
-      { sku: 'V-3', options: { Misura: 'L' }, price: 7 },
-      { sku: 'V-1', gtin: two, options: { Misura: 'S' }, price: 5 },
-    ] })]);
+    await bench.rows([
+      product('V', {
+        variants: [
+          { sku: 'V-1', gtin: one, options: { Misura: 'S' }, price: 5 },
+          { sku: 'V-2', gtin: two, options: { Misura: 'M' }, price: 6 },
+        ],
+      }),
+    ]);
+    const report = await bench.rows([
+      product('V', {
+        variants: [
+          { sku: 'V-3', options: { Misura: 'L' }, price: 7 },
+          { sku: 'V-1', gtin: two, options: { Misura: 'S' }, price: 5 },
+        ],
+      }),
+    ]);
     expect(report.totals).toMatchObject({ changed: 1, rejected: 0 });
     expect(await bench.query('select sku, gtin, position from variant order by position')).toEqual([
       { sku: 'V-3', gtin: null, position: 0 },
@@ -164,18 +199,32 @@ describe('loading', () => {
       { features: [] },
       { features: [] },
     ]);
-    expect(report.errors).toContain('3,F3,features[0].value,circa due chili,«Peso» nel negozio è un numero,loaded');
+    expect(report.errors).toContain(
+      '3,F3,features[0].value,circa due chili,«Peso» nel negozio è un numero,loaded',
+    );
     expect(report.errors).toContain('4,F4,features[0].value,3,"«Peso» nel negozio è in kg, non in W",loaded');
   });
 
   test('descriptions lose scripts, texts lose control characters', async () => {
     await bench.rows([
-      product('D1', { description: '<h1>Forte</h1><p onclick="x()">Bello<script>alert(1)</script> <a href="javascript:x">qui</a></p>' }),
-      product('D2', { description: 'Prima riga\nseconda\n\nterza < quarta', name: 'Mar\u0000tello\u202e da\nmuro' }),
+      product('D1', {
+        description:
+          '<h1>Forte</h1><p onclick="x()">Bello<script>alert(1)</script> <a href="javascript:x">qui</a></p>',
+      }),
+      product('D2', {
+        description: 'Prima riga\nseconda\n\nterza < quarta',
+        name: 'Mar\u0000tello\u202e da\nmuro',
+      }),
     ]);
     expect(await bench.query('select name, description_html from product order by code')).toEqual([
-      { name: 'Martello D1', description_html: '<h3>Forte</h3><p>Bello <a rel="nofollow noopener">qui</a></p>' },
-      { name: 'Martello da muro', description_html: '<p>Prima riga<br />seconda</p><p>terza &lt; quarta</p>' },
+      {
+        name: 'Martello D1',
+        description_html: '<h3>Forte</h3><p>Bello <a rel="nofollow noopener">qui</a></p>',
+      },
+      {
+        name: 'Martello da muro',
+        description_html: '<p>Prima riga<br />seconda</p><p>terza &lt; quarta</p>',
+      },
     ]);
   });
 });
@@ -184,9 +233,17 @@ describe('dry run and replace', () => {
   test('a dry run counts and writes nothing', async () => {
     await bench.rows([product('A'), product('B')]);
     const before = await bench.export('jsonl');
-    const file = await bench.file('prova.jsonl', [
-      product('A', { name: 'Altro' }), product('C'), product('D', { variants: [{ sku: 'C-1', price: 3 }] }), product('B'),
-    ].map((row) => JSON.stringify(row)).join('\n'));
+    const file = await bench.file(
+      'prova.jsonl',
+      [
+        product('A', { name: 'Altro' }),
+        product('C'),
+        product('D', { variants: [{ sku: 'C-1', price: 3 }] }),
+        product('B'),
+      ]
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    );
     const report = await bench.load(file, { dryRun: true, replace: true });
     expect(report.totals).toMatchObject({ created: 1, changed: 1, unchanged: 1, rejected: 1 });
     expect(report.errors).toContain('lo SKU è già di un altro prodotto');
@@ -196,7 +253,9 @@ describe('dry run and replace', () => {
 
   test('replace takes out what the file does not hold, but not what it holds with a mistake', async () => {
     await bench.rows([product('A'), product('B'), product('C')]);
-    const report = await bench.rows([product('A'), product('B', { variants: [{ sku: 'B-1', price: -1 }] })], { replace: true });
+    const report = await bench.rows([product('A'), product('B', { variants: [{ sku: 'B-1', price: -1 }] })], {
+      replace: true,
+    });
     expect(report.totals).toMatchObject({ unchanged: 1, rejected: 1, removed: 1 });
     expect(await bench.query('select code, published from product order by code')).toEqual([
       { code: 'A', published: true },
@@ -212,27 +271,38 @@ describe('dry run and replace', () => {
     await bench.rows([product('A'), product('B')]);
     const nothing = await bench.file('niente.jsonl', `${JSON.stringify(product('A', { name: '' }))}\n`);
     expect(await bench.loadStopped(nothing, { replace: true })).toContain('svuoterebbe il negozio');
-    const cut = await bench.file('tagliato.jsonl', `${JSON.stringify(product('A'))}\n${JSON.stringify(product('B')).slice(0, 60)}`);
-    expect(await bench.loadStopped(cut, { replace: true })).toBe('Il file è tagliato: finisce a metà della riga 2.');
+    const cut = await bench.file(
+      'tagliato.jsonl',
+      `${JSON.stringify(product('A'))}\n${JSON.stringify(product('B')).slice(0, 60)}`,
+    );
+    expect(await bench.loadStopped(cut, { replace: true })).toBe(
+      'Il file è tagliato: finisce a metà della riga 2.',
+    );
     expect(await bench.query('select from product where not published')).toEqual([]);
   });
 });
 
 describe('pictures', () => {
   const colour = (hex: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: hex } }).png().toBuffer();
+    sharp({ create: { width, height, channels: 3, background: hex } })
+      .png()
+      .toBuffer();
 
   test('come from the folder, are stored once, and missing or broken ones are reported', async () => {
     writeFileSync(join(bench.folder, 'rosso.png'), await colour('#aa0000', 300, 200));
     writeFileSync(join(bench.folder, 'uguale.png'), await colour('#aa0000', 300, 200));
     writeFileSync(join(bench.folder, 'finta.jpg'), 'non sono una foto');
     const report = await bench.rows([
-      product('I', { pictures: [{ source: 'rosso.png', alt: 'Rosso' }, { source: 'manca.png' }, { source: 'finta.jpg' }] }),
+      product('I', {
+        pictures: [{ source: 'rosso.png', alt: 'Rosso' }, { source: 'manca.png' }, { source: 'finta.jpg' }],
+      }),
       product('J', { pictures: [{ source: 'uguale.png' }, { source: '../fuori.png' }] }),
       product('K', { pictures: [{ source: 'https://127.0.0.1/x.png' }] }),
     ]);
     expect(report.totals).toMatchObject({ created: 3, rejected: 0 });
-    const [{ hash } = { hash: '' }, ...others] = await bench.query<{ hash: string }>('select hash from media');
+    const [{ hash } = { hash: '' }, ...others] = await bench.query<{ hash: string }>(
+      'select hash from media',
+    );
     expect(others).toEqual([]);
     expect(await bench.query('select pictures from product order by code')).toEqual([
       { pictures: [{ hash, width: 300, height: 200, alt: 'Rosso' }] },
@@ -251,10 +321,26 @@ describe('pictures', () => {
 describe('what stops an import', () => {
   const cases: [name: string, content: string | Buffer, message: string][] = [
     ['vuoto.jsonl', '', 'Il file è vuoto.'],
-    ['foglio.csv', Buffer.from('PK\u0003\u0004altro'), 'Questo è un file Excel o ZIP: salvalo come «CSV UTF-8» e riprova.'],
-    ['binario.csv', Buffer.from([1, 2, 0, 4]), 'Il file contiene dati binari: servono CSV, JSON Lines o XML.'],
-    ['utf16.csv', Buffer.from('\ufeffsku;price', 'utf16le'), 'Il file è in UTF-16: salvalo in UTF-8 e riprova.'],
-    ['elenco.json', '[{"code":"A"}]', 'Il file è un elenco JSON: serve JSON Lines, un oggetto per riga (jq -c ".[]" FILE).'],
+    [
+      'foglio.csv',
+      Buffer.from('PK\u0003\u0004altro'),
+      'Questo è un file Excel o ZIP: salvalo come «CSV UTF-8» e riprova.',
+    ],
+    [
+      'binario.csv',
+      Buffer.from([1, 2, 0, 4]),
+      'Il file contiene dati binari: servono CSV, JSON Lines o XML.',
+    ],
+    [
+      'utf16.csv',
+      Buffer.from('\ufeffsku;price', 'utf16le'),
+      'Il file è in UTF-16: salvalo in UTF-8 e riprova.',
+    ],
+    [
+      'elenco.json',
+      '[{"code":"A"}]',
+      'Il file è un elenco JSON: serve JSON Lines, un oggetto per riga (jq -c ".[]" FILE).',
+    ],
     [
       'latin.csv',
       Buffer.from('code,name,price\nA,Tavolo in massello è qui,10\n', 'latin1'),
@@ -265,10 +351,18 @@ describe('what stops an import', () => {
       'articolo,prezzo\nA,10\n',
       'Manca la colonna code o sku. Colonne trovate: articolo, prezzo. Con nomi diversi serve --map (docs/catalogue-files.md).',
     ],
-    ['virgolette.csv', 'code,name\nA,"mai chiuse\nB,x\n', 'Il file è tagliato, oppure alla riga 2 o dopo ci sono virgolette mai chiuse.'],
+    [
+      'virgolette.csv',
+      'code,name\nA,"mai chiuse\nB,x\n',
+      'Il file è tagliato, oppure alla riga 2 o dopo ci sono virgolette mai chiuse.',
+    ],
     ['tagliato.xml', '<rss><channel><item><g:id>A</g:id>', 'Il file XML è tagliato: finisce alla riga 1.'],
     ['storto.xml', '<rss>\n<channel></item></rss>', 'L’XML non è valido alla riga 2: unexpected close tag.'],
-    ['tagliato.jsonl.gz', gzipSync('{"code":"A"}\n'.repeat(500)).subarray(0, 40), 'Il file compresso finisce a metà: scaricalo o copialo di nuovo.'],
+    [
+      'tagliato.jsonl.gz',
+      gzipSync('{"code":"A"}\n'.repeat(500)).subarray(0, 40),
+      'Il file compresso finisce a metà: scaricalo o copialo di nuovo.',
+    ],
   ];
   test.each(cases)('%s', async (name, content, message) => {
     expect(await bench.loadStopped(await bench.file(name, content))).toBe(message);
@@ -278,10 +372,15 @@ describe('what stops an import', () => {
   test('a file that is not there, a map that means nothing', async () => {
     expect(await bench.loadStopped(join(bench.folder, 'mai-visto.csv'))).toContain('non esiste');
     const file = await bench.file('a.csv', 'id\n1\n');
-    const map = await bench.file('mappa.json', '{"columns":{"prezzone":"id","price":{"column":"id","extract":"("}}}');
+    const map = await bench.file(
+      'mappa.json',
+      '{"columns":{"prezzone":"id","price":{"column":"id","extract":"("}}}',
+    );
     expect(await bench.loadStopped(file, { map })).toContain('columns.price');
     const unknown = await bench.file('mappa2.json', '{"columns":{"prezzone":"id"}}');
-    expect(await bench.loadStopped(file, { map: unknown })).toContain('colonne che il negozio non conosce: prezzone');
+    expect(await bench.loadStopped(file, { map: unknown })).toContain(
+      'colonne che il negozio non conosce: prezzone',
+    );
   });
 
   test('a second import while one is running', async () => {
@@ -289,7 +388,9 @@ describe('what stops an import', () => {
     try {
       await client.query("select pg_advisory_lock(hashtext('catalogue import'))");
       const file = await bench.file('due.jsonl', `${JSON.stringify(product('A'))}\n`);
-      expect(await bench.loadStopped(file)).toBe('Un’altra importazione è in corso: aspetta che finisca e riprova.');
+      expect(await bench.loadStopped(file)).toBe(
+        'Un’altra importazione è in corso: aspetta che finisca e riprova.',
+      );
     } finally {
       await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
       client.release();

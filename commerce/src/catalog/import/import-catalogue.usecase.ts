@@ -1,6 +1,6 @@
+import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import type pg from 'pg';
 import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
 import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
@@ -70,7 +70,12 @@ async function readMapping(path: string | undefined) {
 }
 
 /** Reads the whole file; the next batch fills while the last one is saved. */
-async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptions, map: Awaited<ReturnType<typeof readMapping>>) {
+async function loadAll(
+  run: ImportRun,
+  file: CatalogueFile,
+  options: ImportOptions,
+  map: Awaited<ReturnType<typeof readMapping>>,
+) {
   const notice = options.onNotice ?? (() => {});
   let saving = Promise.resolve();
   const flush = async () => {
@@ -93,19 +98,24 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
   }
 }
 
-async function removeTheRest(client: pg.Client, run: ImportRun, options: ImportOptions): Promise<void> {
+async function removeTheRest(client: ImportClient, run: ImportRun, options: ImportOptions): Promise<void> {
   if (!options.replace) return;
   const { created, changed, repriced, unchanged } = run.totals;
   if (created + changed + repriced + unchanged === 0) {
-    throw new ImportStop('Il file non contiene nessun prodotto valido: con --replace svuoterebbe il negozio, quindi non tolgo nulla.');
+    throw new ImportStop(
+      'Il file non contiene nessun prodotto valido: con --replace svuoterebbe il negozio, quindi non tolgo nulla.',
+    );
   }
-  await client.query('begin');
-  const gone = await unpublishAllBut(client, (id) => run.seen.has(id));
-  await client.query(options.dryRun ? 'rollback' : 'commit');
+  const isKept = (id: number) => run.seen.has(id);
+  const gone = await inTransaction(client, options.dryRun ?? false, () => unpublishAllBut(client, isKept));
   run.totals.removed = gone.length;
 }
 
-async function runImport(client: pg.Client, options: ImportOptions, errors: ErrorsFile): Promise<ImportTotals> {
+async function runImport(
+  client: ImportClient,
+  options: ImportOptions,
+  errors: ErrorsFile,
+): Promise<ImportTotals> {
   const map = await readMapping(options.map);
   const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
   if (!(await takeImportLock(client))) {
@@ -115,11 +125,17 @@ async function runImport(client: pg.Client, options: ImportOptions, errors: Erro
   const facts = {
     fileName: basename(options.file),
     fileHash: file.fingerprint,
-    options: JSON.stringify({ map: map?.text ?? null, replace: options.replace ?? false, purpose: options.purpose ?? 'file' }),
+    options: JSON.stringify({
+      map: map?.text ?? null,
+      replace: options.replace ?? false,
+      purpose: options.purpose ?? 'file',
+    }),
   };
   const progress = options.dryRun ? { id: 0, resumedRows: 0 } : await startProgress(client, facts);
   if (progress.resumedRows > 0) {
-    options.onNotice?.(`Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`);
+    options.onNotice?.(
+      `Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`,
+    );
   }
   const run = new ImportRun(
     {
@@ -139,7 +155,10 @@ async function runImport(client: pg.Client, options: ImportOptions, errors: Erro
     await removeTheRest(client, run, options);
   } catch (error) {
     const reason = stopText(error);
-    if (!options.dryRun) await endProgress(client, progress.id, 'failed', run.totals, reason ?? String(error)).catch(() => undefined);
+    if (!options.dryRun)
+      await endProgress(client, progress.id, 'failed', run.totals, reason ?? String(error)).catch(
+        () => undefined,
+      );
     throw error;
   }
   if (!options.dryRun) await endProgress(client, progress.id, 'done', run.totals);

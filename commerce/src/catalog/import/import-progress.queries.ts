@@ -27,7 +27,10 @@ interface StartFacts {
  * Opens the progress row of a run. One of the same file and options that never finished is taken up again;
  * others left running belong to dead processes, since the caller holds the import lock.
  */
-export async function startProgress(client: pg.Client, { fileName, fileHash, options }: StartFacts): Promise<Progress> {
+export async function startProgress(
+  client: pg.Client,
+  { fileName, fileHash, options }: StartFacts,
+): Promise<Progress> {
   const { rows } = await client.query<{ id: number; rows_done: number }>(
     `update catalogue_import set state = 'running', updated_at = now()
      where id = (select id from catalogue_import where file_hash = $1 and options = $2::jsonb and state <> 'done'
@@ -36,7 +39,9 @@ export async function startProgress(client: pg.Client, { fileName, fileHash, opt
     [fileHash, options],
   );
   const taken = rows[0];
-  await client.query("update catalogue_import set state = 'failed' where state = 'running' and id <> $1", [taken?.id ?? 0]);
+  await client.query("update catalogue_import set state = 'failed' where state = 'running' and id <> $1", [
+    taken?.id ?? 0,
+  ]);
   if (taken !== undefined) return { id: taken.id, resumedRows: taken.rows_done };
   const made = await client.query<{ id: number }>(
     `insert into catalogue_import (file_name, file_hash, options, state) values ($1, $2, $3, 'running') returning id`,
@@ -46,7 +51,13 @@ export async function startProgress(client: pg.Client, { fileName, fileHash, opt
 }
 
 /** Saved in the same transaction as the batch it counts; an earlier run's mark is never lowered. */
-export async function saveProgress(client: pg.Client, id: number, rows: number, bytes: number, totals: ImportTotals) {
+export async function saveProgress(
+  client: pg.Client,
+  id: number,
+  rows: number,
+  bytes: number,
+  totals: ImportTotals,
+) {
   await client.query({
     name: 'save-import-progress',
     text: `update catalogue_import
@@ -56,10 +67,15 @@ export async function saveProgress(client: pg.Client, id: number, rows: number, 
   });
 }
 
-export async function endProgress(client: pg.Client, id: number, state: 'done' | 'failed', totals: ImportTotals, reason?: string) {
-  await client.query('update catalogue_import set state = $2, totals = $3, updated_at = now() where id = $1', [
-    id,
-    state,
-    JSON.stringify(reason === undefined ? totals : { ...totals, reason }),
-  ]);
+export async function endProgress(
+  client: pg.Client,
+  id: number,
+  state: 'done' | 'failed',
+  totals: ImportTotals,
+  reason?: string,
+) {
+  await client.query(
+    'update catalogue_import set state = $2, totals = $3, updated_at = now() where id = $1',
+    [id, state, JSON.stringify(reason === undefined ? totals : { ...totals, reason })],
+  );
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
 import { mediaStore } from '../media/media-store.ts';
 import { type CheckedRow, checkRow } from './checking/check-row.ts';
 import type { ErrorsFile } from './errors-file.ts';
@@ -18,7 +18,7 @@ import { SeenIds } from './seen-ids.ts';
 type AcceptedRow = CheckedRow & { readonly ok: true };
 
 export interface RunSettings {
-  readonly client: pg.Client;
+  readonly client: ImportClient;
   readonly errors: ErrorsFile;
   readonly picturesFolder: string;
   readonly dataDirectory: string;
@@ -41,9 +41,13 @@ export interface Batch {
 const emptyBatch = (): Batch => ({ rows: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
 
 const attempts = 4;
-const isConcurrencyFailure = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
+const isConcurrencyFailure = (error: unknown) =>
+  ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 
-function withPlan(totals: ImportTotals, { created, changed, unchangedIds, problems }: BatchPlan): ImportTotals {
+function withPlan(
+  totals: ImportTotals,
+  { created, changed, unchangedIds, problems }: BatchPlan,
+): ImportTotals {
   const repriced = changed.filter(({ priceOnly }) => priceOnly).length;
   return {
     ...totals,
@@ -58,7 +62,13 @@ function withPlan(totals: ImportTotals, { created, changed, unchangedIds, proble
 /** State of one import: takes rows in, saves batches, counts. */
 export class ImportRun {
   readonly totals: { -readonly [Key in keyof ImportTotals]: number } = {
-    read: 0, created: 0, changed: 0, repriced: 0, unchanged: 0, rejected: 0, removed: 0,
+    read: 0,
+    created: 0,
+    changed: 0,
+    repriced: 0,
+    unchanged: 0,
+    rejected: 0,
+    removed: 0,
   };
   readonly seen = new SeenIds();
   private readonly settings: RunSettings;
@@ -81,14 +91,18 @@ export class ImportRun {
     this.totals.read += 1;
     this.open.line = Math.max(this.open.line, source.line);
     const { line } = source;
-    if ('problem' in source) return this.refuse('', [{ line, code: '', ...source.problem, outcome: 'rejected' }]);
+    if ('problem' in source)
+      return this.refuse('', [{ line, code: '', ...source.problem, outcome: 'rejected' }]);
     const checked = checkRow(source.value, line, this.settings.now.getTime());
     if (!checked.ok) return this.refuse(checked.code, checked.problems);
     const { category, code } = checked.row;
     const reason = claimCategory(this.registry, category);
     if (reason !== null) {
       const value = shownValue(category.join(' > '));
-      return this.refuse(code, [...checked.problems, { line, code, field: 'category', value, reason, outcome: 'rejected' }]);
+      return this.refuse(code, [
+        ...checked.problems,
+        { line, code, field: 'category', value, reason, outcome: 'rejected' },
+      ]);
     }
     this.open.problems.push(...checked.problems);
     this.open.rows.push(checked);
@@ -122,21 +136,32 @@ export class ImportRun {
     }
     return batch.rows.map(({ row, line, has }) => {
       const warn = (field: string, value: unknown, reason: string) =>
-        batch.problems.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'loaded' });
+        batch.problems.push({
+          line,
+          code: row.code,
+          field,
+          value: shownValue(value),
+          reason,
+          outcome: 'loaded',
+        });
       const features = fitFeatures(this.registry, row.features, warn);
       if (wanted.size > 0) this.warnOfPictures(row, warn);
       return prepareProduct({ line, row, has, features, pictures: this.desk.stored }, now.getTime());
     });
   }
 
-  private warnOfPictures(row: AcceptedRow['row'], warn: (field: string, value: unknown, reason: string) => void): void {
+  private warnOfPictures(
+    row: AcceptedRow['row'],
+    warn: (field: string, value: unknown, reason: string) => void,
+  ): void {
     const look = (field: string, source: string) => {
       const reason = this.desk.refused.get(source);
       if (reason !== undefined) warn(field, source, reason);
     };
     for (const [at, { source }] of row.pictures.entries()) look(`pictures[${at}]`, source);
     for (const [place, variant] of row.variants.entries()) {
-      for (const [at, { source }] of variant.pictures.entries()) look(`variants[${place}].pictures[${at}]`, source);
+      for (const [at, { source }] of variant.pictures.entries())
+        look(`variants[${place}].pictures[${at}]`, source);
     }
   }
 
@@ -146,15 +171,12 @@ export class ImportRun {
     const products = await this.prepare(batch);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await client.query('begin');
-        const written = await this.write(batch, products);
-        await client.query(dryRun ? 'rollback' : 'commit');
+        const written = await inTransaction(client, dryRun, () => this.write(batch, products));
         for (const id of written.ids) this.seen.add(id);
         Object.assign(this.totals, withPlan(this.totals, written.plan));
         batch.problems.push(...written.plan.problems);
         break;
       } catch (error) {
-        await client.query('rollback').catch(() => undefined);
         if (!isConcurrencyFailure(error) || attempt === attempts) throw error;
         this.registry = await readRegistry(client);
         for (const { row } of products) claimCategory(this.registry, row.category);

@@ -44,7 +44,11 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
   const { files, say } = options;
   const state = await demoState(options.database);
   if (state === 'done' || state === 'own-products') return { kind: 'not-wanted' };
-  say(state === 'interrupted' ? 'Riprendo il caricamento del negozio dimostrativo…' : 'Carico il negozio dimostrativo…');
+  say(
+    state === 'interrupted'
+      ? 'Riprendo il caricamento del negozio dimostrativo…'
+      : 'Carico il negozio dimostrativo…',
+  );
   await copyDocuments(files.documentsFolder, options.dataDirectory);
   let told = 0;
   const outcome = await importCatalogue({

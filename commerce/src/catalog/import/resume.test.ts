@@ -16,18 +16,21 @@ const importer = join(import.meta.dirname, 'testing', 'import-process.ts');
 /** Imports in another process and kills it as soon as it has saved something. */
 async function killHalfway(file: string): Promise<void> {
   const options = { file, connection: bench.shop.connection, dataDirectory: join(bench.folder, 'data') };
-  const child = spawn(process.execPath, [importer, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [importer, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
 
-const broken = () => bench.query(
-  `select p.id from product p where not exists (select from variant v where v.product_id = p.id)
+const broken = () =>
+  bench.query(
+    `select p.id from product p where not exists (select from variant v where v.product_id = p.id)
    or not exists (select from product_slug s where s.product_id = p.id)
    or not exists (select from change_log c where c.subject_id = p.id)
    or exists (select from variant v where v.product_id = p.id and not exists (select from price_history h where h.variant_id = v.id))`,
-);
+  );
 
 test('an import killed in the middle leaves whole products, and a rerun completes it', async () => {
   const rows = [...generateCatalogue({ count: 12_000, seed: 21 })].join('').trimEnd().split('\n');
@@ -39,14 +42,18 @@ test('an import killed in the middle leaves whole products, and a rerun complete
   expect(halfway?.products).toBeGreaterThan(0);
   expect(halfway?.products).toBeLessThan(12_000);
   expect(await broken()).toEqual([]);
-  const [mark] = await bench.query<{ state: string; rows_done: number }>('select state, rows_done from catalogue_import');
+  const [mark] = await bench.query<{ state: string; rows_done: number }>(
+    'select state, rows_done from catalogue_import',
+  );
   expect(mark?.state).toBe('running');
   // One line of the file is refused: the mark counts lines, not products.
   expect(mark?.rows_done).toBe((halfway?.products ?? 0) + 1);
 
   const told: string[] = [];
   const report = await bench.load(file, { onNotice: (text) => told.push(text) });
-  expect(told).toEqual([`Riprendo l’importazione interrotta: fino alla riga ${mark?.rows_done} era già tutto salvato.`]);
+  expect(told).toEqual([
+    `Riprendo l’importazione interrotta: fino alla riga ${mark?.rows_done} era già tutto salvato.`,
+  ]);
   expect(report.totals).toMatchObject({
     read: 12_001,
     unchanged: halfway?.products,
@@ -55,8 +62,12 @@ test('an import killed in the middle leaves whole products, and a rerun complete
   });
   expect(report.errors).toContain('11,MALE,name');
   expect(await broken()).toEqual([]);
-  expect(await bench.query('select count(*) as changes, count(distinct subject_id) as products from change_log where subject_id > 0')).toEqual([
-    { changes: 12_000, products: 12_000 },
+  expect(
+    await bench.query(
+      'select count(*) as changes, count(distinct subject_id) as products from change_log where subject_id > 0',
+    ),
+  ).toEqual([{ changes: 12_000, products: 12_000 }]);
+  expect(await bench.query('select state, rows_done from catalogue_import')).toEqual([
+    { state: 'done', rows_done: 12_001 },
   ]);
-  expect(await bench.query('select state, rows_done from catalogue_import')).toEqual([{ state: 'done', rows_done: 12_001 }]);
 });

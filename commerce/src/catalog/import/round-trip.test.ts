@@ -15,7 +15,10 @@ beforeAll(async () => {
   writeFileSync(join(bench.folder, 'bianco|uno.png'), await white.png().toBuffer());
 });
 afterAll(() => bench.close());
-const emptyShop = () => bench.query('truncate product, category, brand, family, feature, operator, change_log, catalogue_import cascade');
+const emptyShop = () =>
+  bench.query(
+    'truncate product, category, brand, family, feature, operator, change_log, catalogue_import cascade',
+  );
 beforeEach(emptyShop);
 
 const rich = product('RICCO', {
@@ -37,7 +40,11 @@ const rich = product('RICCO', {
   documents: [{ label: 'Scheda', url: '/documents/scheda.pdf', kind: 'sheet' }],
   is_hot: true,
   group_3: 'Promo, di maggio',
-  manufacturer: { name: 'Colormuro S.r.l.', address: 'Via Roma 1, Bologna', contact: 'info@colormuro.example' },
+  manufacturer: {
+    name: 'Colormuro S.r.l.',
+    address: 'Via Roma 1, Bologna',
+    contact: 'info@colormuro.example',
+  },
   eu_responsible: { name: 'Importa S.p.A.', address: 'Via Po 2, Torino', contact: 'info@importa.example' },
   energy: { class: 'B', scale: 'A-G', eprel_id: '123' },
   width_cm: 12.5,
@@ -51,21 +58,41 @@ const rich = product('RICCO', {
   published: true,
   variants: [
     {
-      sku: 'R-1', gtin: '8000000000002', options: { Colore: 'Bianco; latte', Formato: '2,5 l' }, price: 24.9, sale_price: 19.9,
-      sale_from: '2026-01-02T00:00:00Z', sale_to: '2999-01-01T00:00:00Z', stock: 4, swatch: '#ffffff', weight_kg: 3.25,
-      content: 2.5, content_unit: 'l', pictures: [{ source: 'bianco|uno.png' }],
-      price_history: [{ price: 24.9, from: '2025-05-01T06:00:00Z' }, { price: 19.9, from: '2026-01-02T00:00:00.250Z' }],
+      sku: 'R-1',
+      gtin: '8000000000002',
+      options: { Colore: 'Bianco; latte', Formato: '2,5 l' },
+      price: 24.9,
+      sale_price: 19.9,
+      sale_from: '2026-01-02T00:00:00Z',
+      sale_to: '2999-01-01T00:00:00Z',
+      stock: 4,
+      swatch: '#ffffff',
+      weight_kg: 3.25,
+      content: 2.5,
+      content_unit: 'l',
+      pictures: [{ source: 'bianco|uno.png' }],
+      price_history: [
+        { price: 24.9, from: '2025-05-01T06:00:00Z' },
+        { price: 19.9, from: '2026-01-02T00:00:00.250Z' },
+      ],
     },
     {
-      sku: 'R-2', options: { Colore: 'Bianco; latte', Formato: '5 l' }, price: 44.9, promo_price: 40, promo_from: '2999-01-01T00:00:00Z',
-      stock: 0, price_history: [{ price: 44.9, from: '2025-05-01T06:00:00Z' }],
+      sku: 'R-2',
+      options: { Colore: 'Bianco; latte', Formato: '5 l' },
+      price: 44.9,
+      promo_price: 40,
+      promo_from: '2999-01-01T00:00:00Z',
+      stock: 0,
+      price_history: [{ price: 44.9, from: '2025-05-01T06:00:00Z' }],
     },
   ],
 });
 
 describe.each<ExportFormat>(['jsonl', 'csv', 'xml'])('export to %s and back', (format) => {
   test('a generated catalogue is the same shop again', async () => {
-    await bench.load(await bench.file('origine.jsonl', [...generateCatalogue({ count: 600, seed: 11 })].join('')));
+    await bench.load(
+      await bench.file('origine.jsonl', [...generateCatalogue({ count: 600, seed: 11 })].join('')),
+    );
     await bench.rows([rich]);
     const first = await bench.export('jsonl');
     const file = await bench.file(`copia.${format}`, await bench.export(format));
@@ -80,7 +107,9 @@ describe.each<ExportFormat>(['jsonl', 'csv', 'xml'])('export to %s and back', (f
 
 test('a row exported is the row imported', async () => {
   await bench.rows([rich]);
-  expect(productRowSchema.parse(JSON.parse(await bench.export('jsonl')))).toEqual(productRowSchema.parse(rich));
+  expect(productRowSchema.parse(JSON.parse(await bench.export('jsonl')))).toEqual(
+    productRowSchema.parse(rich),
+  );
 });
 
 test('the merchant feed leaves unpublished products out and has absolute links', async () => {
@@ -88,11 +117,15 @@ test('the merchant feed leaves unpublished products out and has absolute links',
   const feed = await bench.export('xml');
   expect(feed).not.toContain('NASCOSTO');
   expect(feed).toContain('<g:link>https://casamaestra.example/det/vernice-lavabile</g:link>');
-  expect(feed).toMatch(/<g:image_link>https:\/\/casamaestra\.example\/media\/[0-9a-f]{20}-40\.webp<\/g:image_link>/);
+  expect(feed).toMatch(
+    /<g:image_link>https:\/\/casamaestra\.example\/media\/[0-9a-f]{20}-40\.webp<\/g:image_link>/,
+  );
   expect(feed).toContain('<g:title>Vernice &quot;lavabile&quot; &lt;bianca&gt; &amp; opaca; 2,5 l</g:title>');
 });
 
-const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `p${text.replace(/[\p{C}\s]+/gu, ' ')}q`);
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .map((text) => `p${text.replace(/[\p{C}\s]+/gu, ' ')}q`);
 const label = fc.stringMatching(/^[A-Z][a-z]{2,8}( [a-z]{2,6})?$/);
 const cents = fc.integer({ min: 1, max: 500_000 });
 const randomProduct = (code: string): fc.Arbitrary<ProductRowInput> =>
@@ -102,38 +135,55 @@ const randomProduct = (code: string): fc.Arbitrary<ProductRowInput> =>
     brand: fc.option(label, { nil: undefined }),
     category: fc.array(label, { minLength: 1, maxLength: 3 }),
     short_description: fc.option(word, { nil: undefined }),
-    features: fc.uniqueArray(
-      fc.record({ label, value: fc.oneof(word, fc.integer({ min: -999, max: 999 }), fc.boolean()) }),
-      { maxLength: 4, selector: ({ label }) => label },
-    ).map((rows) => rows.map((row) => ({ ...row, code: `${code}_${row.label}`.toLowerCase().replace(/[^a-z0-9]/g, '_') }))),
+    features: fc
+      .uniqueArray(
+        fc.record({ label, value: fc.oneof(word, fc.integer({ min: -999, max: 999 }), fc.boolean()) }),
+        { maxLength: 4, selector: ({ label }) => label },
+      )
+      .map((rows) =>
+        rows.map((row) => ({
+          ...row,
+          code: `${code}_${row.label}`.toLowerCase().replace(/[^a-z0-9]/g, '_'),
+        })),
+      ),
     warnings: fc.array(word, { maxLength: 3 }),
     sold: fc.nat({ max: 5_000 }),
-    variants: fc.array(fc.record({ price: cents, off: fc.nat({ max: 90 }), stock: fc.nat({ max: 99 }), text: word }), { minLength: 1, maxLength: 4 }).map((list) =>
-      list.map(({ price, off, stock, text }, at) => ({
-        sku: `${code}-${at}`,
-        options: { Misura: `${at} ${text}` },
-        price: price / 100,
-        ...(off > 0 && price > 100 ? { sale_price: Math.max(1, Math.floor((price * (100 - off)) / 100)) / 100 } : {}),
-        stock,
-      })),
-    ),
+    variants: fc
+      .array(fc.record({ price: cents, off: fc.nat({ max: 90 }), stock: fc.nat({ max: 99 }), text: word }), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((list) =>
+        list.map(({ price, off, stock, text }, at) => ({
+          sku: `${code}-${at}`,
+          options: { Misura: `${at} ${text}` },
+          price: price / 100,
+          ...(off > 0 && price > 100
+            ? { sale_price: Math.max(1, Math.floor((price * (100 - off)) / 100)) / 100 }
+            : {}),
+          stock,
+        })),
+      ),
   }) as fc.Arbitrary<ProductRowInput>;
 
 test('random rows survive every format', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.tuple(randomProduct('r1'), randomProduct('r2'), randomProduct('r3')), async (rows) => {
-      await emptyShop();
-      const report = await bench.rows(rows);
-      fc.pre(report.totals.rejected === 0);
-      const first = await bench.export('jsonl');
-      for (const format of ['csv', 'xml', 'jsonl'] as const) {
-        const file = await bench.file(`giro.${format}`, await bench.export(format));
+    fc.asyncProperty(
+      fc.tuple(randomProduct('r1'), randomProduct('r2'), randomProduct('r3')),
+      async (rows) => {
         await emptyShop();
-        const again = await bench.load(file);
-        expect(again.errors).toBe('');
-        expect(await bench.export('jsonl')).toBe(first);
-      }
-    }),
+        const report = await bench.rows(rows);
+        fc.pre(report.totals.rejected === 0);
+        const first = await bench.export('jsonl');
+        for (const format of ['csv', 'xml', 'jsonl'] as const) {
+          const file = await bench.file(`giro.${format}`, await bench.export(format));
+          await emptyShop();
+          const again = await bench.load(file);
+          expect(again.errors).toBe('');
+          expect(await bench.export('jsonl')).toBe(first);
+        }
+      },
+    ),
     { numRuns: 15 },
   );
 });

@@ -1,6 +1,5 @@
 const folded = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-// eslint-disable-next-line no-control-regex
-const beyondAscii = /[^\u0000-\u007f]/;
+const beyondAscii = /[\u0080-\uffff]/;
 
 /** Lower-case ASCII words joined by hyphens: "Vernice all’acqua 2,5 l" → "vernice-all-acqua-2-5-l". */
 export function slugOf(text: string): string {

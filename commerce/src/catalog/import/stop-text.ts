@@ -10,6 +10,7 @@ export function stopText(error: unknown): string | null {
   if (code === 'EROFS' || code === 'EACCES') return `Un file non si può scrivere (${message}).`;
   if (code === '53300') return 'Il PostgreSQL non accetta altre connessioni: riprova tra poco.';
   const lost = /^(?:08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code);
-  if (lost || /connection terminated/i.test(message)) return `La connessione al PostgreSQL si è interrotta (${message || code}). ${rerun}`;
+  if (lost || /connection terminated/i.test(message))
+    return `La connessione al PostgreSQL si è interrotta (${message || code}). ${rerun}`;
   return null;
 }

@@ -9,7 +9,8 @@ export function createDocumentsHandler(dataDirectory: string): (request: Request
   return async (request) => {
     const [, name] = addressPattern.exec(new URL(request.url).pathname) ?? [];
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    const bytes = name !== undefined && readable ? await readIfThere(join(dataDirectory, 'documents', name)) : null;
+    const bytes =
+      name !== undefined && readable ? await readIfThere(join(dataDirectory, 'documents', name)) : null;
     if (bytes === null) {
       return new Response('Documento non trovato', {
         status: 404,

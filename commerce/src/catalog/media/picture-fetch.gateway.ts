@@ -63,7 +63,11 @@ export function refusalOfUrl(address: string): string | null {
   if (url.port !== '') return 'sono ammessi solo indirizzi senza porta';
   if (url.username !== '' || url.password !== '') return 'l’indirizzo contiene credenziali';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)\.?$/.test(host)) {
+  if (
+    isIP(host) !== 0
+      ? !isPublicAddress(host)
+      : !host.includes('.') || /\.(local|internal|localhost)\.?$/.test(host)
+  ) {
     return 'l’indirizzo porta a una rete privata';
   }
   return null;
@@ -74,28 +78,36 @@ type Answer = FetchedPicture | { readonly redirect: string };
 function request(address: string, signal: AbortSignal): Promise<Answer> {
   return new Promise((answer) => {
     const fail = (reason: string) => answer({ ok: false, reason });
-    const outgoing = get(address, { lookup: publicLookup, signal, headers: { accept: 'image/*' } }, (incoming) => {
-      const { statusCode = 0, headers } = incoming;
-      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-        incoming.destroy();
-        return answer({ redirect: new URL(headers.location, address).href });
-      }
-      if (statusCode !== 200) {
-        incoming.destroy();
-        return fail(`il sito ha risposto ${statusCode}`);
-      }
-      const chunks: Buffer[] = [];
-      let size = 0;
-      incoming.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        chunks.push(chunk);
-        if (size > bytesMax) incoming.destroy(new Error('il file supera 25 MB'));
-      });
-      incoming.on('end', () => answer({ ok: true, bytes: Buffer.concat(chunks) }));
-      incoming.on('error', (error) => fail(error.message));
-    });
+    const outgoing = get(
+      address,
+      { lookup: publicLookup, signal, headers: { accept: 'image/*' } },
+      (incoming) => {
+        const { statusCode = 0, headers } = incoming;
+        if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+          incoming.destroy();
+          return answer({ redirect: new URL(headers.location, address).href });
+        }
+        if (statusCode !== 200) {
+          incoming.destroy();
+          return fail(`il sito ha risposto ${statusCode}`);
+        }
+        const chunks: Buffer[] = [];
+        let size = 0;
+        incoming.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          chunks.push(chunk);
+          if (size > bytesMax) incoming.destroy(new Error('il file supera 25 MB'));
+        });
+        incoming.on('end', () => answer({ ok: true, bytes: Buffer.concat(chunks) }));
+        incoming.on('error', (error) => fail(error.message));
+      },
+    );
     outgoing.on('error', (error) =>
-      fail(error.name === 'AbortError' ? 'il sito non ha risposto in tempo' : `non scaricabile: ${error.message}`),
+      fail(
+        error.name === 'AbortError'
+          ? 'il sito non ha risposto in tempo'
+          : `non scaricabile: ${error.message}`,
+      ),
     );
   });
 }

@@ -35,7 +35,10 @@ export async function probePicture(bytes: Buffer): Promise<Probe> {
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: pixelsMax }).metadata();
     if (autoOrient.width * autoOrient.height > pixelsMax) {
-      return { ok: false, reason: `l’immagine è troppo grande (${autoOrient.width} × ${autoOrient.height} pixel)` };
+      return {
+        ok: false,
+        reason: `l’immagine è troppo grande (${autoOrient.width} × ${autoOrient.height} pixel)`,
+      };
     }
     return { ok: true, facts: { width: autoOrient.width, height: autoOrient.height } };
   } catch (error) {

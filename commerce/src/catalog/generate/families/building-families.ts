@@ -68,7 +68,8 @@ export const buildingFamilies: Readonly<Record<string, FamilyText>> = {
     name: 'Lampadine',
     brands: 'Lumelia, Chiaralba, Voltamica, Lucefina',
     title: '{noun} {Attacco} {Potenza} {Flusso luminoso} {brand}',
-    variants: 'Tonalità: Luce calda 2700 K|Luce naturale 4000 K|Luce fredda 6500 K & Confezione: 1 pezzo|3 pezzi',
+    variants:
+      'Tonalità: Luce calda 2700 K|Luce naturale 4000 K|Luce fredda 6500 K & Confezione: 1 pezzo|3 pezzi',
     features: `
       Attacco = E27|E14|GU10|G9|G4
       Potenza [W] = 3..20/1

@@ -20,7 +20,8 @@ function checkHistory(variant: VariantRow, place: string, now: number, reject: R
   for (const [at, { from }] of variant.price_history.entries()) {
     const time = Date.parse(from);
     const field = `${place}.price_history[${at}].from`;
-    if (time > now + hourMilliseconds) return reject(field, from, 'è nel futuro: lo storico contiene solo prezzi già praticati');
+    if (time > now + hourMilliseconds)
+      return reject(field, from, 'è nel futuro: lo storico contiene solo prezzi già praticati');
     if (time <= before) return reject(field, from, 'non è dopo la voce precedente dello storico');
     before = time;
   }
@@ -39,7 +40,11 @@ export function checkPrices(row: ProductRow, now: number, reject: Report, warn: 
       warn(`${place}.sale_price`, sale, `lo sconto supera il 95 % di ${variant.price}: controlla i decimali`);
     }
     if ((variant.content === undefined) !== (variant.content_unit === undefined)) {
-      reject(`${place}.content_unit`, variant.content_unit ?? variant.content, 'content e content_unit vanno insieme');
+      reject(
+        `${place}.content_unit`,
+        variant.content_unit ?? variant.content,
+        'content e content_unit vanno insieme',
+      );
     }
   }
 }

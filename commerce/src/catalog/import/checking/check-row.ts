@@ -12,12 +12,24 @@ export interface Presence {
 }
 
 export type CheckedRow =
-  | { readonly ok: true; readonly line: number; readonly row: ProductRow; readonly has: Presence; readonly problems: readonly RowProblem[] }
-  | { readonly ok: false; readonly line: number; readonly code: string; readonly problems: readonly RowProblem[] };
+  | {
+      readonly ok: true;
+      readonly line: number;
+      readonly row: ProductRow;
+      readonly has: Presence;
+      readonly problems: readonly RowProblem[];
+    }
+  | {
+      readonly ok: false;
+      readonly line: number;
+      readonly code: string;
+      readonly problems: readonly RowProblem[];
+    };
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
     value,
   );
 }
@@ -38,7 +50,14 @@ export function checkRow(value: unknown, line: number, now: number): CheckedRow 
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue): RowProblem => {
       const found = valueAt(value, issue.path);
-      return { line, code, field: fieldOf(issue.path), value: shownValue(found), reason: issueText(issue, found), outcome: 'rejected' };
+      return {
+        line,
+        code,
+        field: fieldOf(issue.path),
+        value: shownValue(found),
+        reason: issueText(issue, found),
+        outcome: 'rejected',
+      };
     });
     return { ok: false, line, code, problems };
   }

@@ -25,7 +25,11 @@ export function checkVariants({ variants }: ProductRow, reject: Report): void {
       .sort()
       .join('|');
     if (choices.has(choice)) {
-      reject(`${place}.options`, options, 'ha le stesse opzioni di un’altra variante: il cliente non le distingue');
+      reject(
+        `${place}.options`,
+        options,
+        'ha le stesse opzioni di un’altra variante: il cliente non le distingue',
+      );
     }
     choices.add(choice);
   }

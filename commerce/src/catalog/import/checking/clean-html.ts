@@ -1,6 +1,24 @@
 import sanitizeHtml from 'sanitize-html';
 
-const plainTags = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h3', 'h4', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+const plainTags = new Set([
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'br',
+  'h3',
+  'h4',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]);
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...plainTags, 'a'],

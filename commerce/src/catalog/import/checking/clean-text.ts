@@ -1,8 +1,7 @@
-// Control characters, byte-order marks and marks that turn the reading direction.
-// eslint-disable-next-line no-control-regex
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Control characters, byte-order marks and marks that turn the reading direction; line ends are judged apart. */
+const unwanted = /[[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n\r]]/gv;
 const lineMarks = /[\t\r\n]+/g;
-const suspicious = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/;
+const suspicious = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 function cleanString(text: string, keepLines: boolean): string {
   if (!suspicious.test(text)) return text;

@@ -26,7 +26,8 @@ const formats: Readonly<Record<string, string>> = {
 /** "variants[0].price" */
 export function fieldOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field === '' ? String(key) : `${field}.${String(key)}`),
+    (field, key) =>
+      typeof key === 'number' ? `${field}[${key}]` : field === '' ? String(key) : `${field}.${String(key)}`,
     '',
   );
 }
@@ -56,7 +57,8 @@ export function issueText(issue: Issue, value: unknown): string {
     case 'too_small':
       return limitText(issue);
     case 'invalid_format':
-      if (issue.format === 'datetime') return 'non è una data ISO 8601 con fuso orario (2026-01-31T08:00:00+01:00)';
+      if (issue.format === 'datetime')
+        return 'non è una data ISO 8601 con fuso orario (2026-01-31T08:00:00+01:00)';
       return formats[last] ?? 'non ha la forma giusta';
     case 'invalid_value':
       return `non è tra i valori ammessi: ${issue.values.map(String).join(', ')}`;

@@ -7,7 +7,11 @@ const special = /[\\\t\n\r]/;
 export function copyText(text: string | null | undefined): string {
   if (text === null || text === undefined) return copyNull;
   if (!special.test(text)) return text;
-  return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
 }
 
 export const copyNumber = (number: number | null | undefined): string =>
@@ -15,7 +19,8 @@ export const copyNumber = (number: number | null | undefined): string =>
 
 export const copyBoolean = (value: boolean): string => (value ? 't' : 'f');
 
-export const copyJson = (value: unknown): string => (value === undefined ? copyNull : copyText(JSON.stringify(value)));
+export const copyJson = (value: unknown): string =>
+  value === undefined ? copyNull : copyText(JSON.stringify(value));
 
 /** A text array column. */
 export function copyTextArray(values: readonly string[]): string {

@@ -13,7 +13,13 @@ export const productColumns = `id, code, slug, brand_id, category_id, family_cod
 export const variantColumns = `id, product_id, position, sku, gtin, options, swatch, pictures, weight_kg, content, content_unit,
   price_cents, sale_price_cents, sale_from, sale_to, promo_price_cents, promo_from, promo_to, stock`;
 
-type CopyTarget = 'product' | 'variant' | 'staged_product' | 'staged_variant' | 'price_history' | 'product_slug';
+type CopyTarget =
+  | 'product'
+  | 'variant'
+  | 'staged_product'
+  | 'staged_variant'
+  | 'price_history'
+  | 'product_slug';
 
 const targetColumns: Readonly<Record<CopyTarget, string>> = {
   product: productColumns,
@@ -25,7 +31,11 @@ const targetColumns: Readonly<Record<CopyTarget, string>> = {
 };
 
 /** Sends rows in COPY's text format, one a line. Identity columns take the ids given. */
-export async function copyInto(client: pg.Client, target: CopyTarget, rows: readonly string[]): Promise<void> {
+export async function copyInto(
+  client: pg.Client,
+  target: CopyTarget,
+  rows: readonly string[],
+): Promise<void> {
   if (rows.length === 0) return;
   const stream = client.query(copyFrom(`copy ${target} (${targetColumns[target]}) from stdin`));
   await pipeline(Readable.from([Buffer.from(`${rows.join('\n')}\n`)]), stream);

@@ -4,7 +4,10 @@ import type { PreparedProduct } from './prepared-product.ts';
 
 /** What the database already holds under the codes, SKUs, GTINs and slugs of a batch. */
 export interface Found {
-  readonly products: ReadonlyMap<string, { readonly id: number; readonly slug: string; readonly rowHash: string | null }>;
+  readonly products: ReadonlyMap<
+    string,
+    { readonly id: number; readonly slug: string; readonly rowHash: string | null }
+  >;
   readonly skus: ReadonlyMap<string, { readonly id: number; readonly productId: number }>;
   readonly gtins: ReadonlyMap<string, { readonly productId: number; readonly sku: string }>;
   readonly slugs: ReadonlyMap<string, number>;
@@ -36,7 +39,12 @@ export interface Taken {
   readonly slugs: Map<string, string>;
 }
 
-export const nothingTaken = (): Taken => ({ codes: new Set(), skus: new Map(), gtins: new Map(), slugs: new Map() });
+export const nothingTaken = (): Taken => ({
+  codes: new Set(),
+  skus: new Map(),
+  gtins: new Map(),
+  slugs: new Map(),
+});
 
 /** Forgets the keys of a batch that is saved, unless the run saves nothing. */
 export function forget(taken: Taken): void {
@@ -48,12 +56,21 @@ export function forget(taken: Taken): void {
 
 type Clash = readonly [field: string, value: string, reason: string];
 
-function clashOf(product: PreparedProduct, ownId: number | undefined, found: Found, taken: Taken): Clash | null {
+function clashOf(
+  product: PreparedProduct,
+  ownId: number | undefined,
+  found: Found,
+  taken: Taken,
+): Clash | null {
   for (const [at, { sku, gtin }] of product.variants.entries()) {
     const skuOwner = found.skus.get(sku);
     if ((skuOwner !== undefined && skuOwner.productId !== ownId) || taken.skus.has(sku)) {
       const owner = taken.skus.get(sku);
-      return [`variants[${at}].sku`, sku, `lo SKU è già di un altro prodotto${owner === undefined ? '' : ` (${owner})`}`];
+      return [
+        `variants[${at}].sku`,
+        sku,
+        `lo SKU è già di un altro prodotto${owner === undefined ? '' : ` (${owner})`}`,
+      ];
     }
     if (gtin === null) continue;
     const gtinOwner = found.gtins.get(gtin);
@@ -66,7 +83,12 @@ function clashOf(product: PreparedProduct, ownId: number | undefined, found: Fou
 }
 
 /** The product's own slug, made unique when it was derived; null when the file insists on a taken one. */
-function freeSlug(product: PreparedProduct, ownId: number | undefined, found: Found, taken: Taken): string | null {
+function freeSlug(
+  product: PreparedProduct,
+  ownId: number | undefined,
+  found: Found,
+  taken: Taken,
+): string | null {
   const isFree = (slug: string) => {
     const owner = found.slugs.get(slug);
     return (owner === undefined || owner === ownId) && !taken.slugs.has(slug);
@@ -121,14 +143,19 @@ export function sortBatch(
       continue;
     }
     taken.codes.add(code);
-    if (own !== undefined && own.rowHash === `${product.contentHash}.${product.priceHash}`) unchangedIds.push(own.id);
+    if (own !== undefined && own.rowHash === `${product.contentHash}.${product.priceHash}`)
+      unchangedIds.push(own.id);
     else pending.push(product);
   }
   return { unchangedIds, pending, problems };
 }
 
 /** Decides what is created and what is changed, and refuses keys that belong to another product. */
-export function decideBatch({ unchangedIds, pending, problems }: Sorted, found: Found, taken: Taken): BatchPlan {
+export function decideBatch(
+  { unchangedIds, pending, problems }: Sorted,
+  found: Found,
+  taken: Taken,
+): BatchPlan {
   const created: Decided[] = [];
   const changed: Changed[] = [];
   const clashes: RowProblem[] = [];
@@ -138,7 +165,11 @@ export function decideBatch({ unchangedIds, pending, problems }: Sorted, found: 
     const slug = freeSlug(product, own?.id, found, taken);
     const clash = clashOf(product, own?.id, found, taken);
     if (clash !== null || slug === null) {
-      const [field, value, reason] = clash ?? ['slug', product.slug, 'l’indirizzo è già di un altro prodotto'];
+      const [field, value, reason] = clash ?? [
+        'slug',
+        product.slug,
+        'l’indirizzo è già di un altro prodotto',
+      ];
       clashes.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'rejected' });
       continue;
     }

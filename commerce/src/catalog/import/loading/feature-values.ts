@@ -2,15 +2,16 @@ import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { parseBoolean, parseNumber } from '../reading/number-text.ts';
 import { codeOfLabel } from '../slug.ts';
 import { unitFactor } from '../unit-factor.ts';
-import type { KnownFeature, Registry } from './registry.ts';
+import type { FeatureType, KnownFeature, Registry } from './registry.ts';
 
-export type FeatureType = 'text' | 'number' | 'boolean';
 export type StoredFeature =
   | { readonly code: string; readonly value: string | number | boolean }
   | { readonly code: string; readonly values: readonly string[] };
 
 type FeatureRow = ProductRow['features'][number];
-type Fitted = { readonly ok: true; readonly stored: StoredFeature } | { readonly ok: false; readonly reason: string };
+type Fitted =
+  | { readonly ok: true; readonly stored: StoredFeature }
+  | { readonly ok: false; readonly reason: string };
 
 const typeOf = (value: FeatureRow['value']): FeatureType =>
   typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
@@ -28,7 +29,10 @@ function fitNumber(known: KnownFeature, value: string | number | boolean, unit: 
   if (unit === undefined || unit === known.unit) return { ok: true, stored: { code, value: number } };
   const factor = known.unit === null ? null : unitFactor(unit, known.unit);
   if (factor === null) {
-    return { ok: false, reason: `«${known.label}» nel negozio è in ${known.unit ?? 'numeri senza unità'}, non in ${unit}` };
+    return {
+      ok: false,
+      reason: `«${known.label}» nel negozio è in ${known.unit ?? 'numeri senza unità'}, non in ${unit}`,
+    };
   }
   return { ok: true, stored: { code, value: Number((number * factor).toPrecision(12)) } };
 }

@@ -1,8 +1,16 @@
-import type pg from 'pg';
+import type { ImportClient } from './import-client.queries.ts';
 import { slugOf } from '../slug.ts';
 import { copyInto } from './copy.queries.ts';
 import { copyNull, copyNumber, copyText } from './copy-text.ts';
-import { type BatchPlan, type Changed, type Decided, decideBatch, type Found, sortBatch, type Taken } from './decide-batch.ts';
+import {
+  type BatchPlan,
+  type Changed,
+  type Decided,
+  decideBatch,
+  type Found,
+  sortBatch,
+  type Taken,
+} from './decide-batch.ts';
 import {
   appendChargedPrices,
   applyStagedProducts,
@@ -14,16 +22,20 @@ import {
 } from './load.queries.ts';
 import type { PreparedProduct } from './prepared-product.ts';
 import { brandId, categoryId, hasFamily, operatorId, type Registry } from './registry.ts';
+import { liftRowChecks, type References, restoreRowChecks } from './row-checks.queries.ts';
 import { ensureBrand, ensureCategory, ensureFamily, ensureOperator } from './registry.queries.ts';
 
 /** Finds what a batch meets in the database and decides what to do with each product. */
 export async function planBatch(
-  client: pg.Client,
+  client: ImportClient,
   batch: readonly PreparedProduct[],
   taken: Taken,
   isSeen: (id: number) => boolean,
 ): Promise<{ readonly plan: BatchPlan; readonly found: Found }> {
-  const products = await findProducts(client, batch.map((product) => product.row.code));
+  const products = await findProducts(
+    client,
+    batch.map((product) => product.row.code),
+  );
   const sorted = sortBatch(batch, products, taken, isSeen);
   const keys = { skus: [] as string[], gtins: [] as string[], slugs: [] as string[] };
   for (const { slug, variants } of sorted.pending) {
@@ -40,25 +52,38 @@ export async function planBatch(
 }
 
 function familyOf({ row }: PreparedProduct): { readonly code: string; readonly name: string } | null {
-  const code = row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
+  const code =
+    row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
   return code === null ? null : { code, name: row.family_name ?? code };
 }
 
 /** Stores the brands, categories, families, features and operators that a batch is the first to name. */
-async function ensureReferences(client: pg.Client, registry: Registry, decided: readonly Decided[]): Promise<void> {
+async function ensureReferences(
+  client: ImportClient,
+  registry: Registry,
+  decided: readonly Decided[],
+): Promise<void> {
   for (const { product } of decided) {
     const { brand, category, manufacturer, eu_responsible: responsible } = product.row;
     if (brand !== undefined && brandId(registry, brand) === null) await ensureBrand(client, registry, brand);
     if (categoryId(registry, category) === null) await ensureCategory(client, registry, category);
     const family = familyOf(product);
-    if (!hasFamily(registry, family, product.featureCodes)) await ensureFamily(client, registry, family, product.featureCodes);
+    if (!hasFamily(registry, family, product.featureCodes))
+      await ensureFamily(client, registry, family, product.featureCodes);
     for (const operator of [manufacturer, responsible]) {
-      if (operator !== undefined && operatorId(registry, operator) === null) await ensureOperator(client, registry, operator);
+      if (operator !== undefined && operatorId(registry, operator) === null)
+        await ensureOperator(client, registry, operator);
     }
   }
 }
 
-function productLine(registry: Registry, id: number, { product, slug }: Decided, isNew: boolean, now: Date): string {
+function productLine(
+  registry: Registry,
+  id: number,
+  { product, slug }: Decided,
+  isNew: boolean,
+  now: Date,
+): string {
   const { row, has } = product;
   const { manufacturer, eu_responsible: responsible } = row;
   const unknown = isNew ? '0' : copyNull;
@@ -80,8 +105,31 @@ function productLine(registry: Registry, id: number, { product, slug }: Decided,
   ].join('\t');
 }
 
+function referencesOf(registry: Registry, decided: readonly Decided[]): References {
+  const brands = new Set<number>();
+  const categories = new Set<number>();
+  const families = new Set<string>();
+  const operators = new Set<number>();
+  for (const { product } of decided) {
+    const { brand, category, manufacturer, eu_responsible: responsible } = product.row;
+    if (brand !== undefined) brands.add(brandId(registry, brand) ?? 0);
+    categories.add(categoryId(registry, category) ?? 0);
+    const family = familyOf(product);
+    if (family !== null) families.add(family.code);
+    for (const operator of [manufacturer, responsible]) {
+      if (operator !== undefined) operators.add(operatorId(registry, operator) ?? 0);
+    }
+  }
+  return {
+    brands: [...brands],
+    categories: [...categories],
+    families: [...families],
+    operators: [...operators],
+  };
+}
+
 async function insertCreated(
-  client: pg.Client,
+  client: ImportClient,
   registry: Registry,
   created: readonly Decided[],
   now: Date,
@@ -89,7 +137,12 @@ async function insertCreated(
   if (created.length === 0) return [];
   const count = created.reduce((sum, { product }) => sum + product.variants.length, 0);
   const ids = await reserveIds(client, created.length, count);
-  const lines = { products: [] as string[], variants: [] as string[], history: [] as string[], slugs: [] as string[] };
+  const lines = {
+    products: [] as string[],
+    variants: [] as string[],
+    history: [] as string[],
+    slugs: [] as string[],
+  };
   let next = 0;
   for (const [at, decided] of created.entries()) {
     const id = ids.products[at] ?? 0;
@@ -102,22 +155,26 @@ async function insertCreated(
       for (const { cents, from } of variant.history) lines.history.push(`${variantId}\t${cents}\t${from}`);
     }
   }
+  if (registry.liftsRowChecks) await liftRowChecks(client, referencesOf(registry, created));
   await copyInto(client, 'product', lines.products);
   await copyInto(client, 'variant', lines.variants);
   await copyInto(client, 'price_history', lines.history);
   await copyInto(client, 'product_slug', lines.slugs);
+  if (registry.liftsRowChecks) await restoreRowChecks(client);
   return ids.products;
 }
 
 async function updateChanged(
-  client: pg.Client,
+  client: ImportClient,
   registry: Registry,
   changed: readonly Changed[],
   found: Found,
   now: Date,
 ): Promise<void> {
   if (changed.length === 0) return;
-  const fresh = changed.flatMap(({ product }) => product.variants).filter((variant) => !found.skus.has(variant.sku));
+  const fresh = changed
+    .flatMap(({ product }) => product.variants)
+    .filter((variant) => !found.skus.has(variant.sku));
   const ids = await reserveIds(client, 0, fresh.length);
   const lines = { products: [] as string[], variants: [] as string[], history: [] as string[] };
   const charged = { ids: [] as number[], cents: [] as number[] };
@@ -147,7 +204,7 @@ async function updateChanged(
 
 /** Saves a planned batch inside the caller's transaction; returns the ids of the new products. */
 export async function saveBatch(
-  client: pg.Client,
+  client: ImportClient,
   registry: Registry,
   { created, changed }: BatchPlan,
   found: Found,
@@ -160,6 +217,10 @@ export async function saveBatch(
     ...createdIds,
     ...changed.filter(({ priceOnly }) => !priceOnly).map(({ id }) => id),
   ]);
-  await logChanges(client, 'price', changed.filter(({ priceOnly }) => priceOnly).map(({ id }) => id));
+  await logChanges(
+    client,
+    'price',
+    changed.filter(({ priceOnly }) => priceOnly).map(({ id }) => id),
+  );
   return createdIds;
 }

@@ -3,7 +3,9 @@ import type { Found } from './decide-batch.ts';
 
 /** One import at a time, whichever process runs it. Held until the connection closes. */
 export async function takeImportLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock(hashtext('catalogue import')) as taken");
+  const { rows } = await client.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock(hashtext('catalogue import')) as taken",
+  );
   return rows[0]?.taken === true;
 }
 
@@ -112,7 +114,12 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
 }
 
 /** Appends to the history where the price in force is no longer the last one known. */
-export async function appendChargedPrices(client: pg.Client, ids: number[], cents: number[], at: Date): Promise<void> {
+export async function appendChargedPrices(
+  client: pg.Client,
+  ids: number[],
+  cents: number[],
+  at: Date,
+): Promise<void> {
   await client.query({
     name: 'append-charged-prices',
     text: `insert into price_history (variant_id, price_cents, valid_from)
@@ -146,7 +153,10 @@ export async function unpublishAllBut(client: pg.Client, isKept: (id: number) =>
   });
   const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
   if (gone.length > 0) {
-    await client.query('update product set published = false, row_hash = null, updated_at = now() where id = any($1)', [gone]);
+    await client.query(
+      'update product set published = false, row_hash = null, updated_at = now() where id = any($1)',
+      [gone],
+    );
     await logChanges(client, 'removed', gone);
   }
   return gone;

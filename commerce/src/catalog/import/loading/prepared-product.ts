@@ -115,7 +115,8 @@ interface Parts {
 export function prepareProduct({ line, row, has, features, pictures }: Parts, now: number): PreparedProduct {
   const slug = row.slug ?? productSlug(row.name, row.code);
   const columns = productContent(row, features, pictures);
-  let content = [slug, row.brand, ...row.category, row.family_code, row.family_name, row.created_at].join('\t') + columns;
+  let content =
+    [slug, row.brand, ...row.category, row.family_code, row.family_name, row.created_at].join('\t') + columns;
   if (row.manufacturer !== undefined) content += JSON.stringify(row.manufacturer);
   if (row.eu_responsible !== undefined) content += `|${JSON.stringify(row.eu_responsible)}`;
   let prices = `${has.sold ? row.sold : ''} ${row.rating?.average ?? ''} ${row.rating?.count ?? ''}`;

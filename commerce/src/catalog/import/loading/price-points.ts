@@ -31,7 +31,10 @@ export function pricesOf(variant: VariantRow): VariantPrices {
 export function firstHistory(variant: VariantRow, createdAt: string | undefined, now: number): PricePoint[] {
   const prices = pricesOf(variant);
   const current = priceNow(prices, now);
-  const points = variant.price_history.map(({ price, from }): PricePoint => ({ cents: centsFromEuros(price), from }));
+  const points = variant.price_history.map(({ price, from }): PricePoint => ({
+    cents: centsFromEuros(price),
+    from,
+  }));
   const began = current.from;
   if (points.length === 0 && createdAt !== undefined && Date.parse(createdAt) < (began ?? now)) {
     points.push({ cents: prices.listCents, from: createdAt });

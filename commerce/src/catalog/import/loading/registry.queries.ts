@@ -1,24 +1,40 @@
 import type pg from 'pg';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { slugOf } from '../slug.ts';
-import type { FeatureType } from './feature-values.ts';
-import { brandKey, categoryUrl, emptyRegistry, knowCategory, operatorKey, pathKey, type Registry } from './registry.ts';
+import { mayLiftRowChecks } from './row-checks.queries.ts';
+import {
+  brandKey,
+  categoryUrl,
+  emptyRegistry,
+  type FeatureType,
+  knowCategory,
+  operatorKey,
+  pathKey,
+  type Registry,
+} from './registry.ts';
 
 type Operator = NonNullable<ProductRow['manufacturer']>;
 
 /** Reads what products refer to. A catalogue has hundreds of categories, features and brands, not millions. */
 export async function readRegistry(client: pg.Client): Promise<Registry> {
   const registry = emptyRegistry();
+  registry.liftsRowChecks = await mayLiftRowChecks(client);
   const categories = await client.query<{ id: number; path: string[] }>('select id, path from category');
   for (const { id, path } of categories.rows) knowCategory(registry, path, id);
-  const brands = await client.query<{ id: number; name: string; slug: string }>('select id, name, slug from brand');
+  const brands = await client.query<{ id: number; name: string; slug: string }>(
+    'select id, name, slug from brand',
+  );
   for (const { id, name, slug } of brands.rows) {
     registry.brands.set(brandKey(name), { id, name });
     registry.brandSlugs.add(slug);
   }
-  const features = await client.query<{ id: number; code: string; label: string; type: FeatureType; unit: string | null }>(
-    'select id, code, label, type, unit from feature',
-  );
+  const features = await client.query<{
+    id: number;
+    code: string;
+    label: string;
+    type: FeatureType;
+    unit: string | null;
+  }>('select id, code, label, type, unit from feature');
   for (const feature of features.rows) registry.features.set(feature.code, feature);
   const families = await client.query<{ code: string; name: string; features: string[] }>(
     `select f.code, f.name, coalesce(array_agg(x.code order by ff.position) filter (where x.code is not null), '{}') as features
@@ -28,13 +44,19 @@ export async function readRegistry(client: pg.Client): Promise<Registry> {
   for (const { code, name, features } of families.rows) {
     registry.families.set(code, { stored: true, name, features: new Set(features) });
   }
-  const operators = await client.query<Operator & { id: number }>('select id, name, address, contact from operator');
+  const operators = await client.query<Operator & { id: number }>(
+    'select id, name, address, contact from operator',
+  );
   for (const operator of operators.rows) registry.operators.set(operatorKey(operator), operator.id);
   return registry;
 }
 
 /** Id of a category, stored now with its missing ancestors. */
-export async function ensureCategory(client: pg.Client, registry: Registry, labels: readonly string[]): Promise<number> {
+export async function ensureCategory(
+  client: pg.Client,
+  registry: Registry,
+  labels: readonly string[],
+): Promise<number> {
   const known = registry.categories.get(pathKey(labels));
   if (known !== null && known !== undefined) return known;
   const parent = labels.length > 1 ? await ensureCategory(client, registry, labels.slice(0, -1)) : null;
@@ -67,7 +89,11 @@ export async function ensureBrand(client: pg.Client, registry: Registry, name: s
 }
 
 /** Id of an economic operator. */
-export async function ensureOperator(client: pg.Client, registry: Registry, operator: Operator): Promise<number> {
+export async function ensureOperator(
+  client: pg.Client,
+  registry: Registry,
+  operator: Operator,
+): Promise<number> {
   const key = operatorKey(operator);
   const known = registry.operators.get(key);
   if (known !== null && known !== undefined) return known;
@@ -102,7 +128,8 @@ export async function ensureFamily(
   family: { readonly code: string; readonly name: string } | null,
   features: readonly string[],
 ): Promise<void> {
-  for (const code of features) if (registry.features.get(code)?.id === null) await ensureFeature(client, registry, code);
+  for (const code of features)
+    if (registry.features.get(code)?.id === null) await ensureFeature(client, registry, code);
   if (family === null) return;
   let known = registry.families.get(family.code);
   if (known === undefined) {
@@ -110,7 +137,10 @@ export async function ensureFamily(
     registry.families.set(family.code, known);
   }
   if (!known.stored) {
-    await client.query('insert into family (code, name) values ($1, $2) on conflict (code) do nothing', [family.code, known.name]);
+    await client.query('insert into family (code, name) values ($1, $2) on conflict (code) do nothing', [
+      family.code,
+      known.name,
+    ]);
     known.stored = true;
   }
   for (const code of features) {

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { slugOf } from '../slug.ts';
-import type { FeatureType } from './feature-values.ts';
+
+export type FeatureType = 'text' | 'number' | 'boolean';
 
 export interface KnownFeature {
   id: number | null;
@@ -33,6 +34,8 @@ export interface Registry {
   readonly families: Map<string, KnownFamily>;
   readonly features: Map<string, KnownFeature>;
   readonly operators: Map<string, number | null>;
+  /** Whether the session checks references once a batch instead of once a row. */
+  liftsRowChecks: boolean;
 }
 
 export const emptyRegistry = (): Registry => ({
@@ -43,6 +46,7 @@ export const emptyRegistry = (): Registry => ({
   families: new Map(),
   features: new Map(),
   operators: new Map(),
+  liftsRowChecks: false,
 });
 
 export const pathKey = (labels: readonly string[]): string => labels.join('\u0001');
@@ -89,17 +93,26 @@ export const operatorKey = (operator: NonNullable<ProductRow['manufacturer']>): 
   `${operator.name}\u0001${operator.address}\u0001${operator.contact}`;
 
 /** Stored ids; null for what is not stored yet. */
-export const brandId = (registry: Registry, name: string): number | null => registry.brands.get(brandKey(name))?.id ?? null;
+export const brandId = (registry: Registry, name: string): number | null =>
+  registry.brands.get(brandKey(name))?.id ?? null;
 
 export const categoryId = (registry: Registry, labels: readonly string[]): number | null =>
   registry.categories.get(pathKey(labels)) ?? null;
 
-export const operatorId = (registry: Registry, operator: NonNullable<ProductRow['manufacturer']>): number | null =>
-  registry.operators.get(operatorKey(operator)) ?? null;
+export const operatorId = (
+  registry: Registry,
+  operator: NonNullable<ProductRow['manufacturer']>,
+): number | null => registry.operators.get(operatorKey(operator)) ?? null;
 
 /** Whether a family with all these features is stored; without a family, whether the features are. */
-export function hasFamily(registry: Registry, family: { readonly code: string } | null, features: readonly string[]): boolean {
+export function hasFamily(
+  registry: Registry,
+  family: { readonly code: string } | null,
+  features: readonly string[],
+): boolean {
   const known = family === null ? undefined : registry.families.get(family.code);
   if (family !== null && known?.stored !== true) return false;
-  return features.every((code) => known?.features.has(code) ?? typeof registry.features.get(code)?.id === 'number');
+  return features.every(
+    (code) => known?.features.has(code) ?? typeof registry.features.get(code)?.id === 'number',
+  );
 }

@@ -18,7 +18,8 @@ function converter({ convert, multiply = 1, decimals = 2 }: Steps): ((text: stri
 
 function withSteps(find: Reader, steps: Steps): Reader {
   const extract = steps.extract === undefined ? undefined : new RegExp(steps.extract, 'iu');
-  const replacements = steps.replace?.map(([pattern, text]) => [new RegExp(pattern, 'giu'), text] as const) ?? [];
+  const replacements =
+    steps.replace?.map(([pattern, text]) => [new RegExp(pattern, 'giu'), text] as const) ?? [];
   const convert = converter(steps);
   const change = (found: string): string | undefined => {
     let text = found;
@@ -63,7 +64,8 @@ function ruleReader({ rules, otherwise }: RulesSource): Reader {
     read: readerOf(rule.value),
   }));
   const last = otherwise === undefined ? () => undefined : readerOf(otherwise);
-  return (cells) => (ready.find(({ column, pattern }) => pattern.test(cells[column] ?? ''))?.read ?? last)(cells);
+  return (cells) =>
+    (ready.find(({ column, pattern }) => pattern.test(cells[column] ?? ''))?.read ?? last)(cells);
 }
 
 function readerOf(source: Source): Reader {
@@ -78,12 +80,16 @@ function readerOf(source: Source): Reader {
   }
   if ('rules' in source) return ruleReader(source);
   if ('template' in source) {
-    const fill: Reader = (cells) => source.template.replace(/\{([^}]+)\}/g, (_, name: string) => cells[name] ?? '');
+    const fill: Reader = (cells) =>
+      source.template.replace(/\{([^}]+)\}/g, (_, name: string) => cells[name] ?? '');
     return withSteps(fill, source);
   }
   if ('columns' in source) {
     const join: Reader = (cells) =>
-      source.columns.map((name) => cells[name]).filter((text) => text !== undefined).join(source.separator) || undefined;
+      source.columns
+        .map((name) => cells[name])
+        .filter((text) => text !== undefined)
+        .join(source.separator) || undefined;
     return withSteps(join, source);
   }
   return withSteps((cells) => cells[source.column], source);
@@ -116,11 +122,17 @@ export async function* mapRecords(
 }
 
 /** A JSON Lines object as a flat record, so that a mapping can read it: nested keys are joined by a point. */
-export function flattenObject(value: unknown, prefix = '', cells: Record<string, string> = {}): Record<string, string> {
+export function flattenObject(
+  value: unknown,
+  prefix = '',
+  cells: Record<string, string> = {},
+): Record<string, string> {
   for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
     if (inner === null || inner === undefined || inner === '') continue;
     if (Array.isArray(inner)) {
-      cells[prefix + key] = inner.every((item) => typeof item === 'string') ? inner.join(' > ') : JSON.stringify(inner);
+      cells[prefix + key] = inner.every((item) => typeof item === 'string')
+        ? inner.join(' > ')
+        : JSON.stringify(inner);
     } else if (typeof inner === 'object') flattenObject(inner, `${prefix}${key}.`, cells);
     else cells[prefix + key] = String(inner);
   }

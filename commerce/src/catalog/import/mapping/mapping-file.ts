@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { columnNamed } from '../reading/columns.ts';
 import { unitFactor } from '../unit-factor.ts';
 
-const pattern = z.string().min(1).max(500).refine(isPattern, { error: 'non è un’espressione regolare valida' });
+const pattern = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine(isPattern, { error: 'non è un’espressione regolare valida' });
 
 function isPattern(text: string): boolean {
   try {
@@ -12,7 +16,9 @@ function isPattern(text: string): boolean {
   }
 }
 
-const unit = z.string().refine((text) => unitFactor(text, text) !== null, { error: 'unità non riconosciuta' });
+const unit = z
+  .string()
+  .refine((text) => unitFactor(text, text) !== null, { error: 'unità non riconosciuta' });
 
 /** What may be done to a text once it is found, in this order. */
 const steps = {
@@ -38,7 +44,11 @@ const steps = {
 };
 
 const columnSource = z.strictObject({ column: z.string().min(1), ...steps });
-const columnsSource = z.strictObject({ columns: z.array(z.string().min(1)).min(1), separator: z.string().default(' '), ...steps });
+const columnsSource = z.strictObject({
+  columns: z.array(z.string().min(1)).min(1),
+  separator: z.string().default(' '),
+  ...steps,
+});
 const templateSource = z.strictObject({ template: z.string().min(1), ...steps });
 const constantSource = z.strictObject({ constant: z.union([z.string(), z.number(), z.boolean()]) });
 /** A price that nobody set: spread evenly between two bounds by the text of a column, the same at every run. */
@@ -51,7 +61,13 @@ const placeholderSource = z.strictObject({
 });
 const rulesSource = z.strictObject({
   rules: z
-    .array(z.strictObject({ column: z.string().min(1), matches: pattern, value: z.lazy((): z.ZodType<Source> => sourceSchema) }))
+    .array(
+      z.strictObject({
+        column: z.string().min(1),
+        matches: pattern,
+        value: z.lazy((): z.ZodType<Source> => sourceSchema),
+      }),
+    )
     .min(1),
   otherwise: z.lazy((): z.ZodType<Source> => sourceSchema).optional(),
 });
@@ -111,7 +127,10 @@ export function parseMapping(text: string): MappingOutcome {
   const parsed = mappingFileSchema.safeParse(json);
   if (!parsed.success) {
     const lines = parsed.error.issues.slice(0, 8).map((issue) => {
-      const detail = issue.code === 'invalid_union' ? 'forma non riconosciuta (vedi docs/catalogue-files.md)' : issue.message;
+      const detail =
+        issue.code === 'invalid_union'
+          ? 'forma non riconosciuta (vedi docs/catalogue-files.md)'
+          : issue.message;
       return `${issue.path.join('.') || 'file'}: ${detail}`;
     });
     return { ok: false, reason: lines.join('; ') };

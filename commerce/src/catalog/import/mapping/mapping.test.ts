@@ -12,30 +12,66 @@ function mapped(columns: unknown, cells: Record<string, string>, only?: unknown)
 }
 
 describe('what a mapping can do', () => {
-  const cells = { id: '7', titolo: 'Trapano 5 in. rosso', tipo: 'Casa/Utensili/Trapani', peso: '2 lb', iva: '100', marca: 'n.d.' };
+  const cells = {
+    id: '7',
+    titolo: 'Trapano 5 in. rosso',
+    tipo: 'Casa/Utensili/Trapani',
+    peso: '2 lb',
+    iva: '100',
+    marca: 'n.d.',
+  };
 
   test.each([
     ['rename', { code: 'id' }, { code: '7' }],
     ['constant', { brand: { constant: 'Forgia' } }, { brand: 'Forgia' }],
-    ['join columns', { name: { columns: ['titolo', 'id'], separator: ' · ' } }, { name: 'Trapano 5 in. rosso · 7' }],
+    [
+      'join columns',
+      { name: { columns: ['titolo', 'id'], separator: ' · ' } },
+      { name: 'Trapano 5 in. rosso · 7' },
+    ],
     ['template', { name: { template: '{titolo} ({id})' } }, { name: 'Trapano 5 in. rosso (7)' }],
     ['split a path', { category: { column: 'tipo', split: '/' } }, { category: 'Casa > Utensili > Trapani' }],
-    ['extract and convert', { width_cm: { column: 'titolo', extract: '([\\d.]+) in\\.', convert: { from: 'in', to: 'cm' } } }, { width_cm: '12.7' }],
-    ['pounds to kilograms', { weight_kg: { column: 'peso', extract: '^[\\d.]+', convert: { from: 'lb', to: 'kg' }, decimals: 3 } }, { weight_kg: '0.907' }],
+    [
+      'extract and convert',
+      { width_cm: { column: 'titolo', extract: '([\\d.]+) in\\.', convert: { from: 'in', to: 'cm' } } },
+      { width_cm: '12.7' },
+    ],
+    [
+      'pounds to kilograms',
+      { weight_kg: { column: 'peso', extract: '^[\\d.]+', convert: { from: 'lb', to: 'kg' }, decimals: 3 } },
+      { weight_kg: '0.907' },
+    ],
     ['multiply', { price: { column: 'iva', multiply: 1.22 } }, { price: '122' }],
     ['replace', { name: { column: 'titolo', replace: [['rosso', 'blu']] } }, { name: 'Trapano 5 in. blu' }],
     ['listed values only', { brand: { column: 'marca', values: { F: 'Forgia' }, only_listed: true } }, {}],
     ['default', { brand: { column: 'vuota', default: 'Senza marca' } }, { brand: 'Senza marca' }],
     [
       'rules, first match wins',
-      { price: { rules: [{ column: 'titolo', matches: 'sega', value: { constant: 9 } }, { column: 'titolo', matches: 'trapano', value: { constant: 49 } }] } },
+      {
+        price: {
+          rules: [
+            { column: 'titolo', matches: 'sega', value: { constant: 9 } },
+            { column: 'titolo', matches: 'trapano', value: { constant: 49 } },
+          ],
+        },
+      },
       { price: '49' },
     ],
-    ['a rule for the rest', { price: { rules: [{ column: 'titolo', matches: 'sega', value: { constant: 9 } }], otherwise: { constant: 5 } } }, { price: '5' }],
+    [
+      'a rule for the rest',
+      {
+        price: {
+          rules: [{ column: 'titolo', matches: 'sega', value: { constant: 9 } }],
+          otherwise: { constant: 5 },
+        },
+      },
+      { price: '5' },
+    ],
   ])('%s', (_what, columns, expected) => expect(mapped(columns, cells)).toEqual(expected));
 
   test('a placeholder price is the same at every run and between its bounds', () => {
-    const price = (id: string) => Number(mapped({ price: { placeholder_price: { by: 'id', from: 5, to: 90 } } }, { id })?.['price']);
+    const price = (id: string) =>
+      Number(mapped({ price: { placeholder_price: { by: 'id', from: 5, to: 90 } } }, { id })?.['price']);
     const prices = Array.from({ length: 200 }, (_, at) => price(String(at)));
     expect(prices).toEqual(Array.from({ length: 200 }, (_, at) => price(String(at))));
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(5);

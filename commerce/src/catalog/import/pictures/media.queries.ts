@@ -7,7 +7,11 @@ export interface MediaRow extends StoredPicture {
 }
 
 /** Known originals by content hash or, where the content is not at hand, by source. */
-export async function findMedia(client: pg.Client, hashes: readonly string[], sources: readonly string[]): Promise<MediaRow[]> {
+export async function findMedia(
+  client: pg.Client,
+  hashes: readonly string[],
+  sources: readonly string[],
+): Promise<MediaRow[]> {
   const { rows } = await client.query<MediaRow>(
     'select hash, source, width, height, bytes from media where hash = any($1) or source = any($2) order by created_at',
     [hashes, sources],

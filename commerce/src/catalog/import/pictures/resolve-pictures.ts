@@ -1,6 +1,6 @@
+import type { ImportClient } from '../loading/import-client.queries.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
-import type pg from 'pg';
 import { contentHash, keepOriginal, type MediaStore } from '../../media/media-store.ts';
 import { fetchPicture } from '../../media/picture-fetch.gateway.ts';
 import { probePicture } from '../../media/picture-probe.ts';
@@ -31,11 +31,13 @@ async function readPicture(folder: string, source: string): Promise<Bytes> {
   try {
     const root = await realpath(folder);
     const path = await realpath(resolve(join(root, source)));
-    if (!path.startsWith(root + sep)) return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
+    if (!path.startsWith(root + sep))
+      return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
     return { ok: true, bytes: await readFile(path) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { ok: false, reason: 'l’immagine non c’è nella cartella' };
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      return { ok: false, reason: 'l’immagine non c’è nella cartella' };
     return { ok: false, reason: `l’immagine non si legge (${code})` };
   }
 }
@@ -56,7 +58,7 @@ function forgetOldest<Value>(map: Map<string, Value>): void {
 }
 
 export interface PictureSettings {
-  readonly client: pg.Client;
+  readonly client: ImportClient;
   /** Null in a dry run: nothing is stored and nothing fetched. */
   readonly media: MediaStore | null;
   readonly folder: string;
@@ -72,7 +74,10 @@ interface FoundPicture {
 const notFetched: StoredPicture = { hash: '', width: 1, height: 1 };
 
 /** Reads the sources, some at once. A source that cannot be read keeps the picture the shop has of it. */
-async function readAll({ client, media, folder, desk }: PictureSettings, sources: readonly string[]): Promise<FoundPicture[]> {
+async function readAll(
+  { client, media, folder, desk }: PictureSettings,
+  sources: readonly string[],
+): Promise<FoundPicture[]> {
   const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
   const found: FoundPicture[] = [];
   const queue = [...sources];
@@ -99,7 +104,15 @@ export async function resolvePictures(settings: PictureSettings, wanted: Readonl
   const sources = [...wanted].filter((source) => !desk.stored.has(source) && !desk.refused.has(source));
   if (sources.length === 0) return;
   const found = await readAll(settings, sources);
-  const byHash = new Map((await findMedia(client, found.map(({ hash }) => hash), [])).map((row) => [row.hash, row]));
+  const byHash = new Map(
+    (
+      await findMedia(
+        client,
+        found.map(({ hash }) => hash),
+        [],
+      )
+    ).map((row) => [row.hash, row]),
+  );
   const fresh = new Map<string, MediaRow>();
   for (const { source, hash, bytes } of found) {
     let row = byHash.get(hash) ?? fresh.get(hash);

@@ -26,7 +26,12 @@ const column = (level: Column['level'], kind: CellKind, ...names: readonly strin
   names.map((name) => ({ name, level, kind, target: name }));
 
 const within = (object: string, ...keys: readonly string[]): Column[] =>
-  keys.map((key) => ({ name: `${object}_${key}`, level: 'product', kind: 'text', target: `${object}.${key}` }));
+  keys.map((key) => ({
+    name: `${object}_${key}`,
+    level: 'product',
+    kind: 'text',
+    target: `${object}.${key}`,
+  }));
 
 /** Every column of the shop's CSV files in the order of the export; docs/catalogue-files.md describes them. */
 export const columns: readonly Column[] = [

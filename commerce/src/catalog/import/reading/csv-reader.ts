@@ -29,7 +29,11 @@ function headerNames(cells: readonly string[]): string[] {
   return names;
 }
 
-function toRecord(line: number, names: readonly string[], cells: readonly string[]): FlatRecord | BrokenRecord {
+function toRecord(
+  line: number,
+  names: readonly string[],
+  cells: readonly string[],
+): FlatRecord | BrokenRecord {
   if (cells.length !== names.length) {
     const reason = `la riga ha ${cells.length} celle, l’intestazione ne ha ${names.length}`;
     return { line, problem: { field: '', value: shownValue(cells.join(' ')), reason } };
@@ -82,6 +86,8 @@ export async function* readCsv(
     }
   } catch (error) {
     if ((error as CsvError).code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    throw new ImportStop(`Il file è tagliato, oppure alla riga ${line} o dopo ci sono virgolette mai chiuse.`);
+    throw new ImportStop(
+      `Il file è tagliato, oppure alla riga ${line} o dopo ci sono virgolette mai chiuse.`,
+    );
   }
 }

@@ -115,7 +115,8 @@ export function productOfRecords(records: readonly FlatRecord[]): Bag {
       } else if (header.startsWith('option:')) options[header.slice(7).trim()] = cell;
       else {
         const column = columnNamed(header);
-        if (column !== undefined) put(column.level === 'product' ? product : variant, column.target, valueOf(column.kind, cell));
+        if (column !== undefined)
+          put(column.level === 'product' ? product : variant, column.target, valueOf(column.kind, cell));
       }
     }
     if (Object.keys(options).length > 0) variant['options'] = { ...(variant['options'] as Bag), ...options };

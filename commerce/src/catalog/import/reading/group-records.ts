@@ -91,7 +91,10 @@ const rowsTogether = 100;
  * Joins the records of each product. Products whose records are next to each other flow through;
  * those in `scattered` are put aside and come at the end.
  */
-export async function* groupRecords(records: Records, scattered: ReadonlySet<string>): AsyncGenerator<SourceRow[]> {
+export async function* groupRecords(
+  records: Records,
+  scattered: ReadonlySet<string>,
+): AsyncGenerator<SourceRow[]> {
   const aside = scattered.size > 0 ? await Aside.open() : undefined;
   let ready: SourceRow[] = [];
   let group: FlatRecord[] = [];

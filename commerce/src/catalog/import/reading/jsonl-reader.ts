@@ -7,7 +7,10 @@ function parseLine(text: string, line: number): SourceRow {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, value };
-    return { line, problem: { field: '', value: shownValue(value), reason: 'la riga non è un oggetto JSON' } };
+    return {
+      line,
+      problem: { field: '', value: shownValue(value), reason: 'la riga non è un oggetto JSON' },
+    };
   } catch (error) {
     const detail = (error as Error).message.split(/, "|\n/)[0];
     return { line, problem: { field: '', value: shownValue(text), reason: `JSON non valido (${detail})` } };

@@ -24,7 +24,12 @@ const optionLabels: Readonly<Record<string, string>> = {
 
 const contentUnits: Readonly<Record<string, string>> = { ct: 'pz', sqm: 'm2', cbm: 'm3' };
 
-const kilograms: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.453_592_37, oz: 0.028_349_523_125 };
+const kilograms: Readonly<Record<string, number>> = {
+  kg: 1,
+  g: 0.001,
+  lb: 0.453_592_37,
+  oz: 0.028_349_523_125,
+};
 const centimetres: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54 };
 
 /** "1.5 kg" in the wanted unit, as text; the text itself when it is not understood. */
@@ -79,7 +84,8 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
   }
   cells['code'] ??= cells['sku'] ?? '';
   const named = first('google_product_category');
-  if (cells['category'] === undefined && named !== undefined && !/^\d+$/.test(named)) cells['category'] = named;
+  if (cells['category'] === undefined && named !== undefined && !/^\d+$/.test(named))
+    cells['category'] = named;
   for (const [name, label] of Object.entries(optionLabels)) {
     const text = first(name);
     if (text !== undefined && first('c:options') === undefined) cells[`option:${label}`] = text;

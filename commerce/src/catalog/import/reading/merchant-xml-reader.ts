@@ -22,7 +22,9 @@ class FeedWalk {
     this.parser.on('cdata', (text) => (this.text += text));
     this.parser.on('closetag', ({ name }) => this.closed(name));
     this.parser.on('error', (error) => {
-      throw new ImportStop(`L’XML non è valido alla riga ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`);
+      throw new ImportStop(
+        `L’XML non è valido alla riga ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`,
+      );
     });
   }
 
@@ -31,7 +33,8 @@ class FeedWalk {
   }
 
   close(): void {
-    if (this.open.length > 0) throw new ImportStop(`Il file XML è tagliato: finisce alla riga ${this.parser.line}.`);
+    if (this.open.length > 0)
+      throw new ImportStop(`Il file XML è tagliato: finisce alla riga ${this.parser.line}.`);
     this.parser.close();
   }
 
@@ -78,5 +81,6 @@ export async function* readMerchantXml(text: AsyncIterable<string>): AsyncGenera
     walk.done.length = 0;
   }
   walk.close();
-  if (walk.items === 0) throw new ImportStop('Il file XML non contiene prodotti (elementi <item> o <entry>).');
+  if (walk.items === 0)
+    throw new ImportStop('Il file XML non contiene prodotti (elementi <item> o <entry>).');
 }

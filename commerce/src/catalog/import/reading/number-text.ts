@@ -14,7 +14,10 @@ export function parseNumber(text: string, thousands: boolean): number | null {
     plain = comma > point ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
   } else if (comma >= 0) {
     plain = bare.indexOf(',') === comma ? bare.replace(',', '.') : bare.replaceAll(',', '');
-  } else if (point >= 0 && (bare.indexOf('.') !== point || (thousands && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(bare)))) {
+  } else if (
+    point >= 0 &&
+    (bare.indexOf('.') !== point || (thousands && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(bare)))
+  ) {
     plain = bare.replaceAll('.', '');
   }
   const number = Number(plain);

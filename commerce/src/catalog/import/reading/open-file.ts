@@ -18,7 +18,7 @@ export interface CatalogueFile {
   bytesRead(): number;
 }
 
-const chunkBytes = 65_536;
+const chunkBytes = 131_072;
 
 async function headAndTail(path: string) {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -69,12 +69,17 @@ export function detectFormat(head: Buffer): FileFormat {
     throw new ImportStop('Il file è in UTF-16: salvalo in UTF-8 e riprova.');
   }
   if (head.includes(0)) throw new ImportStop('Il file contiene dati binari: servono CSV, JSON Lines o XML.');
-  const text = head.toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   if (text === '') throw new ImportStop('Il file non contiene righe.');
   if (text.startsWith('{')) return 'jsonl';
   if (text.startsWith('<')) return 'xml';
   if (/^\[\s*[{\]]/.test(text)) {
-    throw new ImportStop('Il file è un elenco JSON: serve JSON Lines, un oggetto per riga (jq -c ".[]" FILE).');
+    throw new ImportStop(
+      'Il file è un elenco JSON: serve JSON Lines, un oggetto per riga (jq -c ".[]" FILE).',
+    );
   }
   return 'csv';
 }

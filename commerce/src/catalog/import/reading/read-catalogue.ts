@@ -12,16 +12,18 @@ type RecordMap = (record: FlatRecord) => FlatRecord | null;
 
 async function* flatJsonLines(file: CatalogueFile): AsyncGenerator<FlatRecord | BrokenRecord> {
   for await (const rows of readJsonLines(file.text())) {
-    for (const row of rows) yield 'problem' in row ? row : { line: row.line, cells: flattenObject(row.value) };
+    for (const row of rows)
+      yield 'problem' in row ? row : { line: row.line, cells: flattenObject(row.value) };
   }
 }
 
-const known = (name: string) => name === '' || columnNamed(name) !== undefined || /^(?:feature|option):./.test(name);
+const known = (name: string) =>
+  name === '' || columnNamed(name) !== undefined || /^(?:feature|option):./.test(name);
 
 /** Refuses a table without a product code; names the columns that will not be read. */
 function checkHeader(names: readonly string[], notice: (text: string) => void): void {
-  const meant = names.map((name) => columnNamed(name)?.name);
-  if (!meant.includes('code') && !meant.includes('sku')) {
+  const meant = new Set(names.map((name) => columnNamed(name)?.name));
+  if (!meant.has('code') && !meant.has('sku')) {
     throw new ImportStop(
       `Manca la colonna code o sku. Colonne trovate: ${names.slice(0, 20).join(', ')}. Con nomi diversi serve --map (docs/catalogue-files.md).`,
     );
@@ -50,5 +52,8 @@ export async function* readCatalogue(
   const records = (onHeader: (names: readonly string[]) => void) =>
     map === undefined ? flatRecords(onHeader) : mapRecords(flatRecords(onHeader), map);
   const scattered = await scatteredCodes(records((names) => checkHeader(names, notice)));
-  yield* groupRecords(records(() => {}), scattered);
+  yield* groupRecords(
+    records(() => {}),
+    scattered,
+  );
 }

@@ -68,8 +68,28 @@ describe('CSV', () => {
 
   test('columns for features and options, Italian headers', () => {
     const records = [
-      { line: 2, cells: { Codice: 'T', Nome: 'Tavolo', Prezzo: '1.234,50', 'feature:Larghezza [cm]': '120,5', 'option:Colore': 'Noce', sku: 'T-1' } },
-      { line: 3, cells: { Codice: 'T', prezzo: '99', 'feature:Uso': 'Casa|Ufficio', 'option:Colore': 'Bianco', sku: 'T-2', is_hot: 'sì' } },
+      {
+        line: 2,
+        cells: {
+          Codice: 'T',
+          Nome: 'Tavolo',
+          Prezzo: '1.234,50',
+          'feature:Larghezza [cm]': '120,5',
+          'option:Colore': 'Noce',
+          sku: 'T-1',
+        },
+      },
+      {
+        line: 3,
+        cells: {
+          Codice: 'T',
+          prezzo: '99',
+          'feature:Uso': 'Casa|Ufficio',
+          'option:Colore': 'Bianco',
+          sku: 'T-2',
+          is_hot: 'sì',
+        },
+      },
     ];
     expect(productOfRecords(records)).toEqual({
       code: 'T',
@@ -87,18 +107,35 @@ describe('CSV', () => {
   });
 
   test('features and options written in one cell', () => {
-    const cells = { sku: 'U', features: 'Peso [kg]: 2,5; Materiale: Legno', options: 'Colore: Rosso; Misura=5 l' };
+    const cells = {
+      sku: 'U',
+      features: 'Peso [kg]: 2,5; Materiale: Legno',
+      options: 'Colore: Rosso; Misura=5 l',
+    };
     expect(productOfRecords([{ line: 2, cells }])).toEqual({
       code: 'U',
-      features: [{ label: 'Peso', value: 2.5, unit: 'kg' }, { label: 'Materiale', value: 'Legno' }],
+      features: [
+        { label: 'Peso', value: 2.5, unit: 'kg' },
+        { label: 'Materiale', value: 'Legno' },
+      ],
       variants: [{ sku: 'U', options: { Colore: 'Rosso', Misura: '5 l' } }],
     });
   });
 });
 
 describe('grouping', () => {
-  const record = (line: number, code: string): FlatRecord => ({ line, cells: { code, sku: `${code}-${line}` } });
-  const records = [record(2, 'A'), record(3, 'B'), record(4, 'A'), record(5, 'C'), record(6, 'B'), record(7, 'D')];
+  const record = (line: number, code: string): FlatRecord => ({
+    line,
+    cells: { code, sku: `${code}-${line}` },
+  });
+  const records = [
+    record(2, 'A'),
+    record(3, 'B'),
+    record(4, 'A'),
+    record(5, 'C'),
+    record(6, 'B'),
+    record(7, 'D'),
+  ];
   async function* stream() {
     yield* records;
   }
@@ -108,8 +145,13 @@ describe('grouping', () => {
     expect([...scattered].sort()).toEqual(['A', 'B']);
     const rows: SourceRow[] = [];
     for await (const group of groupRecords(stream(), scattered)) rows.push(...group);
-    const skus = rows.map((row) => ('value' in row ? (row.value as { variants: { sku: string }[] }).variants.map(({ sku }) => sku) : []));
+    const skus = rows.map((row) =>
+      'value' in row ? (row.value as { variants: { sku: string }[] }).variants.map(({ sku }) => sku) : [],
+    );
     expect(skus.slice(0, 2)).toEqual([['C-5'], ['D-7']]);
-    expect(skus.slice(2).sort()).toEqual([['A-2', 'A-4'], ['B-3', 'B-6']]);
+    expect(skus.slice(2).sort()).toEqual([
+      ['A-2', 'A-4'],
+      ['B-3', 'B-6'],
+    ]);
   });
 });

@@ -1,7 +1,10 @@
 /** One product as read from a file, not checked yet. */
 export type SourceRow =
   | { readonly line: number; readonly value: unknown }
-  | { readonly line: number; readonly problem: { readonly field: string; readonly value: string; readonly reason: string } };
+  | {
+      readonly line: number;
+      readonly problem: { readonly field: string; readonly value: string; readonly reason: string };
+    };
 
 /** One line of a table-like file (CSV row, feed item): non-empty cells by column name. */
 export interface FlatRecord {

@@ -16,7 +16,10 @@ export interface ImportBench {
   load(file: string, options?: Partial<ImportOptions>): Promise<ImportReport & { readonly errors: string }>;
   /** Imports and expects it to stop; the message. */
   loadStopped(file: string, options?: Partial<ImportOptions>): Promise<string>;
-  rows(products: readonly ProductRowInput[], options?: Partial<ImportOptions>): Promise<ImportReport & { readonly errors: string }>;
+  rows(
+    products: readonly ProductRowInput[],
+    options?: Partial<ImportOptions>,
+  ): Promise<ImportReport & { readonly errors: string }>;
   export(format: ExportFormat): Promise<string>;
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -51,7 +54,8 @@ export async function openImportBench(): Promise<ImportBench> {
     async export(format) {
       const chunks: string[] = [];
       const site = 'https://casamaestra.example';
-      for await (const chunk of exportCatalogue({ connection: shop.connection, format, site })) chunks.push(chunk);
+      for await (const chunk of exportCatalogue({ connection: shop.connection, format, site }))
+        chunks.push(chunk);
       return chunks.join('');
     },
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+/** The import's own connection: COPY, temporary tables and the import lock live on it. */
+export type ImportClient = pg.Client;
+
+/** Runs the work in one transaction; in a dry run everything is rolled back at its end. */
+export async function inTransaction<Result>(
+  client: ImportClient,
+  dryRun: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query(dryRun ? 'rollback' : 'commit');
+    return result;
+  } catch (error) {
+    // A lost connection has nothing left to roll back; the first error is the one to tell.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
