@@ -7,10 +7,14 @@ const ENTRY_BYTES = 400;
 /** A query longer than this is nobody's link: not worth a place. */
 const LONGEST_QUERY = 1000;
 
+/** Once full, only some newcomers get in: a run through more queries than fit must not wash out the others. */
+const ADMIT_ONE_IN = 8;
+
 /** Whole answers by call and query, valid for one version of catalogue and content. */
 export function createAnswerCache(maxBytes: number, version: () => string) {
   const answers = new ByteBoundedCache<string, RawAnswer>(maxBytes);
   let held = '';
+  let offered = 0;
 
   /** Everything is forgotten at the first look after a change. */
   function current(): string {
@@ -33,7 +37,8 @@ export function createAnswerCache(maxBytes: number, version: () => string) {
     set(endpoint: Endpoint, query: string, answer: RawAnswer, asOf: string): void {
       if (maxBytes === 0 || query.length > LONGEST_QUERY || current() !== asOf) return;
       const key = keyOf(endpoint, query);
-      answers.set(key, answer, answer.body.length + 2 * key.length + ENTRY_BYTES);
+      const bytes = answer.body.length + 2 * key.length + ENTRY_BYTES;
+      if (answers.fits(bytes) || (offered += 1) % ADMIT_ONE_IN === 0) answers.set(key, answer, bytes);
     },
   };
 }

@@ -20,6 +20,8 @@ export interface ChangeTargets {
   /** Menu, pages or synonyms changed. */
   readonly refreshContent: () => Promise<void>;
   readonly emit: (change: CatalogueChange) => void;
+  /** Products as they were read: their planned prices may come earlier than the next one known. */
+  readonly notice?: (products: readonly ProductRecord[]) => void;
   readonly now: () => number;
 }
 
@@ -100,6 +102,7 @@ async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceO
   for (const id of ids) if (!found.has(id)) changes.push({ kind: 'delete', id });
   targets.engine.apply(changes);
   targets.forget(ids);
+  targets.notice?.(records);
 }
 
 async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnly: boolean): Promise<void> {

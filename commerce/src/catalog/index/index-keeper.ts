@@ -166,11 +166,10 @@ export class IndexKeeper {
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
       taken += rows.length;
-      await applyChanges(this.#options, rows);
+      await applyChanges({ ...this.#options, notice: this.#priceClock.notice }, rows);
     }, limit);
     this.#unsaved += taken;
     if (outcome === 'too-many') await this.#rebuild();
-    else if (taken > 0) await this.#priceClock.plan();
   }
 
   async #save(): Promise<void> {

@@ -1,5 +1,7 @@
+import { nextPriceChange } from '@casamaestra/rules/pricing/price-now.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Log } from '../../platform/log/create-log.ts';
+import type { ProductRecord } from '../product/product-record.ts';
 import { selectNextDue, selectProductsDue } from './price-schedule.queries.ts';
 import { recordPlannedPrices } from './record-planned-prices.usecase.ts';
 
@@ -19,8 +21,10 @@ export interface PriceClockOptions {
 }
 
 export interface PriceClock {
-  /** Looks up the next planned change and sets the timer; call again whenever prices were written. */
+  /** Looks up the next planned change of the whole catalogue and sets the timer. */
   plan(): Promise<void>;
+  /** Sees to it that the timer is not later than the next planned change of these products. */
+  notice(products: readonly ProductRecord[]): void;
   /** Applies what came due since an instant, as after a pause of the shop. */
   catchUp(since: number): Promise<void>;
   close(): void;
@@ -31,10 +35,12 @@ export function createPriceClock({ database, now, log, queue, due }: PriceClockO
   let timer: NodeJS.Timeout | undefined;
   let done = now();
   let closed = false;
+  let ringing = Infinity;
 
   function ringIn(wait: number): void {
     clearTimeout(timer);
     if (closed) return;
+    ringing = now() + wait;
     timer = setTimeout(() => void queue(ring), Math.min(Math.max(wait, 0), LONGEST_WAIT_MS));
     timer.unref();
   }
@@ -52,6 +58,15 @@ export function createPriceClock({ database, now, log, queue, due }: PriceClockO
     ringIn(next === null ? LONGEST_WAIT_MS : next - now() + 1);
   }
 
+  function notice(products: readonly ProductRecord[]): void {
+    for (const { variants } of products) {
+      for (const { prices } of variants) {
+        const next = nextPriceChange(prices, done);
+        if (next !== null && next < ringing) ringIn(next - now() + 1);
+      }
+    }
+  }
+
   async function ring(): Promise<void> {
     try {
       await catchUp(done);
@@ -64,6 +79,7 @@ export function createPriceClock({ database, now, log, queue, due }: PriceClockO
 
   return {
     plan,
+    notice,
     catchUp,
     close() {
       closed = true;

@@ -5,6 +5,8 @@ import type { VariantRecord } from '../product/product-record.ts';
 import { insertPricePoints } from './price-schedule.queries.ts';
 import type { PriceRow } from './price-schedule.queries.ts';
 
+const BATCH = 500;
+
 /** What was charged from each planned bound in (since, until] on, where the history does not say it already. */
 function chargedAtBounds(variant: VariantRecord, since: number, until: number): PriceRow[] {
   const { prices } = variant;
@@ -32,9 +34,12 @@ export async function recordPlannedPrices(
   since: number,
   until: number,
 ): Promise<void> {
-  const records = await selectProducts(database, productIds);
-  const rows = records.flatMap((record) =>
-    record.variants.flatMap((variant) => chargedAtBounds(variant, since, until)),
-  );
-  await insertPricePoints(database, rows);
+  for (let start = 0; start < productIds.length; start += BATCH) {
+    const records = await selectProducts(database, productIds.slice(start, start + BATCH));
+    const variants = records.flatMap((record) => record.variants);
+    await insertPricePoints(
+      database,
+      variants.flatMap((variant) => chargedAtBounds(variant, since, until)),
+    );
+  }
 }
