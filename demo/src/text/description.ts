@@ -63,13 +63,14 @@ function pick(sentences: readonly string[], turn: number, facts: Facts): string 
   return '';
 }
 
+const words = (texts: readonly string[]) => texts.join(' ').split(' ').length;
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The product's HTML description: what it is, how to choose and keep it, what is in the box and what is not. */
 export function describe(facts: Facts, slots: Slots): string {
   const turn = facts.position;
   const choose = pick(slots.get('u') ?? [], turn, facts);
-  const more = facts.say.length + choose.length < 220 ? pick(slots.get('u') ?? [], turn + 1, facts) : '';
   const care = pick(slots.get('c') ?? [], turn + Math.floor(turn / 3), facts);
   const advice = pick(slots.get('x') ?? [], turn + Math.floor(turn / 5), facts);
   const box = pick(slots.get('b') ?? [], 0, facts);
@@ -79,6 +80,9 @@ export function describe(facts: Facts, slots: Slots): string {
     box && `<strong>Nella confezione:</strong> ${escape(lower(box))}`,
     not && `<strong>Non compreso:</strong> ${escape(lower(not))}`,
   ].filter((text) => text !== '');
-  const paragraphs = [facts.say, [choose, more === choose ? '' : more].filter(Boolean).join(' '), [care, advice].filter(Boolean).join(' ')].filter((text) => text !== '');
+  const further = [pick(slots.get('x') ?? [], turn + 1, facts), pick(slots.get('u') ?? [], turn + 1, facts)];
+  const told = [choose, care, advice].filter((text) => text !== '');
+  for (const text of further) if (words([facts.say, ...told, ...bullets]) < 66 && !told.includes(text)) told.push(text);
+  const paragraphs = [facts.say, choose, told.slice(choose === '' ? 0 : 1).join(' ')].filter((text) => text !== '');
   return `${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}<ul>${bullets.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 }

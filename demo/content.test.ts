@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { contentFileSchema } from '@casamaestra/contract/content/content-file.ts';
+import { describe, expect, it } from 'vitest';
+import { buildContent } from './src/content/content.ts';
+import { readDrafts } from './src/catalogue.ts';
+
+const content = contentFileSchema.parse(JSON.parse(readFileSync(new URL('content/content.json', import.meta.url), 'utf8')));
+const categories = new Set(
+  readDrafts().flatMap(({ leaf }) => leaf.path.map((_, depth) => leaf.path.slice(0, depth + 1).map((label) => label.replaceAll(' ', '-')).join(','))),
+);
+const pages = new Set(content.pages.map((page) => `/${page.route}`));
+
+/** Whether a link leads to something that ships with the demo shop. */
+function leadsSomewhere(url: string): boolean {
+  const [path = '', query = ''] = url.replace(/#.*$/, '').split('?');
+  if (path === '/' || path === '/pages/cart') return true;
+  if (path.startsWith('/web-page/')) return pages.has(path);
+  if (path !== '/shop') return false;
+  const category = new URLSearchParams(query).get('category');
+  return category === null ? query.length > 0 : categories.has(category);
+}
+
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+const links = [
+  ...[content.slides, content.banners, content.home_categories, content.home_brands, content.departments, content.promo_tabs, content.menu].flatMap((rows) => rows.map((row) => row.url)),
+  ...content.info_boxes.flatMap((box) => box.url ?? []),
+  content.promo_section.url,
+  ...linksIn(content.footer_b2c_html),
+  ...content.pages.flatMap((page) => linksIn(page.main_section_html)),
+  ...content.posts.flatMap((post) => linksIn(post.content_html)),
+];
+
+describe('K01 demo content', () => {
+  it('is what the tables say', () => {
+    expect(buildContent()).toEqual(content);
+  });
+
+  it('links only to what is shipped', () => {
+    expect(links.filter((url) => !leadsSomewhere(url))).toEqual([]);
+  });
+
+  it('has its pictures, none of them heavy', () => {
+    const folder = new URL('content/pictures/', import.meta.url);
+    const named = [
+      ...content.slides.flatMap((slide) => [slide.picture, slide.picture_mobile ?? '']),
+      ...[content.banners, content.home_categories, content.departments, content.posts].flatMap((rows) => rows.map((row) => row.picture ?? '')),
+      content.promo_section.picture,
+      ...content.menu.flatMap((row) => row.picture ?? []),
+    ].filter((name) => name !== '');
+    for (const name of named) {
+      expect(existsSync(new URL(name, folder)), name).toBe(true);
+      expect(statSync(new URL(name, folder)).size, name).toBeLessThanOrEqual(150_000);
+    }
+  });
+
+  it('names every menu row once and every parent before its children', () => {
+    const names = content.menu.map((row) => row.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [at, row] of content.menu.entries()) {
+      if (row.parent_menu !== null) expect(names.slice(0, at), row.name).toContain(row.parent_menu);
+    }
+  });
+
+  it('carries the legal pages and the guides', () => {
+    for (const route of ['chi-siamo', 'dove-siamo', '404', 'spedizioni', 'resi-e-recesso', 'privacy', 'cookie', 'condizioni-di-vendita', 'pagamenti', 'faq', 'accessibilita', 'come-raccogliamo-le-recensioni']) {
+      expect(pages, route).toContain(`/web-page/${route}`);
+    }
+    expect(content.posts).toHaveLength(6);
+    expect(content.synonyms.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('is Italian and finished', () => {
+    const words = JSON.stringify(content);
+    expect(words).not.toMatch(/\b(lorem|ipsum|TODO|undefined|shopping|click here|read more)\b/);
+    expect(words).not.toMatch(/ec\.europa\.eu\/consumers\/odr/);
+  });
+});
+
+describe('E02 what ships', () => {
+  const root = new URL('./', import.meta.url);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+  it('stays under 30 MB', () => {
+    const bytes = files.reduce((total, entry) => total + statSync(`${entry.parentPath}/${entry.name}`).size, 0);
+    expect(bytes).toBeLessThan(30 * 1024 * 1024);
+  });
+
+  it('credits every picture of a product', () => {
+    const credits = readFileSync(new URL('CREDITS.md', root), 'utf8');
+    const keys = readdirSync(new URL('pictures/', root)).map((name) => name.replace(/-(a|b|misure)\.webp$/, ''));
+    expect([...new Set(keys)].filter((key) => !credits.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('ships no picture that nothing shows', () => {
+    const catalogue = readFileSync(new URL('catalogue/products.jsonl', root), 'utf8');
+    expect(readdirSync(new URL('pictures/', root)).filter((name) => !catalogue.includes(name))).toEqual([]);
+  });
+
+  it('ships every paper that a product names', () => {
+    const catalogue = readFileSync(new URL('catalogue/products.jsonl', root), 'utf8');
+    const named = [...catalogue.matchAll(/\/documents\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !existsSync(new URL(`documents/${name}`, root)))).toEqual([]);
+  });
+});
