@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createSearchEngine } from '@casamaestra/commerce/search/engine.ts';
 import type { SearchEngine, SearchQuery } from '@casamaestra/commerce/search/search-engine.ts';
 import { CATEGORIES, syntheticCatalogue, syntheticProduct, syntheticQueries } from './synthetic-catalogue.ts';
@@ -8,7 +10,7 @@ import { CATEGORIES, syntheticCatalogue, syntheticProduct, syntheticQueries } fr
 export type Timing = {
   readonly p50_ms: number;
   readonly p99_ms: number;
-  readonly max_ms: number;
+  readonly calm_p99_ms: number;
   readonly cpu_ms: number;
 };
 
@@ -28,25 +30,44 @@ export type EngineSpeed = {
   readonly rss_MB: number;
 };
 
+const run = promisify(execFile);
 const SEED = 11;
 const ROUNDS = 2_000;
 
-/** Runs the calls one after another; the first tenth warms up and does not count. */
-async function time(count: number, call: (round: number) => unknown): Promise<Timing> {
-  for (let round = 0; round < count / 10; round += 1) await call(round);
-  const times: number[] = [];
+/**
+ * Runs the calls one after another; the first tenth warms up and does not count. Each call is made three
+ * times: the first gives p50 and p99, the best of the three what a machine with nothing else to do shows.
+ */
+async function time(count: number, call: (round: number, repeat: number) => unknown): Promise<Timing> {
+  for (let round = 0; round < count / 10; round += 1) await call(round, 0);
+  const first: number[] = [];
+  const best: number[] = [];
   const cpu = process.cpuUsage();
   for (let round = 0; round < count; round += 1) {
-    const started = performance.now();
-    const answer = call(round);
-    if (answer instanceof Promise) await answer;
-    times.push(performance.now() - started);
+    let least = Infinity;
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      const started = performance.now();
+      const answer = call(round, repeat);
+      if (answer instanceof Promise) await answer;
+      const spent = performance.now() - started;
+      if (repeat === 0) first.push(spent);
+      least = Math.min(least, spent);
+    }
+    best.push(least);
   }
   const { user, system } = process.cpuUsage(cpu);
-  times.sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.min(count - 1, Math.floor(count * share))] ?? 0;
-  return { p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1), cpu_ms: (user + system) / 1000 / count };
+  const at = (times: number[], share: number): number =>
+    times.sort((one, other) => one - other)[Math.floor(count * share)] ?? 0;
+  return {
+    p50_ms: at(first, 0.5),
+    p99_ms: at(first, 0.99),
+    calm_p99_ms: at(best, 0.99),
+    cpu_ms: (user + system) / 3000 / count,
+  };
 }
+
+/** Differs at each call, so that counts remembered from an earlier one are of no use. */
+const unseen = (round: number, repeat: number): number => 100 + ((round * 3 + repeat) % 5_000);
 
 const category = (round: number): number => (round * 7919) % CATEGORIES;
 
@@ -63,10 +84,10 @@ const filtered = (text: string): SearchQuery => ({
   maxPriceCents: 30_000,
 });
 
-/** Milliseconds until a changed product is found by its new name, without any wait in between. */
+/** Milliseconds until a changed product is found by its new name; 95 of 100 changes are faster. */
 async function updateLatency(engine: SearchEngine, documents: number): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     const document = syntheticProduct(1 + ((round * 7919) % documents), SEED);
     const mark = `novità${round}x`;
     const started = performance.now();
@@ -75,7 +96,7 @@ async function updateLatency(engine: SearchEngine, documents: number): Promise<n
     if (ids[0] !== document.id) throw new Error(`update ${round} is not visible`);
     times.push(performance.now() - started);
   }
-  return Math.max(...times);
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
 function patchCost(engine: SearchEngine, documents: number): number {
@@ -87,24 +108,30 @@ function patchCost(engine: SearchEngine, documents: number): number {
   return ((performance.now() - started) / 2000) * 1000;
 }
 
-/** Builds a catalogue, saves it, loads it into a fresh engine and measures that one. */
-export async function measureEngineSpeed(documents: number): Promise<EngineSpeed> {
+/** Builds and saves a catalogue; prints how long both took. Runs as its own process. */
+async function buildSnapshot(documents: number, path: string): Promise<void> {
+  const engine = createSearchEngine({ language: 'it', workers: 0 });
+  const started = performance.now();
+  await engine.build(syntheticCatalogue(documents, SEED));
+  const built = performance.now();
+  await engine.saveSnapshot(path, 1);
+  console.log(
+    JSON.stringify({ build_s: (built - started) / 1000, save_s: (performance.now() - built) / 1000 }),
+  );
+  await engine.close();
+}
+
+/** Loads a catalogue built by another process, as a restarted shop does, and measures the engine. */
+async function measureEngineSpeed(documents: number): Promise<EngineSpeed> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-bench-'));
   const path = join(folder, 'snapshot');
   try {
-    let started = performance.now();
-    const seconds = (): number => (performance.now() - started) / 1000;
-    const builder = createSearchEngine({ language: 'it', workers: 0 });
-    await builder.build(syntheticCatalogue(documents, SEED));
-    const build_s = seconds();
-    started = performance.now();
-    await builder.saveSnapshot(path, 1);
-    const save_s = seconds();
-    await builder.close();
+    const { stdout } = await run(process.execPath, [import.meta.filename, String(documents), path]);
+    const { build_s, save_s } = JSON.parse(stdout) as Pick<EngineSpeed, 'build_s' | 'save_s'>;
     const engine = createSearchEngine({ language: 'it', workers: 1 });
-    started = performance.now();
+    const started = performance.now();
     await engine.loadSnapshot(path);
-    const load_s = seconds();
+    const load_s = (performance.now() - started) / 1000;
     const queries = syntheticQueries(ROUNDS, SEED);
     const textOf = (round: number): string => queries[round % ROUNDS] ?? '';
     const text = await time(ROUNDS, (round) =>
@@ -117,8 +144,12 @@ export async function measureEngineSpeed(documents: number): Promise<EngineSpeed
       documents,
       build_s,
       text,
-      browse: await time(ROUNDS, (round) => engine.search(browse(round))),
-      filtered: await time(ROUNDS, (round) => engine.search(filtered(textOf(round)))),
+      browse: await time(ROUNDS, (round, repeat) =>
+        engine.search({ ...browse(round), maxFacetValues: unseen(round, repeat) }),
+      ),
+      filtered: await time(ROUNDS, (round, repeat) =>
+        engine.search({ ...filtered(textOf(round)), maxFacetValues: unseen(round, repeat) }),
+      ),
       suggest,
       update_ms: await updateLatency(engine, documents),
       patch_us: patchCost(engine, documents),
@@ -135,5 +166,8 @@ export async function measureEngineSpeed(documents: number): Promise<EngineSpeed
   }
 }
 
-if (import.meta.main)
-  console.log(JSON.stringify(await measureEngineSpeed(Number(process.argv[2] ?? 43_000)), null, 1));
+if (import.meta.main) {
+  const [documents = '43000', path] = process.argv.slice(2);
+  if (path !== undefined) await buildSnapshot(Number(documents), path);
+  else console.log(JSON.stringify(await measureEngineSpeed(Number(documents)), null, 1));
+}
