@@ -48,9 +48,9 @@ function environment() {
  * Becomes the shop's Node with the given arguments: this very process where the system can replace one,
  * else a child whose end, signals and exit code are passed on. Does not return.
  */
-export function becomeNode(args, { watch = false } = {}) {
+export function becomeNode(args, { watch = [] } = {}) {
   const node = shopNode();
-  const all = [...flags, ...(watch ? ['--watch', '--watch-preserve-output'] : []), ...args];
+  const all = [...flags, ...watch.map((folder) => `--watch-path=${folder}`), ...args];
   if (replacesItself) {
     process.removeAllListeners('warning');
     process.execve(node, [node, ...all], environment());

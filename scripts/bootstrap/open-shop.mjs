@@ -10,5 +10,7 @@ export async function openShop(args) {
   if (!development) await ensureBuilt();
   const server = [inRepository('server/src/main.ts'), ...args];
   server.push(...stopWith());
-  becomeNode(server, { watch: development });
+  // Vite reloads the pages by itself; a change of the service restarts it.
+  const watched = ['commerce/src', 'contract/src', 'rules/src', 'server/src'].map((folder) => inRepository(folder));
+  becomeNode(server, { watch: development ? watched : [] });
 }

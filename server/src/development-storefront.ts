@@ -1,5 +1,5 @@
 import type { StorefrontParts } from '@casamaestra/storefront/app/platform/request-context.ts';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { createRequestHandler, ServerBuild } from 'react-router';
 import { type StorefrontEntry, storefrontFolder } from './built-storefront.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
@@ -11,6 +11,10 @@ export async function loadDevelopmentStorefront(parts: StorefrontParts): Promise
   const vite = await createServer({ root: storefrontFolder, server: { middlewareMode: true } });
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  // The router's development build, which the pages use here; this server would import the other one.
+  const router = (await vite.ssrLoadModule('react-router')) as {
+    readonly createRequestHandler: typeof createRequestHandler;
+  };
   return {
     files: new Map(),
     intercept: ({ message, response }) =>
@@ -24,7 +28,7 @@ export async function loadDevelopmentStorefront(parts: StorefrontParts): Promise
     render: async (request) => {
       const build = await loadBuild();
       const entry = build.entry.module as unknown as StorefrontEntry;
-      return createRequestHandler(build, 'development')(request, entry.createRequestContext(parts));
+      return router.createRequestHandler(build, 'development')(request, entry.createRequestContext(parts));
     },
     close: () => vite.close(),
   };

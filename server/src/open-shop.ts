@@ -109,7 +109,7 @@ async function assemble({ config, log, origin, commerce, development }: Ingredie
     config.htmlCache && !development
       ? new HtmlCache({
           maxBytes: config.htmlCacheMegabytes * 1024 * 1024,
-          headersFor: (page) => pageHeaders(page, { always, config }),
+          headersFor: (page) => pageHeaders(page, { always, config, development }),
           onRefreshError: (err) => log.warn({ err }, 'a stale page could not be rendered again'),
         })
       : undefined;
@@ -136,5 +136,5 @@ async function assemble({ config, log, origin, commerce, development }: Ingredie
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
   const storefront = config.role === 'commerce' || config.role === 'worker' ? undefined : await load(parts);
-  return { config, log, metrics, origin, always, commerce, storefront, cache };
+  return { config, log, metrics, origin, always, commerce, storefront, development, cache };
 }

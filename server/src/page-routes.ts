@@ -16,7 +16,7 @@ const hitsWorthBestEffort = 3;
 /** Headers of a page: security headers, policy of its scripts, surrogate keys for a CDN. */
 export function pageHeaders(
   page: RenderedPage,
-  shop: Pick<Shop, 'always' | 'config'>,
+  shop: Pick<Shop, 'always' | 'config' | 'development'>,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...shop.always, ...page.headers };
   const tags = headers['x-cache-tags'];
@@ -24,7 +24,7 @@ export function pageHeaders(
   delete headers['content-length'];
   if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
-  if (headers['content-type']?.startsWith('text/html') === true) {
+  if (headers['content-type']?.startsWith('text/html') === true && !shop.development) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
     headers['content-security-policy'] = contentSecurityPolicy(
       page.body.toString('utf8'),

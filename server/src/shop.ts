@@ -17,6 +17,8 @@ export interface Shop {
   readonly commerce: CommercePart;
   /** Absent where this process serves no pages. */
   readonly storefront: StorefrontPart | undefined;
+  /** Pages from the sources: their reload connection has its own port, which a policy would forbid. */
+  readonly development: boolean;
   /** Absent when HTML_CACHE is off. */
   readonly cache: HtmlCache | undefined;
 }

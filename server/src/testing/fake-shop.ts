@@ -21,7 +21,8 @@ export interface FakeShopOptions {
 export async function openFakeShop(options: FakeShopOptions = {}) {
   const config: Config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...options.environment });
   const always = securityHeaders(config.publicUrl);
-  const headersFor = (page: Parameters<typeof pageHeaders>[0]) => pageHeaders(page, { always, config });
+  const headersFor = (page: Parameters<typeof pageHeaders>[0]) =>
+    pageHeaders(page, { always, config, development: false });
   const cache = config.htmlCache ? new HtmlCache({ maxBytes: 1e7, headersFor }) : undefined;
   const commerce: CommercePart = {
     handle: async (request) =>
@@ -42,7 +43,17 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   const metrics = createMetrics();
   const log = options.log ?? silentLog();
   const origin = config.publicUrl ?? 'http://localhost:3000';
-  const router = createRouter({ config, log, metrics, origin, always, commerce, storefront, cache });
+  const router = createRouter({
+    config,
+    log,
+    metrics,
+    origin,
+    always,
+    commerce,
+    storefront,
+    development: false,
+    cache,
+  });
   const http = await openHttpServer(config.port, config.host, router);
   return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };
 }

@@ -31,7 +31,7 @@ const columnTypes: CustomTypesConfig = {
     parsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-/** A pool of connections. Errors of idle connections are reported, the pool replaces them by itself. */
+/** A pool of connections. Lost connections are reported, the pool replaces them by itself. */
 export function createPool(
   options: ConnectionOptions,
   onIdleError: (error: Error) => void,
@@ -47,6 +47,8 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', onIdleError);
+  // A connection in use is not idle: without a listener of its own its loss would end the process.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
 
