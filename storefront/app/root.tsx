@@ -7,19 +7,12 @@ import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
 import messageChunks from 'virtual:message-chunks';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { CartNotices } from './cart/cart-notices.tsx';
 import { PageProblem } from './content/page-problem.tsx';
 import { LocaleContext, useMessages } from './i18n/use-messages.ts';
+import { HeadTags } from './platform/head-tags.tsx';
 import { PageTravel } from './platform/page-travel.tsx';
 import { requestParts } from './platform/request-context.ts';
 import { ShellFrame } from './platform/shell-frame.tsx';
@@ -55,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffffff" />
-          <Meta />
+          <HeadTags />
           {messageChunks[locale]?.map((href) => (
             <link key={href} rel="modulepreload" href={href} />
           ))}

@@ -2,7 +2,6 @@ import type { Route } from './+types/cart.route';
 import { data } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
-import { headOf } from '../platform/page-head.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { CartPage } from './cart-page.tsx';
@@ -18,8 +17,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
-
 export default function CartRoute() {
   return <CartPage />;
 }

@@ -1,7 +1,6 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { redirect } from 'react-router';
 import type { Route } from './+types/legacy-path.route';
-import { headOf } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { CmsPage } from './cms-page.tsx';
@@ -27,8 +26,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
-
 export default function LegacyPathRoute({ loaderData }: Route.ComponentProps) {
   return <CmsPage title={loaderData.title} html={loaderData.html} />;
 }

@@ -1,5 +1,4 @@
 import type { Route } from './+types/unknown-page.route';
-import { headOf } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { CmsPage } from './cms-page.tsx';
 import { unknownPage } from './unknown-page.server.ts';
@@ -13,8 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
-
 export default function UnknownPageRoute({ loaderData }: Route.ComponentProps) {
   return <CmsPage title={loaderData.title} html={loaderData.html} />;
 }

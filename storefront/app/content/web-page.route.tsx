@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import type { Route } from './+types/web-page.route';
 import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
-import { headOf } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { CmsPage } from './cms-page.tsx';
@@ -33,8 +32,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
-
 export default function WebPageRoute({ loaderData }: Route.ComponentProps) {
   return <CmsPage title={loaderData.title} html={loaderData.html} />;
 }

@@ -45,7 +45,7 @@ function appliedFilters(
   const named = Object.entries(query.facets).flatMap(([code, values]) => {
     const facet = facets.find((one) => one.code === code);
     return values.map((value) => {
-      const text = facet?.values.find(([one]) => one === value)?.[1] ?? value;
+      const text = facet?.values.find(([one]) => one === value)?.[2] ?? value;
       return {
         label: facet ? `${facet.label}: ${text}` : text,
         change: withFacetValue(query, code, value, false),

@@ -17,7 +17,7 @@ export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
   const first = facet.values.slice(0, valuesShown);
   const rest = facet.values.slice(valuesShown);
   const values = (list: FacetView['values']) =>
-    list.map(([value, text, count]) => (
+    list.map(([value, count, text = value]) => (
       <FacetValue
         key={value}
         name={`f_${facet.code}`}

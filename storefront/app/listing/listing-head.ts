@@ -37,9 +37,9 @@ export function listingHead(
   };
 }
 
-function mainPicture(view: ListingView): Pick<PageHead, 'mainPicture'> {
+function mainPicture(view: ListingView): Pick<PageHead, 'mainPictures'> {
   const srcset = view.cards[0]?.picture?.avif;
-  return srcset === undefined ? {} : { mainPicture: { srcset, type: 'image/avif', sizes: cardPictureSizes } };
+  return srcset === undefined ? {} : { mainPictures: [{ srcset, sizes: cardPictureSizes }] };
 }
 
 /** What a listing tells search engines: the way to it and the products on it. */

@@ -9,9 +9,11 @@ import { valueText } from './value-text.ts';
 export interface FacetView {
   readonly code: string;
   readonly label: string;
-  /** Value as the address carries it, text as the shopper reads it, number of products. */
-  readonly values: readonly (readonly [value: string, text: string, count: number])[];
+  readonly values: readonly FacetValueView[];
 }
+
+/** Value as the address carries it, number of products, text as the shopper reads it where that differs. */
+export type FacetValueView = readonly [value: string, count: number, text?: string];
 
 /** A place to go on to: a category with its count, or without where it is not known. */
 export interface WayOn {
@@ -107,13 +109,21 @@ export function categoryOf(url: string): string {
   return (query === undefined ? null : new URLSearchParams(query).get('category')) ?? url;
 }
 
+/** Values beyond these help nobody choose; measures with more than a few differ on nearly every product. */
+const valuesShownMax = 20;
+const measuresShownMax = 12;
+
 function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Locale): FacetView[] {
-  const chosen = query.facets[facet.code] ?? [];
-  const values = facet.facet_results.map(
-    ({ value, count }) => [String(value), valueText(value, facet.uom, messages, locale), count] as const,
-  );
-  if (values.length === 0 || (values.length === 1 && chosen.length === 0 && facet.code !== 'brand'))
-    return [];
-  const label = facet.code === 'brand' ? messages.listing.brand : facet.label_field;
-  return [{ code: facet.code, label, values }];
+  const { code, uom, type, facet_results: results } = facet;
+  const chosen = query.facets[code] ?? [];
+  const idle = chosen.length === 0 && code !== 'brand';
+  if (results.length === 0 || (idle && results.length === 1)) return [];
+  if (idle && type === 'float' && results.length > measuresShownMax) return [];
+  const values = results
+    .filter(({ value }, index) => index < valuesShownMax || chosen.includes(String(value)))
+    .map(({ value, count }): FacetValueView => {
+      const text = valueText(value, uom, messages, locale);
+      return text === value ? [value, count] : [String(value), count, text];
+    });
+  return [{ code, label: code === 'brand' ? messages.listing.brand : facet.label_field, values }];
 }

@@ -5,7 +5,6 @@ import type { Route } from './+types/listing.route';
 import { messagesOf } from '../i18n/messages.ts';
 import { pack, unpack } from '../platform/packed.ts';
 import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../platform/page-cache.ts';
-import { headOf } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
@@ -78,8 +77,6 @@ async function waysOn(
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack<ListingView>(loaderData.view), [loaderData.view]);

@@ -15,7 +15,7 @@ export function productHead(view: ProductView, messages: Messages, publicUrl: st
     kind: 'product',
     ...(picture && { image: publicUrl + picture.src }),
     ...(picture?.avif !== undefined && {
-      mainPicture: { srcset: picture.avif, type: 'image/avif', sizes: galleryPictureSizes },
+      mainPictures: [{ srcset: picture.avif, sizes: galleryPictureSizes }],
     }),
   };
 }

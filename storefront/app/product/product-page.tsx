@@ -1,7 +1,7 @@
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { fixed } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductRow } from '../listing/product-row.tsx';
@@ -20,7 +20,7 @@ const rowNames: readonly ProductRowName[] = ['related', 'best', 'topRated', 'lat
 /** A product with its pictures, choices, price, facts and neighbours. */
 export function ProductPage({ view }: { view: ProductView }) {
   const { page, product } = useMessages();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const variant = chosenVariant(view, search.get('sku'));
   const pictures =
     variant && variant.pictures.length > 0

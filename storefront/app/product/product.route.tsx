@@ -11,7 +11,6 @@ import { cardOf } from '../listing/card.ts';
 import { alsoLiked, popularCategories } from '../listing/ways-on.server.ts';
 import { pack, unpack } from '../platform/packed.ts';
 import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
-import { headOf } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { MissingProduct } from './missing-product.tsx';
@@ -83,8 +82,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head);
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { kind, view } = loaderData;

@@ -1,11 +1,11 @@
 import { Showcase } from '@casamaestra/ui/showcase.tsx';
 import { uncached } from '../platform/page-cache.ts';
+import type { PageHead } from '../platform/page-head.ts';
 
 export const handle = { page: 'ui' };
-export const meta = () => [
-  { title: 'Componenti · Casamaestra' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const loader = () => ({
+  head: { title: 'Componenti · Casamaestra', hidden: true } satisfies PageHead,
+});
 export const headers = () => uncached;
 
 /** The design primitives on one page, for whoever builds the shop. */

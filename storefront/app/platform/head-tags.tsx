@@ -1,0 +1,34 @@
+import { useMatches } from 'react-router';
+import type { PageHead } from './page-head.ts';
+
+/** The head elements of the current page, from the `head` that its loader answered. */
+export function HeadTags() {
+  const data = useMatches().at(-1)?.loaderData as { readonly head?: PageHead } | undefined;
+  if (!data?.head) return null;
+  const { title, description, canonical, hidden, image, kind = 'website', mainPictures = [] } = data.head;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={kind} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {hidden && <meta name="robots" content="noindex, nofollow" />}
+      {image && <meta property="og:image" content={image} />}
+      {mainPictures.map(({ srcset, sizes, media }) => (
+        <link
+          key={srcset}
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={srcset}
+          imageSizes={sizes}
+          media={media}
+          fetchPriority="high"
+        />
+      ))}
+    </>
+  );
+}
