@@ -3,12 +3,11 @@ import { listingOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import social from '@casamaestra/ui/brand/social.png?url';
-import type { MetaDescriptor } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../listing/card.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
-import { headOf } from '../platform/page-head.ts';
+import type { MainPicture, PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import type { Route } from './+types/home.route';
@@ -45,39 +44,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   if (!home.ok) throw new Response(home.refusal.message, { status: 503 });
   const { home: texts } = messagesOf(locale);
-  return {
-    view: homeView(home.value, featured, latest),
-    head: {
-      title: texts.title,
-      description: texts.description,
-      canonical: `${config.publicUrl}${urls.home()}`,
-      image: `${config.publicUrl}${social}`,
-    },
+  const view = homeView(home.value, featured, latest);
+  const head: PageHead = {
+    title: texts.title,
+    description: texts.description,
+    canonical: `${config.publicUrl}${urls.home()}`,
+    image: `${config.publicUrl}${social}`,
+    mainPictures: firstPictures(view.slides[0]),
   };
+  return { view, head };
 }
 
 /** The first picture of the page, asked for before the style sheet is read. */
-function preloadOf(slide: Slide | undefined): MetaDescriptor[] {
-  const link = {
-    tagName: 'link',
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    fetchPriority: 'high',
-  } as const;
+function firstPictures(slide: Slide | undefined): MainPicture[] {
   const wide = slide?.picture?.avif;
   const narrow = slide?.mobile?.avif;
   if (!wide) return [];
   return [
-    { ...link, imageSrcSet: wide, imageSizes: heroSizes, ...(narrow && { media: '(width >= 48rem)' }) },
-    ...(narrow ? [{ ...link, imageSrcSet: narrow, imageSizes: '100vw', media: '(width < 48rem)' }] : []),
+    { srcset: wide, sizes: heroSizes, ...(narrow && { media: '(width >= 48rem)' }) },
+    ...(narrow ? [{ srcset: narrow, sizes: '100vw', media: '(width < 48rem)' }] : []),
   ];
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...headOf(loaderData?.head),
-  ...preloadOf(loaderData?.view.slides[0]),
-];
 
 export const headers: Route.HeadersFunction = () => cacheHeaders([contentTag, listingTag]);
 
