@@ -47,7 +47,7 @@ describe('Byte-bounded cache', () => {
             last.set(key, value);
           } else if (kind === 'delete') cache.delete(key);
           const held = cache.get(key);
-            expect([undefined, last.get(key)]).toContain(held);
+          expect([undefined, last.get(key)]).toContain(held);
           expect(cache.bytes).toBeLessThanOrEqual(100);
         }
         cache.clear();

@@ -1,0 +1,88 @@
+import { listingOperation, productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { type HttpServer, openHttpServer } from '@casamaestra/commerce/platform/http/http-server.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openRemoteCommerce } from './remote-commerce.ts';
+
+let service: HttpServer;
+afterEach(() => service.close(100));
+
+interface Heard {
+  readonly url: string | undefined;
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+async function serviceThatAnswers(status: number, body: unknown) {
+  const heard: Heard[] = [];
+  service = await openHttpServer(0, '127.0.0.1', ({ url, headers }, response) => {
+    heard.push({ url, authorization: headers.authorization, cookie: headers.cookie });
+    response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'sid=1' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  const commerceUrl = `http://127.0.0.1:${service.port}`;
+  const config = readConfig({ COMMERCE_URL: commerceUrl, APPLICATION_KEY: 'key-1:secret' });
+  return { heard, commerce: openRemoteCommerce({ ...config, commerceUrl }) };
+}
+
+const products = {
+  product: { redirect_to: 'det/nuovo' },
+  relatedProducts: [],
+  latestProducts: [],
+  featuredProducts: [],
+  bestProducts: [],
+  topRatedProducts: [],
+  categories: [],
+};
+
+describe('a service at COMMERCE_URL', () => {
+  test('K02 calls carry the application key and come back as the contract says', async () => {
+    const { heard, commerce } = await serviceThatAnswers(200, { message: products });
+    const outcome = await commerce.client.call(productOperation, { slug: 'det/vecchio' });
+    expect(outcome).toEqual({ ok: true, value: products });
+    expect(heard).toEqual([
+      {
+        url: `${productOperation.path}?slug=det%2Fvecchio`,
+        authorization: 'token key-1:secret',
+        cookie: undefined,
+      },
+    ]);
+  });
+
+  test('a refusal is a value with its Italian text', async () => {
+    const inner = JSON.stringify({ message: 'Questo prodotto non c’è più.' });
+    const body = { exc_type: 'DoesNotExistError', _server_messages: JSON.stringify([inner]) };
+    const { commerce } = await serviceThatAnswers(404, body);
+    const outcome = await commerce.client.call(productOperation, { slug: 'gone' });
+    expect(outcome).toEqual({
+      ok: false,
+      refusal: { name: 'not_found', message: 'Questo prodotto non c’è più.' },
+    });
+  });
+
+  test.each<[number, unknown]>([
+    [500, { exc_type: 'TypeError' }],
+    [200, '<html>proxy error</html>'],
+    [200, { message: { totalCount: 'many' } }],
+  ])('what the contract does not know (%i) is a failure', async (status, body) => {
+    const { commerce } = await serviceThatAnswers(status, body);
+    await expect(commerce.client.call(listingOperation, {})).rejects.toThrow('catalog.listing');
+  });
+
+  test('a browser’s call is passed on with the key, without the visitor’s cookies', async () => {
+    const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
+    const headers = { cookie: 'sid=visitor', authorization: 'token guessed', jwt: 'Bearer x' };
+    const answer = await commerce.handle(new Request('http://shop/api/method/a.b?x=1', { headers }));
+    expect(await answer.json()).toEqual({ message: 1 });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(heard).toEqual([
+      { url: '/api/method/a.b?x=1', authorization: 'token key-1:secret', cookie: undefined },
+    ]);
+  });
+
+  test('a service that is away is a failure that can be told from a defect', async () => {
+    const { commerce } = await serviceThatAnswers(200, {});
+    await service.close(0);
+    await expect(commerce.client.call(listingOperation, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
