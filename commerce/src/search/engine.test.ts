@@ -222,6 +222,8 @@ describe('S07 suggestions', () => {
     const mistaken = engine.suggest({ prefix: 'lanpa' });
     expect(mistaken.correction?.to).toBe('lampada');
     expect(mistaken.products.length).toBeGreaterThan(0);
+    const synonym = engine.suggest({ prefix: 'condiz' });
+    expect([synonym.products[0]?.id, synonym.completions[0]?.text]).toEqual([6, 'condizionatore']);
     for (const prefix of ['', '  ', '!!', '\u0000']) expect(engine.suggest({ prefix }).products).toEqual([]);
     expect(engine.suggest({ prefix: 'x'.repeat(10_000) }).products).toEqual([]);
   });

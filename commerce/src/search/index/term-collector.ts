@@ -8,6 +8,8 @@ const K1 = 0.9;
 const B = 0.5;
 /** Parts of a size, measure or code count this much of the whole. */
 const PART_WEIGHT = 0.5;
+/** Suggestions prefer names of things ("trapano") to properties ("trasparente"). */
+const HEAD_WORD_WEIGHT = 24;
 const TITLE_TERMS_MAX = 24;
 const FIELD_TOKENS_MAX = 400;
 /** Postings are kept as term << 8 | impact until the segment is laid out. */
@@ -74,6 +76,7 @@ export class TermCollector {
       if (index === head) {
         headAt = count;
         this.add(term, headBonus);
+        if (token.kind === 'word') this.word(token.text).weight += HEAD_WORD_WEIGHT;
       }
       this.titleTerms.push(term);
       count += 1;

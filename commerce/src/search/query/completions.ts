@@ -10,23 +10,31 @@ const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M
 type Tally = Map<string, { text: string; weight: number }>;
 
 function tally(into: Tally, words: readonly string[], weight: number, analyzer: Analyzer): void {
+  if (words.length === 1 && analyzer.tokens(words[0] ?? '', 1)[0]?.kind !== 'word') return;
   const key = words.map((word) => analyzer.term(fold(word), true)).join(' ');
   const before = into.get(key);
   if (before === undefined) into.set(key, { text: words.join(' '), weight });
   else before.weight += weight;
 }
 
-/** Position of the first run of words that the typed words fit (the last one as a beginning), or -1. */
-function runAt(words: readonly string[], typed: readonly string[], analyzer: Analyzer): number {
+type Run = { readonly from: number; readonly end: number };
+
+/** First run of words that the typed words fit, the last one as a beginning; stop words between are passed. */
+function runOf(words: readonly string[], typed: readonly string[], analyzer: Analyzer): Run | undefined {
   const same = (word: string, token: string, last: boolean): boolean => {
     const folded = fold(word);
     return (last && folded.startsWith(token)) || analyzer.term(folded, true) === analyzer.term(token, true);
   };
-  for (let at = 0; at + typed.length <= words.length; at += 1) {
-    if (typed.every((token, index) => same(words[at + index] ?? '', token, index === typed.length - 1)))
-      return at;
+  for (let from = 0; from < words.length; from += 1) {
+    let end = from;
+    const fits = typed.every((token, index) => {
+      while (index > 0 && end < words.length && analyzer.isStop(fold(words[end] ?? ''))) end += 1;
+      end += 1;
+      return end <= words.length && same(words[end - 1] ?? '', token, index === typed.length - 1);
+    });
+    if (fits) return { from, end };
   }
-  return -1;
+  return undefined;
 }
 
 /**
@@ -48,16 +56,15 @@ export function completions(
   }
   products.forEach(({ segment, doc }, place) => {
     const name = wordsOf(nameOf(segment, doc));
-    const at = runAt(name, typed, analyzer);
-    if (at < 0) return;
+    const run = runOf(name, typed, analyzer);
+    if (run === undefined) return;
     const weight = 1 / (1 + place / 10);
-    const run = name.slice(at, at + typed.length);
-    tally(found, run, weight, analyzer);
-    let end = at + typed.length;
+    tally(found, name.slice(run.from, run.end), weight, analyzer);
+    let { end } = run;
     while (end < name.length && analyzer.isStop(fold(name[end] ?? ''))) end += 1;
     const next = name[end];
     if (next !== undefined && !/\d/.test(next) && next.length > 2) {
-      tally(found, name.slice(at, end + 1), weight * 0.8, analyzer);
+      tally(found, name.slice(run.from, end + 1), weight * 0.8, analyzer);
     }
   });
   return [...found.values()]

@@ -39,7 +39,7 @@ export class SearchCore {
   segments: readonly Segment[] = [];
   lexicon = new Lexicon([]);
   private readonly counts = new CountsCache();
-  private synonyms: SynonymTable = NO_SYNONYMS;
+  synonyms: SynonymTable = NO_SYNONYMS;
   private readonly scratches = new WeakMap<Segment, Scratch>();
   /** The plan of the latest text: its cost is asked for just before it is run. */
   private last:

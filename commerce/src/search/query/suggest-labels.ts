@@ -1,3 +1,4 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
 import { fold } from '../analysis/fold.ts';
 import { FINDABLE, valuesOf, type Segment } from '../index/segment.ts';
 import { RESERVED_FACETS, type MatchedRange } from '../search-engine.ts';
@@ -8,6 +9,7 @@ export type LabelEntry = {
   readonly index: number;
   readonly label: string;
   readonly words: readonly string[];
+  readonly stems: readonly string[];
   readonly count: number;
 };
 
@@ -16,11 +18,16 @@ const wordsOf = (label: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+function wordsAndStems(label: string, analyzer: Analyzer): Pick<LabelEntry, 'words' | 'stems'> {
+  const words = wordsOf(label);
+  return { words, stems: words.map((word) => analyzer.term(word, true)) };
+}
+
 const brandEntries = new WeakMap<Segment, readonly LabelEntry[]>();
 const categoryEntries = new WeakMap<Segment, readonly LabelEntry[]>();
 
 /** Brands of a segment with the products they had when first asked for. */
-export function brandsOf(segment: Segment): readonly LabelEntry[] {
+export function brandsOf(segment: Segment, analyzer: Analyzer): readonly LabelEntry[] {
   const known = brandEntries.get(segment);
   if (known !== undefined) return known;
   const texts = textsOf(segment);
@@ -38,13 +45,13 @@ export function brandsOf(segment: Segment): readonly LabelEntry[] {
   }
   const entries = Array.from(counts, (count, index) => {
     const label = texts.value(from + index);
-    return { index: from + index, label, words: wordsOf(label), count };
+    return { index: from + index, label, ...wordsAndStems(label, analyzer), count };
   });
   brandEntries.set(segment, entries);
   return entries;
 }
 
-export function categoriesOf(segment: Segment): readonly LabelEntry[] {
+export function categoriesOf(segment: Segment, analyzer: Analyzer): readonly LabelEntry[] {
   const known = categoryEntries.get(segment);
   if (known !== undefined) return known;
   const texts = textsOf(segment);
@@ -53,17 +60,25 @@ export function categoriesOf(segment: Segment): readonly LabelEntry[] {
     const label = texts.categoryLabel(node);
     const first = segment.categoryDocs[node] ?? 0;
     const count = (segment.categoryDocs[segment.categoryEnd[node] ?? 0] ?? 0) - first;
-    entries.push({ index: node, label, words: wordsOf(label), count });
+    entries.push({ index: node, label, ...wordsAndStems(label, analyzer), count });
   }
   categoryEntries.set(segment, entries);
   return entries;
 }
 
-/** Whether every typed word begins some word of the label; more for the first word. 0: no. */
-export function labelFit(words: readonly string[], typed: readonly string[]): number {
+/** A typed word, folded, and its stem. */
+export type TypedWord = { readonly word: string; readonly stem: string };
+
+/** Whether every typed word begins some word of the label or is a form of it; more for the first word. 0: no. */
+export function labelFit(
+  { words, stems }: Pick<LabelEntry, 'words' | 'stems'>,
+  typed: readonly TypedWord[],
+): number {
   let fit = 0;
-  for (const prefix of typed) {
-    const at = words.findIndex((word) => word.startsWith(prefix));
+  for (const { word, stem } of typed) {
+    const at = words.findIndex(
+      (known, index) => known.startsWith(word) || (word.length > 3 && stems[index] === stem),
+    );
     if (at < 0) return 0;
     fit += at === 0 ? 2 : 1;
   }

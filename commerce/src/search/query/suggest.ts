@@ -9,7 +9,7 @@ import { QUERY_CHARS_MAX } from './plan.ts';
 import { presentCategory } from './present.ts';
 import type { SearchCore } from './search-core.ts';
 import { compareCandidates, type Candidate } from './select.ts';
-import { brandsOf, categoriesOf, labelFit, matchedRanges } from './suggest-labels.ts';
+import { brandsOf, categoriesOf, labelFit, matchedRanges, type TypedWord } from './suggest-labels.ts';
 import { suggestProducts, type Typed } from './suggest-products.ts';
 
 const LIMIT_MAX = 20;
@@ -40,7 +40,11 @@ export class Suggester {
     let reading = this.read(fold(request.prefix.slice(0, QUERY_CHARS_MAX)));
     let products = this.products(reading);
     let correction: { from: string; to: string } | undefined;
-    if (products.length === 0 && reading.expansions.length === 0) {
+    const grown = products.length === 0 && reading.expansions.length === 0 ? this.grow(reading) : undefined;
+    if (grown !== undefined) {
+      reading = this.read(`${grown} `);
+      products = this.products(reading);
+    } else if (products.length === 0 && reading.expansions.length === 0) {
       const respelled = this.respell(reading);
       if (respelled !== undefined) {
         correction = { from: reading.words.join(' '), to: respelled };
@@ -56,7 +60,7 @@ export class Suggester {
       products: this.presentProducts(products, reading, limitOf(request.products, 6)),
       categories: this.categories(shown, limitOf(request.categories, 3)),
       brands: this.brands(shown, limitOf(request.brands, 3)),
-      completions: this.completions(reading, products, limitOf(request.completions, 6)),
+      completions: this.completions(reading, grown, products, limitOf(request.completions, 6)),
       ...(correction === undefined ? {} : { correction }),
       tookMicros: Math.round((performance.now() - started) * 1000),
     };
@@ -66,7 +70,8 @@ export class Suggester {
     const { analyzer, lexicon } = this.core;
     const tokens = analyzer.tokens(folded, 12);
     const last = tokens.at(-1);
-    const growing = last?.kind === 'word' && !/\s$/.test(folded) ? last.text : '';
+    const begun = last?.kind === 'word' && !/\s$/.test(folded) ? last.text : '';
+    const growing = tokens.length > 1 && analyzer.isStop(begun) ? '' : begun;
     const closedText = growing === '' ? folded : folded.slice(0, folded.lastIndexOf(growing));
     const closed = closedText.trim() === '' ? null : this.core.plan(closedText, true);
     const code = codeKey(folded);
@@ -91,6 +96,13 @@ export class Suggester {
       suggestProducts(segment, typed, this.core.scratch(segment), SAMPLE),
     );
     return this.core.segments.length > 1 ? found.toSorted(compareCandidates).slice(0, SAMPLE) : found;
+  }
+
+  /** The text with its growing word finished by a synonym the shop itself never writes ("condiz…"). */
+  private grow({ typed, words }: Reading): string | undefined {
+    if (typed.open.length < 3) return undefined;
+    const found = this.core.synonyms.words.find(({ word }) => word.startsWith(typed.open));
+    return found === undefined ? undefined : [...words.slice(0, -1), found.shown].join(' ');
   }
 
   /** The text with its growing word as the shop spells it. */
@@ -119,12 +131,17 @@ export class Suggester {
     return matchedRanges(text, words, (word) => meant.has(this.core.analyzer.term(word, true)));
   }
 
+  private stemmed(words: readonly string[]): TypedWord[] {
+    return words.map((word) => ({ word, stem: this.core.analyzer.term(word, true) }));
+  }
+
   private categories(words: readonly string[], most: number): (CategoryCount & { ranges: MatchedRange[] })[] {
     if (words.length === 0 || most === 0) return [];
+    const typed = this.stemmed(words);
     const found = new Map<string, { segment: Segment; node: number; count: number; fit: number }>();
     for (const segment of this.core.segments) {
-      for (const entry of categoriesOf(segment)) {
-        const fit = labelFit(entry.words, words);
+      for (const entry of categoriesOf(segment, this.core.analyzer)) {
+        const fit = labelFit(entry, typed);
         if (fit === 0 || !hasLiving(segment, entry.index)) continue;
         const key = `${segment.categoryId[entry.index]}/${entry.label}`;
         const before = found.get(key);
@@ -143,10 +160,12 @@ export class Suggester {
 
   private brands(words: readonly string[], most: number): SuggestResult['brands'] {
     if (words.length === 0 || most === 0) return [];
+    const typed = this.stemmed(words);
     const found = new Map<string, { count: number; fit: number }>();
     for (const segment of this.core.segments) {
-      for (const { label, words: labelWords, count } of brandsOf(segment)) {
-        const fit = count === 0 ? 0 : labelFit(labelWords, words);
+      for (const entry of brandsOf(segment, this.core.analyzer)) {
+        const { label, count } = entry;
+        const fit = count === 0 ? 0 : labelFit(entry, typed);
         if (fit === 0) continue;
         found.set(label, { count: (found.get(label)?.count ?? 0) + count, fit });
       }
@@ -159,11 +178,15 @@ export class Suggester {
 
   private completions(
     reading: Reading,
+    grown: string | undefined,
     products: readonly Candidate[],
     most: number,
   ): SuggestResult['completions'] {
     if (reading.words.length === 0 || most === 0) return [];
-    return completions(reading.words, reading.expansions, products, this.core.analyzer, most).map((text) => ({
+    const { analyzer } = this.core;
+    const found = completions(reading.words, reading.expansions, products, analyzer, most);
+    const texts = grown === undefined ? found : [grown, ...found].slice(0, most);
+    return texts.map((text) => ({
       text,
       ranges: matchedRanges(text, reading.words, () => false),
     }));
