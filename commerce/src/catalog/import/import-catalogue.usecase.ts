@@ -1,6 +1,7 @@
 import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
 import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
 import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
@@ -58,6 +59,7 @@ export type ImportOutcome =
   | { readonly ok: false; readonly message: string };
 
 const batchProducts = 1_000;
+const rowsBetweenBreaths = 12;
 
 async function readMapping(path: string | undefined) {
   if (path === undefined) return undefined;
@@ -89,7 +91,11 @@ async function loadAll(
   };
   try {
     for await (const rows of readCatalogue(file, map?.map, notice)) {
-      for (const row of rows) run.take(row);
+      for (const [at, row] of rows.entries()) {
+        run.take(row);
+        // Checking rows keeps the thread busy: the database's answers are looked after now and then.
+        if (at % rowsBetweenBreaths === rowsBetweenBreaths - 1) await breath();
+      }
       if (run.waiting >= batchProducts) await flush();
     }
     if (run.waiting > 0) await flush();

@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
@@ -38,5 +37,6 @@ export async function copyInto(
 ): Promise<void> {
   if (rows.length === 0) return;
   const stream = client.query(copyFrom(`copy ${target} (${targetColumns[target]}) from stdin`));
-  await pipeline(Readable.from([Buffer.from(`${rows.join('\n')}\n`)]), stream);
+  stream.end(Buffer.from(`${rows.join('\n')}\n`));
+  await finished(stream);
 }

@@ -65,9 +65,12 @@ export async function findOwners(client: pg.Client, keys: KeysToFind): Promise<O
 export async function reserveIds(client: pg.Client, products: number, variants: number) {
   const { rows } = await client.query<{ products: number[]; variants: number[] }>({
     name: 'reserve-ids',
-    text: `select
-      (select coalesce(json_agg(nextval(pg_get_serial_sequence('product', 'id'))), '[]') from generate_series(1, $1)) as products,
-      (select coalesce(json_agg(nextval(pg_get_serial_sequence('variant', 'id'))), '[]') from generate_series(1, $2)) as variants`,
+    text: `with sequence as materialized (
+        select pg_get_serial_sequence('product', 'id')::regclass as product,
+          pg_get_serial_sequence('variant', 'id')::regclass as variant)
+      select
+        (select coalesce(json_agg(nextval(product)), '[]') from sequence, generate_series(1, $1)) as products,
+        (select coalesce(json_agg(nextval(variant)), '[]') from sequence, generate_series(1, $2)) as variants`,
     values: [products, variants],
   });
   return rows[0] ?? { products: [], variants: [] };
