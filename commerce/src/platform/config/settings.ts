@@ -44,7 +44,7 @@ const languages = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(
     z
-      .array(z.enum(['it', 'en']))
+      .array(z.enum(['it', 'en', 'sk']))
       .min(1)
       .refine((list) => new Set(list).size === list.length),
   );
@@ -142,7 +142,7 @@ export const settings = {
     {
       name: 'LANGUAGES',
       default: 'it',
-      allowed: 'it, en, comma-joined; the first is the default',
+      allowed: 'it, en, sk, comma-joined; the first is the default',
       description: 'Interface languages offered; more than one turns the language switch on',
     },
     languages,
