@@ -1,13 +1,13 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
-import { describe, italianNumber } from '../text/description.ts';
+import { describe, italianNumber, lower } from '../text/description.ts';
 import { warningsFor } from '../text/warnings.ts';
-import { between } from './chance.ts';
 import { documentUrl, papersOf } from './documents.ts';
 import type { Draft } from './draft.ts';
 import { energyOf } from './energy.ts';
 import { featuresOf } from './features.ts';
 import { slugify } from './identity.ts';
 import { saleTerms } from './prices.ts';
+import { weightKg } from './weight.ts';
 import { createdAt, isNew, ratingOf } from './trade.ts';
 import { variantsOf } from './variants.ts';
 import type { PicturesOf, Registers } from './variants.ts';
@@ -20,16 +20,6 @@ export type Workshop = {
   readonly picturesOf: PicturesOf;
 };
 
-/** Kilograms from the table, or from the volume the goods take up. */
-export function weightKg(draft: Draft): number {
-  const own = draft.extra.get('kg');
-  if (own !== undefined) return Number(own);
-  const { width, depth, height } = draft.model;
-  const cubicMetres = (width * depth * height) / 1e6;
-  const kg = draft.size ? 30 * cubicMetres ** 0.8 : between(5, 60, 'kg', draft.key) / 100;
-  return kg >= 10 ? Math.round(kg) : Math.max(0.02, Math.round(kg * 100) / 100);
-}
-
 /** The three or four facts worth a bullet of their own. */
 function highlightsOf(draft: Draft, variesInSize: boolean): string[] {
   const { size, materials } = draft;
@@ -38,7 +28,7 @@ function highlightsOf(draft: Draft, variesInSize: boolean): string[] {
     const sizes = `${italianNumber(size.width)} × ${italianNumber(size.depth)} × ${italianNumber(size.height)} cm`;
     lines.push(variesInSize ? `Misure del modello in foto: ${sizes}` : `Misure (larghezza × profondità × altezza): ${sizes}`);
   }
-  if (materials.length > 0) lines.push(`Materiale: ${materials.map((name) => name.toLowerCase()).join(', ')}`);
+  if (materials.length > 0) lines.push(`Materiale: ${materials.map(lower).join(', ')}`);
   const own = draft.features.split('; ').filter((part) => part !== '' && !part.endsWith('=no')).slice(0, 3);
   for (const part of own) {
     const [label = '', value = ''] = part.split('=');
@@ -62,7 +52,8 @@ export function buildProduct(draft: Draft, position: number, sold: number, works
   const terms = extra.has('custom') ? undefined : saleTerms(draft.key, draft.price);
   const energy = energyOf(draft);
   const rating = ratingOf(draft.key, sold);
-  const facts = { ...draft, texts: leaf.texts, position, variesInSize, highlights: highlightsOf(draft, variesInSize) };
+  const row = [draft.name, draft.say, draft.features, ...[...extra].map(([name, value]) => `${name}=${value}`)].join(' ').toLowerCase();
+  const facts = { ...draft, texts: leaf.texts, position, variesInSize, highlights: highlightsOf(draft, variesInSize), row };
   const warnings = [
     ...warningsFor(extra.get('warn')),
     ...(extra.has('custom') ? ['Prodotto preparato su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).'] : []),

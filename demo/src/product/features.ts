@@ -5,6 +5,9 @@ import { swatchOf } from '../picture/swatches.ts';
 import type { Draft } from './draft.ts';
 
 const decorated = new Set(['Mobili', 'Illuminazione', 'Cucina', 'Bagno', 'Casa', 'Giardino']);
+/** Goods of which a shopper asks whether they come assembled. */
+const mounted = new Set(['seduta', 'poltrona', 'ufficio', 'divano', 'tavolo', 'scrivania', 'contenitore', 'letto', 'letto-bimbo', 'mobile-bimbo', 'mobile-cucina', 'mobile-bagno', 'esterno', 'lampada', 'officina']);
+
 const finishes = new Set(['Opaco', 'Lucido', 'Satinato', 'Trasparente', 'Ruvido']);
 
 /** Options whose values are colours or finishes a shopper filters by. */
@@ -33,6 +36,17 @@ function sizes(draft: Draft): Feature[] {
   ].filter(({ label }) => !taken.has(label));
 }
 
+const packAxes = new Set(['Confezione', 'Contenuto', 'Peso']);
+
+/** The sizes and packs on offer, for those who filter before they look. */
+function offered(draft: Draft): Feature[] {
+  const colours = colourAxis(draft.axes);
+  return draft.axes
+    .filter((axis) => axis !== colours && axis.values.length > 1)
+    .map((axis) => ({ label: packAxes.has(axis.name) ? 'Formati' : 'Misure disponibili', value: axis.values.map((value) => value.label).slice(0, 20) }))
+    .filter((feature, index, all) => all.findIndex((other) => other.label === feature.label) === index);
+}
+
 /** Everything measurable about a product: sizes, material, colour, look and the facts of its own table row. */
 export function featuresOf(draft: Draft, weightKg: number): Feature[] {
   const colours = colourAxis(draft.axes)?.values.map((value) => value.label);
@@ -43,13 +57,14 @@ export function featuresOf(draft: Draft, weightKg: number): Feature[] {
     { label: 'Materiale', value: draft.materials.length > 1 ? [...draft.materials] : (draft.materials[0] ?? '') },
     { label: 'Colore', value: colours ?? draft.colour },
     ...manner(draft),
-    { label: 'Peso', value: weightKg, unit: 'kg' },
-    ...(draft.leaf.texts === 'pianta' || draft.leaf.texts === 'albero' || draft.small ? [] : [{ label: 'Montaggio richiesto', value: draft.extra.get('doc') === 'montaggio' }]),
+    ...(draft.axes.some((axis) => axis.name === 'Contenuto' || axis.name === 'Peso' || axis.name === 'Confezione') ? [] : [{ label: 'Peso', value: weightKg, unit: 'kg' }]),
+    ...(mounted.has(draft.leaf.texts) || draft.extra.get('doc') === 'montaggio' ? [{ label: 'Montaggio richiesto', value: draft.extra.get('doc') === 'montaggio' }] : []),
   ];
   const optionNames = new Set(draft.axes.map((axis) => axis.name));
   return [
     ...common.filter((feature) => !named.has(feature.label) && feature.value !== ''),
     ...own.filter((feature) => !optionNames.has(feature.label)),
+    ...offered(draft),
     { label: 'Paese del marchio', value: draft.brand.country },
   ];
 }

@@ -24,13 +24,13 @@ export function stockOf(sku: string, price: number): number {
 
 /** Pieces sold by rank of popularity: a long tail after a few best sellers (Zipf's law). */
 export function soldAtRank(rank: number): number {
-  return Math.round(5200 / (rank + 2) ** 0.78);
+  return Math.round(9000 / (rank + 2) ** 0.74);
 }
 
 /** Mean stars and their number for about six products in ten; more sales, more reviews. */
 export function ratingOf(key: string, sold: number): { average: number; count: number } | undefined {
   if (chance('rated', key) > 0.62) return undefined;
   const good = 4.9 - Math.abs(chance('stars', key) + chance('stars again', key) - 1) * 1.7;
-  const count = Math.max(1, Math.min(340, Math.round(sold * (0.02 + 0.07 * chance('reviews', key)))));
+  const count = Math.max(1, Math.min(340, Math.round(sold * (0.03 + 0.12 * chance('reviews', key)))));
   return { average: Math.max(3.2, Math.round(good * 10) / 10), count };
 }

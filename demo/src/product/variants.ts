@@ -18,6 +18,7 @@ const graded = new Set(['viteria', 'tassello']);
 /** A weight that follows from the pack ("25 kg", "5 l"), or the product's own. */
 function weightOf(content: ReturnType<typeof variantContent>, ownKg: number): number {
   const perUnit = { kg: 1.02, g: 0.00105, l: 1.35, ml: 0.0013 } as const;
+  if (content?.content_unit === 'pz') return Math.max(0.01, Math.round(content.content * ownKg * 100) / 100);
   if (!content || !(content.content_unit in perUnit)) return ownKg;
   const factor = perUnit[content.content_unit as keyof typeof perUnit];
   return Math.max(0.01, Math.round(content.content * factor * 100) / 100);

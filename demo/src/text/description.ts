@@ -9,6 +9,8 @@ export type Facts = {
   readonly materials: readonly string[];
   readonly variesInSize: boolean;
   readonly highlights: readonly string[];
+  /** All the row says, lower case: sentences may ask for a word in it. */
+  readonly row: string;
 };
 
 type Slots = Map<string, string[]>;
@@ -26,7 +28,7 @@ export function readSentences(): ReadonlyMap<string, Slots> {
 
 export const italianNumber = (value: number) => String(value).replace('.', ',');
 
-const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+export const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** "Rovere, acciaio" → "rovere e acciaio". */
 export function joinMaterials(materials: readonly string[]): string {
@@ -52,8 +54,21 @@ function fill(sentence: string, facts: Facts): string | undefined {
   return missing ? undefined : filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
+/**
+ * A sentence may begin with a condition: "?batteri: …" is only for rows that speak of batteries,
+ * "!lavello/tubo: …" only for those that speak of neither. Undefined when the condition fails.
+ */
+function suitable(sentence: string, row: string): string | undefined {
+  const match = /^(?<sign>[?!])(?<words>[^:]+): (?<text>.*)$/.exec(sentence);
+  const { sign, words: wanted, text } = match?.groups ?? {};
+  if (wanted === undefined || text === undefined) return sentence;
+  const spoken = wanted.split('/').some((word) => row.includes(word));
+  return spoken === (sign === '?') ? text : undefined;
+}
+
 /** The sentence whose turn it is, skipping those that need a fact this product has not. */
-function pick(sentences: readonly string[], turn: number, facts: Facts): string {
+function pick(all: readonly string[], turn: number, facts: Facts): string {
+  const sentences = all.map((sentence) => suitable(sentence, facts.row)).filter((sentence) => sentence !== undefined);
   for (let step = 0; step < sentences.length; step++) {
     const sentence = sentences[(turn + step) % sentences.length] ?? '';
     if (facts.variesInSize && /\{[LPA]\}/.test(sentence) && step < sentences.length - 1) continue;
@@ -80,7 +95,7 @@ export function describe(facts: Facts, slots: Slots): string {
     box && `<strong>Nella confezione:</strong> ${escape(lower(box))}`,
     not && `<strong>Non compreso:</strong> ${escape(lower(not))}`,
   ].filter((text) => text !== '');
-  const further = [pick(slots.get('x') ?? [], turn + 1, facts), pick(slots.get('u') ?? [], turn + 1, facts)];
+  const further = (['x', 'u', 'c'] as const).map((slot) => pick(slots.get(slot) ?? [], turn + 1, facts));
   const told = [choose, care, advice].filter((text) => text !== '');
   for (const text of further) if (words([facts.say, ...told, ...bullets]) < 66 && !told.includes(text)) told.push(text);
   const paragraphs = [facts.say, choose, told.slice(choose === '' ? 0 : 1).join(' ')].filter((text) => text !== '');
