@@ -63,6 +63,25 @@ function columnConditions(query: SearchQuery, segment: Segment): ((doc: number) 
   return conditions.length === 1 ? only : (doc) => conditions.every((condition) => condition(doc));
 }
 
+/** Whether a segment knows the facet and at least one of the values. */
+export function holdsChoice(
+  segment: Segment,
+  code: string,
+  values: readonly FeatureValue[],
+  texts: SegmentTexts,
+): boolean {
+  const facet = texts.facetIndex(code);
+  const keys = new Set(values.map(valueKey));
+  for (
+    let value = segment.facetValues[facet] ?? 0;
+    value < (segment.facetValues[facet + 1] ?? 0);
+    value += 1
+  ) {
+    if (facet >= 0 && keys.has(texts.valueKey(value))) return true;
+  }
+  return false;
+}
+
 export function compileFilter(
   query: SearchQuery,
   choices: Choices,

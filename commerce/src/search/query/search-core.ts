@@ -4,7 +4,7 @@ import type { Segment } from '../index/segment.ts';
 import type { EmptyReason, MatchKind, SearchQuery, SearchResult } from '../search-engine.ts';
 import { collect, createCounts, fillRanges, type Ranges } from './collect.ts';
 import { CountsCache, type CountedParts } from './counts-cache.ts';
-import { categoryNodes, choicesOf, compileFilter, type Choices } from './filters.ts';
+import { categoryNodes, choicesOf, compileFilter, holdsChoice, type Choices } from './filters.ts';
 import { categoryBoosts, categoryIntents } from './intent.ts';
 import { Lexicon } from './lexicon.ts';
 import {
@@ -28,6 +28,8 @@ import { textsOf } from './segment-texts.ts';
 
 const LIMIT_DEFAULT = 24;
 const LIMIT_MAX = 1000;
+/** Products before a page must be sorted too. */
+const DEEP_PAGE_COST = 8;
 /** With fewer products that hold every word, products that hold most of the meaning are added. */
 const TOP_UP_BELOW = 10;
 /** Share of the meaning (by rarity of words) such products must hold. */
@@ -78,11 +80,11 @@ export class SearchCore {
   cost(query: SearchQuery): number {
     const text = query.text?.trim() ?? '';
     if (query.ids !== undefined || query.skus !== undefined) return 0;
+    let sum = (query.offset ?? 0) * DEEP_PAGE_COST;
     if (text !== '') {
       const plan = this.plan(text, query.correct !== false);
-      return this.segments.reduce((sum, segment) => sum + planLength(segment, plan), 0);
+      return this.segments.reduce((walked, segment) => walked + planLength(segment, plan), sum);
     }
-    let sum = 0;
     for (const segment of this.segments) {
       for (const { from, to } of rangesOf(segment, this.nodesOf(query, segment))) sum += to - from;
     }
@@ -123,16 +125,7 @@ export class SearchCore {
         return 'unknown-category';
     }
     for (const [code, values] of choices) {
-      const known = this.segments.some((segment) => {
-        const { facetOfBit, valueBits } = compileFilter(
-          {},
-          new Map([[code, values]]),
-          segment,
-          textsOf(segment),
-        );
-        const { from, to } = facetOfBit[1] ?? { from: 0, to: 0 };
-        return valueBits !== null && valueBits.subarray(from, to).some((bits) => bits !== 0);
-      });
+      const known = this.segments.some((segment) => holdsChoice(segment, code, values, textsOf(segment)));
       if (!known) return 'unknown-filter';
     }
     return undefined;
@@ -226,10 +219,10 @@ export class SearchCore {
     started: number,
   ): SearchResult {
     const total = parts.reduce((sum, { hits }) => sum + hits, 0);
-    const offset = Math.max(0, Math.floor(query.offset ?? 0));
+    const offset = Math.max(0, Math.floor(query.offset ?? 0) || 0);
     const limit = Math.min(LIMIT_MAX, Math.max(0, Math.floor(query.limit ?? LIMIT_DEFAULT)));
     const exactTotal = text?.relaxed === true ? parts.reduce((sum, part) => sum + exactHits(part), 0) : total;
-    const ids = limit === 0 ? [] : pageOf(query, text, parts, offset, limit);
+    const ids = limit === 0 || offset >= total ? [] : pageOf(query, text, parts, offset, limit);
     const matchKind = kindOf(text, total, exactTotal);
     const intent = text === null ? undefined : meantCategory(this.segments, text.plan, this.analyzer);
     return {
