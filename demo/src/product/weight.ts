@@ -14,8 +14,11 @@ const density: Readonly<Record<string, number>> = {
   'piccolo-elettrodomestico': 240, cottura: 180, 'utensile-cucina': 300, tavola: 340, decoro: 260, vaso: 210, pianta: 22, orologio: 240,
   ordine: 70, pattumiera: 60, pulizia: 45, giocattolo: 110, sport: 95, viaggio: 30, rubinetteria: 160, 'accessorio-bagno': 130, elettrico: 420,
   citofono: 260, utensile: 620, 'utensile-taglio': 420, misura: 330, elettroutensile: 230, scala: 18, officina: 70, protezione: 60,
-  'attrezzo-giardino': 70, irrigazione: 190, lampadina: 190, struttura: 40, ombra: 12, serramento: 90, ringhiera: 80, radiatore: 210,
+  'attrezzo-giardino': 70, irrigazione: 190, 'macchina-giardino': 25, lampadina: 190, struttura: 40, ombra: 12, serramento: 90, ringhiera: 80, radiatore: 210,
 };
+
+/** Slender goods whose outer size promises less than they weigh. */
+const floorKg: Readonly<Record<string, number>> = { 'attrezzo-giardino': 0.22, utensile: 0.14, 'utensile-taglio': 0.12, protezione: 0.05, lampada: 0.6 };
 
 const rounded = (kg: number) => (kg >= 10 ? Math.round(kg) : Math.max(0.01, Math.round(kg * 100) / 100));
 
@@ -28,5 +31,5 @@ export function weightKg(draft: Draft): number {
   if (piece !== undefined) return rounded(piece);
   const { width, depth, height } = draft.model;
   const cubicMetres = (width * depth * height) / 1e6;
-  return rounded(Math.max(0.03, (density[texts] ?? 120) * cubicMetres));
+  return rounded(Math.max(floorKg[texts] ?? 0.03, (density[texts] ?? 120) * cubicMetres));
 }
