@@ -20,7 +20,8 @@ export const pictureDesk = (): PictureDesk => ({ stored: new Map(), refused: new
 
 /** Sources remembered at once; beyond that the oldest half is forgotten, so that memory stays bounded. */
 const rememberedMax = 20_000;
-const atOnce = 8;
+/** Pictures in memory at once. */
+const atOnce = 16;
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 
 async function readPicture(folder: string, source: string): Promise<Bytes> {
@@ -52,9 +53,10 @@ async function store(media: MediaStore, hash: string, bytes: Buffer): Promise<vo
   }
 }
 
-function forgetOldest<Value>(map: Map<string, Value>): void {
+function forgetOldest<Value>(map: Map<string, Value>, inUse: ReadonlySet<string>): void {
   if (map.size <= rememberedMax) return;
-  for (const key of [...map.keys()].slice(0, rememberedMax / 2)) map.delete(key);
+  const oldest = [...map.keys()].slice(0, rememberedMax / 2);
+  for (const key of oldest) if (!inUse.has(key)) map.delete(key);
 }
 
 export interface PictureSettings {
@@ -73,62 +75,62 @@ interface FoundPicture {
 
 const notFetched: StoredPicture = { hash: '', width: 1, height: 1 };
 
-/** Reads the sources, some at once. A source that cannot be read keeps the picture the shop has of it. */
-async function readAll(
+/** Reads some sources at once. A source that cannot be read keeps the picture the shop has of it. */
+async function readSome(
   { client, media, folder, desk }: PictureSettings,
   sources: readonly string[],
 ): Promise<FoundPicture[]> {
   const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
-  const found: FoundPicture[] = [];
-  const queue = [...sources];
-  const worker = async () => {
-    for (let source = queue.pop(); source !== undefined; source = queue.pop()) {
+  const read = await Promise.all(
+    sources.map(async (source) => {
       const known = bySource.get(source);
       if (isAddress(source) && (known !== undefined || media === null)) {
         desk.stored.set(source, known ?? notFetched);
-        continue;
+        return [];
       }
-      const read = await readPicture(folder, source);
-      if (read.ok) found.push({ source, hash: contentHash(read.bytes), bytes: read.bytes });
-      else if (known === undefined) desk.refused.set(source, read.reason);
+      const outcome = await readPicture(folder, source);
+      if (outcome.ok) return [{ source, hash: contentHash(outcome.bytes), bytes: outcome.bytes }];
+      if (known === undefined) desk.refused.set(source, outcome.reason);
       else desk.stored.set(source, known);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return found;
+      return [];
+    }),
+  );
+  return read.flat();
+}
+
+async function keepSome(
+  { client, media, desk }: PictureSettings,
+  found: readonly FoundPicture[],
+): Promise<void> {
+  const hashes = found.map(({ hash }) => hash);
+  const byHash = new Map((await findMedia(client, hashes, [])).map((row) => [row.hash, row]));
+  const fresh = new Map<string, MediaRow>();
+  await Promise.all(
+    found.map(async ({ source, hash, bytes }) => {
+      let row = byHash.get(hash);
+      if (row === undefined) {
+        const probe = await probePicture(bytes);
+        if (!probe.ok) {
+          desk.refused.set(source, probe.reason);
+          return;
+        }
+        row = fresh.get(hash) ?? { hash, source, ...probe.facts, bytes: bytes.length };
+        fresh.set(hash, row);
+      }
+      if (media !== null) await store(media, hash, bytes);
+      desk.stored.set(source, row);
+    }),
+  );
+  if (media !== null) await saveMedia(client, [...fresh.values()]);
 }
 
 /** Stores the pictures of some sources: hash and size only, copies are made when first asked for. */
 export async function resolvePictures(settings: PictureSettings, wanted: ReadonlySet<string>): Promise<void> {
-  const { client, media, desk } = settings;
+  const { desk } = settings;
   const sources = [...wanted].filter((source) => !desk.stored.has(source) && !desk.refused.has(source));
-  if (sources.length === 0) return;
-  const found = await readAll(settings, sources);
-  const byHash = new Map(
-    (
-      await findMedia(
-        client,
-        found.map(({ hash }) => hash),
-        [],
-      )
-    ).map((row) => [row.hash, row]),
-  );
-  const fresh = new Map<string, MediaRow>();
-  for (const { source, hash, bytes } of found) {
-    let row = byHash.get(hash) ?? fresh.get(hash);
-    if (row === undefined) {
-      const probe = await probePicture(bytes);
-      if (!probe.ok) {
-        desk.refused.set(source, probe.reason);
-        continue;
-      }
-      row = { hash, source, ...probe.facts, bytes: bytes.length };
-      fresh.set(hash, row);
-    }
-    if (media !== null) await store(media, hash, bytes);
-    desk.stored.set(source, row);
+  for (let at = 0; at < sources.length; at += atOnce) {
+    await keepSome(settings, await readSome(settings, sources.slice(at, at + atOnce)));
   }
-  if (media !== null) await saveMedia(client, [...fresh.values()]);
-  forgetOldest(desk.stored);
-  forgetOldest(desk.refused);
+  forgetOldest(desk.stored, wanted);
+  forgetOldest(desk.refused, wanted);
 }
