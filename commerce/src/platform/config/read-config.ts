@@ -55,6 +55,11 @@ export function configurationTable(): string {
   return ['| Variable | Default | Allowed | Meaning |', '|---|---|---|---|', ...rows].join('\n');
 }
 
+/** Libraries choose their fast or their chatty build by this variable when they are loaded. */
+export function chooseLibraryBuilds(mode: 'production' | 'development'): void {
+  process.env.NODE_ENV = mode;
+}
+
 /** Outside server for the test run; undefined: the tests start their own. */
 export function readTestDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
