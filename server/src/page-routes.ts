@@ -24,13 +24,9 @@ export function pageHeaders(
   delete headers['content-length'];
   if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
-  if (headers['content-type']?.startsWith('text/html') === true && !shop.development) {
+  if (page.html !== '' && !shop.development) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
-    headers['content-security-policy'] = contentSecurityPolicy(
-      page.body.toString('utf8'),
-      secure,
-      shop.config.commerceUrl,
-    );
+    headers['content-security-policy'] = contentSecurityPolicy(page.html, secure, shop.config.commerceUrl);
   }
   return headers;
 }

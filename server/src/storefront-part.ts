@@ -18,6 +18,8 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers[name] = value;
   });
-  const body = response.body === null ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body };
+  const html = headers['content-type']?.startsWith('text/html') === true ? await response.text() : undefined;
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const setCookies = response.headers.getSetCookie();
+  return { status: response.status, headers, setCookies, body, html: html ?? '' };
 }
