@@ -13,13 +13,18 @@ const day = 86_400_000;
 /** Values that occur more than once. */
 function repeated(values: readonly (string | undefined)[]): string[] {
   const seen = new Set<string>();
-  return values.filter((value): value is string => value !== undefined && (seen.has(value) || !seen.add(value)));
+  return values.filter(
+    (value): value is string => value !== undefined && (seen.has(value) || !seen.add(value)),
+  );
 }
 
 /** The list price that stood during the thirty days before the first of the cuts in force. */
 function lowestBeforeCuts(variant: ProductRow['variants'][number]): number {
   const steps = variant.price_history;
-  const firstCutAt = steps.findIndex((step, index) => index > 0 && step.price < variant.price && (steps[index - 1]?.price ?? 0) === variant.price);
+  const firstCutAt = steps.findIndex(
+    (step, index) =>
+      index > 0 && step.price < variant.price && (steps[index - 1]?.price ?? 0) === variant.price,
+  );
   const firstCut = Date.parse(steps[firstCutAt]?.from ?? variant.sale_from ?? '');
   const standing = steps.filter((step, index) => {
     const until = Date.parse(steps[index + 1]?.from ?? '9999-01-01');
@@ -64,10 +69,15 @@ describe('P06 demo catalogue', () => {
 });
 
 describe('S02 demo pictures', () => {
-  const pictures = rows.flatMap((row) => [...row.pictures, ...row.variants.flatMap((variant) => variant.pictures)]);
+  const pictures = rows.flatMap((row) => [
+    ...row.pictures,
+    ...row.variants.flatMap((variant) => variant.pictures),
+  ]);
 
   it('are all shipped', () => {
-    const missing = pictures.filter(({ source }) => !existsSync(new URL(`pictures/${source}`, import.meta.url)));
+    const missing = pictures.filter(
+      ({ source }) => !existsSync(new URL(`pictures/${source}`, import.meta.url)),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -84,7 +94,9 @@ describe('P07 demo prices', () => {
   const cut = variants.filter((variant) => variant.sale_price !== undefined);
 
   it('include real sales', () => {
-    const share = rows.filter((row) => row.variants.some((variant) => variant.sale_price !== undefined)).length / rows.length;
+    const share =
+      rows.filter((row) => row.variants.some((variant) => variant.sale_price !== undefined)).length /
+      rows.length;
     expect(share).toBeGreaterThan(0.08);
     expect(share).toBeLessThan(0.18);
   });
@@ -100,22 +112,31 @@ describe('P07 demo prices', () => {
     for (const variant of variants) {
       const times = variant.price_history.map((step) => Date.parse(step.from));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      expect(variant.price_history.some((step) => step.price === variant.price), variant.sku).toBe(true);
+      expect(
+        variant.price_history.some((step) => step.price === variant.price),
+        variant.sku,
+      ).toBe(true);
     }
   });
 });
 
 describe('L22 demo texts', () => {
-  const texts = rows.map((row) => `${row.name} ${row.short_description ?? ''} ${row.description ?? ''} ${row.category.join(' ')}`);
+  const texts = rows.map(
+    (row) => `${row.name} ${row.short_description ?? ''} ${row.description ?? ''} ${row.category.join(' ')}`,
+  );
 
   it('are Italian and finished', () => {
-    const unfinished = /\b(lorem|ipsum|todo|test|undefined|null|NaN|the|with|chair|table|lamp|rug|bear|light|track|park)\b|\{|\}|\$\{/i;
+    const unfinished =
+      /\b(lorem|ipsum|todo|test|undefined|null|NaN|the|with|chair|table|lamp|rug|bear|light|track|park)\b|\{|\}|\$\{/i;
     expect(texts.filter((text) => unfinished.test(text))).toEqual([]);
   });
 
   it('tell enough to choose by, and no more than one reads', () => {
     for (const row of rows) {
-      const words = (row.description ?? '').replaceAll(/<[^>]+>/g, ' ').trim().split(/\s+/).length;
+      const words = (row.description ?? '')
+        .replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/).length;
       expect(words, row.name).toBeGreaterThanOrEqual(55);
       expect(words, row.name).toBeLessThanOrEqual(170);
     }

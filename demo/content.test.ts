@@ -4,9 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { buildContent } from './src/content/content.ts';
 import { readDrafts } from './src/catalogue.ts';
 
-const content = contentFileSchema.parse(JSON.parse(readFileSync(new URL('content/content.json', import.meta.url), 'utf8')));
+const content = contentFileSchema.parse(
+  JSON.parse(readFileSync(new URL('content/content.json', import.meta.url), 'utf8')),
+);
 const categories = new Set(
-  readDrafts().flatMap(({ leaf }) => leaf.path.map((_, depth) => leaf.path.slice(0, depth + 1).map((label) => label.replaceAll(' ', '-')).join(','))),
+  readDrafts().flatMap(({ leaf }) =>
+    leaf.path.map((_, depth) =>
+      leaf.path
+        .slice(0, depth + 1)
+        .map((label) => label.replaceAll(' ', '-'))
+        .join(','),
+    ),
+  ),
 );
 const pages = new Set(content.pages.map((page) => `/${page.route}`));
 
@@ -23,7 +32,15 @@ function leadsSomewhere(url: string): boolean {
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 const links = [
-  ...[content.slides, content.banners, content.home_categories, content.home_brands, content.departments, content.promo_tabs, content.menu].flatMap((rows) => rows.map((row) => row.url)),
+  ...[
+    content.slides,
+    content.banners,
+    content.home_categories,
+    content.home_brands,
+    content.departments,
+    content.promo_tabs,
+    content.menu,
+  ].flatMap((rows) => rows.map((row) => row.url)),
   ...content.info_boxes.flatMap((box) => box.url ?? []),
   content.promo_section.url,
   ...linksIn(content.footer_b2c_html),
@@ -44,7 +61,9 @@ describe('K01 demo content', () => {
     const folder = new URL('content/pictures/', import.meta.url);
     const named = [
       ...content.slides.flatMap((slide) => [slide.picture, slide.picture_mobile ?? '']),
-      ...[content.banners, content.home_categories, content.departments, content.posts].flatMap((rows) => rows.map((row) => row.picture ?? '')),
+      ...[content.banners, content.home_categories, content.departments, content.posts].flatMap((rows) =>
+        rows.map((row) => row.picture ?? ''),
+      ),
       content.promo_section.picture,
       ...content.menu.flatMap((row) => row.picture ?? []),
     ].filter((name) => name !== '');
@@ -57,13 +76,27 @@ describe('K01 demo content', () => {
   it('names every menu row once and every parent before its children', () => {
     const names = content.menu.map((row) => row.name);
     expect(new Set(names).size).toBe(names.length);
-    for (const [at, row] of content.menu.entries()) {
-      if (row.parent_menu !== null) expect(names.slice(0, at), row.name).toContain(row.parent_menu);
-    }
+    const orphans = content.menu.filter(
+      (row, at) => row.parent_menu !== null && !names.slice(0, at).includes(row.parent_menu),
+    );
+    expect(orphans).toEqual([]);
   });
 
   it('carries the legal pages and the guides', () => {
-    for (const route of ['chi-siamo', 'dove-siamo', '404', 'spedizioni', 'resi-e-recesso', 'privacy', 'cookie', 'condizioni-di-vendita', 'pagamenti', 'faq', 'accessibilita', 'come-raccogliamo-le-recensioni']) {
+    for (const route of [
+      'chi-siamo',
+      'dove-siamo',
+      '404',
+      'spedizioni',
+      'resi-e-recesso',
+      'privacy',
+      'cookie',
+      'condizioni-di-vendita',
+      'pagamenti',
+      'faq',
+      'accessibilita',
+      'come-raccogliamo-le-recensioni',
+    ]) {
       expect(pages, route).toContain(`/web-page/${route}`);
     }
     expect(content.posts).toHaveLength(6);
@@ -82,13 +115,18 @@ describe('E02 what ships', () => {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
   it('stays under 30 MB', () => {
-    const bytes = files.reduce((total, entry) => total + statSync(`${entry.parentPath}/${entry.name}`).size, 0);
+    const bytes = files.reduce(
+      (total, entry) => total + statSync(`${entry.parentPath}/${entry.name}`).size,
+      0,
+    );
     expect(bytes).toBeLessThan(30 * 1024 * 1024);
   });
 
   it('credits every picture of a product', () => {
     const credits = readFileSync(new URL('CREDITS.md', root), 'utf8');
-    const keys = readdirSync(new URL('pictures/', root)).map((name) => name.replace(/-(a|b|misure)\.webp$/, ''));
+    const keys = readdirSync(new URL('pictures/', root)).map((name) =>
+      name.replace(/-(a|b|misure)\.webp$/, ''),
+    );
     expect([...new Set(keys)].filter((key) => !credits.includes(`\`${key}\``))).toEqual([]);
   });
 

@@ -6,4 +6,6 @@ import { demoRoot } from './table/psv.ts';
 mkdirSync(new URL('content/', demoRoot), { recursive: true });
 const content = buildContent();
 writeFileSync(new URL('content/content.json', demoRoot), `${JSON.stringify(content, null, 1)}\n`);
-process.stdout.write(`${content.menu.length} menu rows, ${content.pages.length} pages, ${content.posts.length} posts, ${content.synonyms.length} synonym groups\n`);
+process.stdout.write(
+  `${content.menu.length} menu rows, ${content.pages.length} pages, ${content.posts.length} posts, ${content.synonyms.length} synonym groups\n`,
+);

@@ -30,7 +30,9 @@ function attributed(entries: readonly Entry[]): string[] {
     const head = `**${model.author}**, ${licenceNames[model.licence] ?? model.licence}, from ${model.library}`;
     groups.set(head, [...(groups.get(head) ?? []), `\`${key}\` (${model.title})`]);
   }
-  return [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([head, works]) => `- ${head}: ${works.join(', ')}`);
+  return [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([head, works]) => `- ${head}: ${works.join(', ')}`);
 }
 
 /** Writes CREDITS.md from the models table: node demo/src/build-credits.ts */
@@ -55,7 +57,9 @@ ${attributed(by).join('\n')}
 
 Modelled by their authors and dedicated to the public domain; named here with thanks.
 
-${attributed(free).map((line) => line.replace('CC0-1.0', 'CC0 1.0')).join('\n')}
+${attributed(free)
+  .map((line) => line.replace('CC0-1.0', 'CC0 1.0'))
+  .join('\n')}
 
 ## Models made for this shop
 

@@ -12,7 +12,8 @@ import { energyScale } from './product/energy.ts';
 import { demoRoot } from './table/psv.ts';
 
 const folder = new URL('documents/', demoRoot);
-const note = 'Documento dimostrativo di un prodotto immaginario. Casamaestra S.r.l., Via dell’Artigiano 12, 40128 Bologna.';
+const note =
+  'Documento dimostrativo di un prodotto immaginario. Casamaestra S.r.l., Via dell’Artigiano 12, 40128 Bologna.';
 
 function sectionsOf(draft: Draft, paper: Paper): Section[] {
   if (paper.file.startsWith('montaggio-')) return assembly(draft);
@@ -29,11 +30,16 @@ let written = 0;
 for (const draft of readDrafts()) {
   for (const paper of papersOf(draft)) {
     const title = paper.label.replace(' (PDF)', '');
-    writeFileSync(new URL(paper.file, folder), writePdf(`${title} – ${draft.name}`, layOut(title, draft.name, sectionsOf(draft, paper), note)));
+    writeFileSync(
+      new URL(paper.file, folder),
+      writePdf(`${title} – ${draft.name}`, layOut(title, draft.name, sectionsOf(draft, paper), note)),
+    );
     written += 1;
   }
   if (draft.extra.has('energy')) {
-    const label = writePdf(`Etichetta energetica – ${draft.name}`, [energyLabel(draft, energyScale(draft.leaf.prefix))]);
+    const label = writePdf(`Etichetta energetica – ${draft.name}`, [
+      energyLabel(draft, energyScale(draft.leaf.prefix)),
+    ]);
     writeFileSync(new URL(`etichetta-energetica-${draft.key}.pdf`, folder), label);
     written += 1;
   }

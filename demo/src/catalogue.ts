@@ -12,7 +12,9 @@ import { readSentences } from './text/description.ts';
 
 /** Cheap everyday ware sells most; what the tables call hot sells best. */
 function popularity(draft: Draft): number {
-  return chance('popular', draft.key) + (draft.extra.has('hot') ? 0.9 : 0) - Math.log10(draft.price + 1) * 0.14;
+  return (
+    chance('popular', draft.key) + (draft.extra.has('hot') ? 0.9 : 0) - Math.log10(draft.price + 1) * 0.14
+  );
 }
 
 export function readDrafts(): Draft[] {
@@ -23,7 +25,9 @@ export function readDrafts(): Draft[] {
 /** The whole demo catalogue, the same on every run. */
 export function buildCatalogue(): ProductRowInput[] {
   const drafts = readDrafts();
-  const ranks = new Map(drafts.toSorted((a, b) => popularity(b) - popularity(a)).map((draft, rank) => [draft.key, rank]));
+  const ranks = new Map(
+    drafts.toSorted((a, b) => popularity(b) - popularity(a)).map((draft, rank) => [draft.key, rank]),
+  );
   const positions = new Map<string, number>();
   const workshop = {
     sentences: readSentences(),

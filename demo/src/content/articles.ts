@@ -12,7 +12,9 @@ function readArticles(folder: string): Article[] {
     .toSorted()
     .map((name) => {
       const [head = '', html = ''] = readFileSync(new URL(name, root), 'utf8').split('\n---\n');
-      const entries = head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const);
+      const entries = head
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const);
       return { slug: name.replace('.html', ''), head: new Map(entries), html: html.trim() };
     });
 }
@@ -63,7 +65,9 @@ export function readPages(posts: readonly Post[]): Page[] {
     meta_description: post.intro,
     published: true,
   }));
-  const list = posts.map((post) => `<li><a href="/web-page/${post.route}">${post.title}</a><br>${post.intro}</li>`).join('');
+  const list = posts
+    .map((post) => `<li><a href="/web-page/${post.route}">${post.title}</a><br>${post.intro}</li>`)
+    .join('');
   return [
     ...pages,
     {

@@ -4,7 +4,10 @@ import type { Line } from '../table/psv.ts';
 
 const icons = ['truck', 'returns', 'shield', 'support', 'store', 'card'] as const;
 type Icon = (typeof icons)[number];
-type Home = Pick<ContentFile, 'slides' | 'info_boxes' | 'banners' | 'home_categories' | 'departments' | 'promo_tabs' | 'promo_section'>;
+type Home = Pick<
+  ContentFile,
+  'slides' | 'info_boxes' | 'banners' | 'home_categories' | 'departments' | 'promo_tabs' | 'promo_section'
+>;
 
 const isIcon = (name: string): name is Icon => (icons as readonly string[]).includes(name);
 
@@ -50,7 +53,13 @@ export function buildHome(): Home {
   if (!promo) throw new Error('the home table has no promo line');
   return {
     slides: of('slide').map(slide),
-    info_boxes: of('box').map((line) => ({ order: Number(cell(line, 'order')), icon: iconOf(line), title: cell(line, 'label'), text: cell(line, 'text'), url: cell(line, 'url') })),
+    info_boxes: of('box').map((line) => ({
+      order: Number(cell(line, 'order')),
+      icon: iconOf(line),
+      title: cell(line, 'label'),
+      text: cell(line, 'text'),
+      url: cell(line, 'url'),
+    })),
     banners: of('banner').map((line) => ({
       order: Number(cell(line, 'order')),
       label: cell(line, 'label'),
@@ -63,8 +72,22 @@ export function buildHome(): Home {
     })),
     home_categories: of('tile').map(tile),
     departments: of('department').map(tile),
-    promo_tabs: of('tab').map((line) => ({ text: cell(line, 'label'), url: cell(line, 'url'), icon: '', b2c: 1, b2b: 0, status: 'Published', order: Number(cell(line, 'order')) })),
-    promo_section: { title: cell(promo, 'label'), text: cell(promo, 'text'), button: cell(promo, 'extra'), url: cell(promo, 'url'), picture: cell(promo, 'picture') },
+    promo_tabs: of('tab').map((line) => ({
+      text: cell(line, 'label'),
+      url: cell(line, 'url'),
+      icon: '',
+      b2c: 1,
+      b2b: 0,
+      status: 'Published',
+      order: Number(cell(line, 'order')),
+    })),
+    promo_section: {
+      title: cell(promo, 'label'),
+      text: cell(promo, 'text'),
+      button: cell(promo, 'extra'),
+      url: cell(promo, 'url'),
+      picture: cell(promo, 'picture'),
+    },
   };
 }
 

@@ -9,11 +9,27 @@ import { buildHome } from './build-home.ts';
 import { footerHtml } from './footer.ts';
 import { menuRows } from './menu.ts';
 
-const homeBrands = ['Corte Verna', 'Nordalba', 'Ferrobruno', 'Voltabruna', 'Tintareno', 'Chiarovento', 'Acquamonda', 'Ortolieto', 'Elettrosavena', 'Trottolina', 'Mestoleria', 'Terraposa'];
+const homeBrands = [
+  'Corte Verna',
+  'Nordalba',
+  'Ferrobruno',
+  'Voltabruna',
+  'Tintareno',
+  'Chiarovento',
+  'Acquamonda',
+  'Ortolieto',
+  'Elettrosavena',
+  'Trottolina',
+  'Mestoleria',
+  'Terraposa',
+];
 
 function readSynonyms(): string[][] {
   const text = readFileSync(new URL('tables/synonyms.txt', demoRoot), 'utf8');
-  return text.split('\n').filter((line) => line.trim() !== '').map((line) => line.split(', '));
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split(', '));
 }
 
 /** The whole content file of the demo shop. */
@@ -24,7 +40,12 @@ export function buildContent(): ContentFile {
   const departmentPictures = new Map(home.departments.map((tile) => [tile.label, tile.picture ?? '']));
   return contentFileSchema.parse({
     ...home,
-    home_brands: homeBrands.map((label, index) => ({ order: index + 1, label, url: `/shop?f_brand=${encodeURIComponent(label)}`, status: 'Published' })),
+    home_brands: homeBrands.map((label, index) => ({
+      order: index + 1,
+      label,
+      url: `/shop?f_brand=${encodeURIComponent(label)}`,
+      status: 'Published',
+    })),
     menu: menuRows(used, departmentPictures),
     pages: readPages(posts),
     posts,

@@ -1,11 +1,52 @@
 const columns = [
-  { title: 'Reparti', links: [['Mobili', '/shop?category=Mobili'], ['Cucina', '/shop?category=Cucina'], ['Bagno', '/shop?category=Bagno'], ['Giardino', '/shop?category=Giardino'], ['Illuminazione', '/shop?category=Illuminazione']] },
-  { title: 'Fai da te', links: [['Utensili', '/shop?category=Utensili'], ['Ferramenta', '/shop?category=Ferramenta'], ['Vernici', '/shop?category=Vernici'], ['Elettricità', '/shop?category=Elettricità'], ['Edilizia', '/shop?category=Edilizia']] },
-  { title: 'Aiuto', links: [['Spedizioni e consegne', '/web-page/spedizioni'], ['Resi e recesso', '/web-page/resi-e-recesso'], ['Recedere dal contratto qui', '/web-page/resi-e-recesso#recesso'], ['Pagamenti', '/web-page/pagamenti'], ['Domande frequenti', '/web-page/faq'], ['Il tuo carrello', '/pages/cart']] },
-  { title: 'Casamaestra', links: [['Chi siamo', '/web-page/chi-siamo'], ['Dove siamo', '/web-page/dove-siamo'], ['Guide', '/web-page/guide'], ['Come raccogliamo le recensioni', '/web-page/come-raccogliamo-le-recensioni'], ['Accessibilità', '/web-page/accessibilita']] },
+  {
+    title: 'Reparti',
+    links: [
+      ['Mobili', '/shop?category=Mobili'],
+      ['Cucina', '/shop?category=Cucina'],
+      ['Bagno', '/shop?category=Bagno'],
+      ['Giardino', '/shop?category=Giardino'],
+      ['Illuminazione', '/shop?category=Illuminazione'],
+    ],
+  },
+  {
+    title: 'Fai da te',
+    links: [
+      ['Utensili', '/shop?category=Utensili'],
+      ['Ferramenta', '/shop?category=Ferramenta'],
+      ['Vernici', '/shop?category=Vernici'],
+      ['Elettricità', '/shop?category=Elettricità'],
+      ['Edilizia', '/shop?category=Edilizia'],
+    ],
+  },
+  {
+    title: 'Aiuto',
+    links: [
+      ['Spedizioni e consegne', '/web-page/spedizioni'],
+      ['Resi e recesso', '/web-page/resi-e-recesso'],
+      ['Recedere dal contratto qui', '/web-page/resi-e-recesso#recesso'],
+      ['Pagamenti', '/web-page/pagamenti'],
+      ['Domande frequenti', '/web-page/faq'],
+      ['Il tuo carrello', '/pages/cart'],
+    ],
+  },
+  {
+    title: 'Casamaestra',
+    links: [
+      ['Chi siamo', '/web-page/chi-siamo'],
+      ['Dove siamo', '/web-page/dove-siamo'],
+      ['Guide', '/web-page/guide'],
+      ['Come raccogliamo le recensioni', '/web-page/come-raccogliamo-le-recensioni'],
+      ['Accessibilità', '/web-page/accessibilita'],
+    ],
+  },
 ] as const;
 
-const legalLinks = [['Condizioni di vendita', '/web-page/condizioni-di-vendita'], ['Privacy', '/web-page/privacy'], ['Cookie', '/web-page/cookie']] as const;
+const legalLinks = [
+  ['Condizioni di vendita', '/web-page/condizioni-di-vendita'],
+  ['Privacy', '/web-page/privacy'],
+  ['Cookie', '/web-page/cookie'],
+] as const;
 
 const list = (links: readonly (readonly [string, string])[]) =>
   `<ul>${links.map(([label, url]) => `<li><a href="${url}">${label}</a></li>`).join('')}</ul>`;
@@ -15,6 +56,8 @@ const list = (links: readonly (readonly [string, string])[]) =>
  * D.Lgs. 70/2003 art. 7); all of them are invented and say so.
  */
 export function footerHtml(): string {
-  const nav = columns.map(({ title, links }) => `<section><h2>${title}</h2>${list(links)}</section>`).join('');
+  const nav = columns
+    .map(({ title, links }) => `<section><h2>${title}</h2>${list(links)}</section>`)
+    .join('');
   return `<div class="footer-columns">${nav}</div><section class="footer-contact"><h2>Ti rispondiamo noi</h2><p>Telefono 051 000 0000, da lunedì a venerdì 9.00 – 18.30, sabato 9.00 – 13.00<br>ciao@casamaestra.example</p></section><div class="footer-legal">${list(legalLinks)}<p><strong>Casamaestra S.r.l.</strong> – Via dell’Artigiano 12, 40128 Bologna (BO)<br>P. IVA e codice fiscale 00000000000 – Registro imprese di Bologna, REA BO-000000 – capitale sociale 50.000,00 € i.v. – PEC casamaestra@pec.example</p><p>Dati dimostrativi: negozio, società e prodotti sono immaginari e non si concludono vendite.</p></div>`;
 }

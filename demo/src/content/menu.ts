@@ -11,10 +11,14 @@ export function categoryUrl(path: readonly string[]): string {
 
 /** The menu as a flat list: department, category, leaf; a child names its parent. Only categories with goods. */
 export function menuRows(used: ReadonlySet<string>, pictures: ReadonlyMap<string, string>): MenuRow[] {
-  const descriptions = new Map(readTable('departments').map((line) => [cell(line, 'department'), cell(line, 'description')]));
+  const descriptions = new Map(
+    readTable('departments').map((line) => [cell(line, 'department'), cell(line, 'description')]),
+  );
   const order = [...descriptions.keys()];
   const rows = new Map<string, MenuRow>();
-  const paths = [...readLeaves().values()].map((leaf) => leaf.path).filter((path) => used.has(path.join(' > ')));
+  const paths = [...readLeaves().values()]
+    .map((leaf) => leaf.path)
+    .filter((path) => used.has(path.join(' > ')));
   for (const path of paths.toSorted((a, b) => order.indexOf(a[0] ?? '') - order.indexOf(b[0] ?? ''))) {
     for (let depth = 1; depth <= path.length; depth++) {
       const name = path.slice(0, depth).join(' > ');

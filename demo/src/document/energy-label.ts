@@ -12,7 +12,13 @@ export function scaleSteps(scale: string): string[] {
   return [...above, ...letters.slice(0, letters.indexOf(worst) + 1)];
 }
 
-const rectangle = (x: number, y: number, w: number, h: number) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] as const;
+const rectangle = (x: number, y: number, w: number, h: number) =>
+  [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ] as const;
 
 /** The arrows of the EU energy label with the product's class, drawn on one page. */
 export function energyLabel(draft: Draft, scale: string): Mark[] {
@@ -28,15 +34,53 @@ export function energyLabel(draft: Draft, scale: string): Mark[] {
     const y = 660 - index * 44;
     const width = 90 + index * 22;
     const color = colours[Math.round((index * (colours.length - 1)) / (steps.length - 1))] ?? '#ed1c24';
-    marks.push({ kind: 'shape', points: [[120, y], [120 + width, y], [136 + width, y + 17], [120 + width, y + 34], [120, y + 34]], color });
-    marks.push({ kind: 'text', x: 130, y: y + 9, size: 20, text: step, bold: true, color: index === 3 || index === 2 ? '#1f2a24' : '#ffffff' });
+    marks.push({
+      kind: 'shape',
+      points: [
+        [120, y],
+        [120 + width, y],
+        [136 + width, y + 17],
+        [120 + width, y + 34],
+        [120, y + 34],
+      ],
+      color,
+    });
+    marks.push({
+      kind: 'text',
+      x: 130,
+      y: y + 9,
+      size: 20,
+      text: step,
+      bold: true,
+      color: index === 3 || index === 2 ? '#1f2a24' : '#ffffff',
+    });
     if (step === own) {
-      marks.push({ kind: 'shape', points: [[390, y - 4], [475, y - 4], [475, y + 38], [390, y + 38], [370, y + 17]], color: '#1f2a24' });
+      marks.push({
+        kind: 'shape',
+        points: [
+          [390, y - 4],
+          [475, y - 4],
+          [475, y + 38],
+          [390, y + 38],
+          [370, y + 17],
+        ],
+        color: '#1f2a24',
+      });
       marks.push({ kind: 'text', x: 398, y: y + 7, size: 28, text: step, bold: true, color: '#ffffff' });
     }
   });
-  const facts = draft.features.split('; ').slice(0, 4).map((part) => part.replace('=', ': '));
+  const facts = draft.features
+    .split('; ')
+    .slice(0, 4)
+    .map((part) => part.replace('=', ': '));
   facts.forEach((text, index) => marks.push({ kind: 'text', x: 120, y: 300 - index * 22, size: 13, text }));
-  marks.push({ kind: 'text', x: 120, y: 40, size: 8, text: 'Etichetta dimostrativa di un prodotto immaginario.', color: '#6b7871' });
+  marks.push({
+    kind: 'text',
+    x: 120,
+    y: 40,
+    size: 8,
+    text: 'Etichetta dimostrativa di un prodotto immaginario.',
+    color: '#6b7871',
+  });
   return marks;
 }

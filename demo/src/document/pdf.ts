@@ -1,12 +1,33 @@
 /** A filled shape or a line of text on an A4 page; points from the lower left corner. */
 export type Mark =
-  | { readonly kind: 'text'; readonly x: number; readonly y: number; readonly size: number; readonly text: string; readonly bold?: boolean; readonly color?: string }
-  | { readonly kind: 'shape'; readonly points: readonly (readonly [number, number])[]; readonly color: string };
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly text: string;
+      readonly bold?: boolean;
+      readonly color?: string;
+    }
+  | {
+      readonly kind: 'shape';
+      readonly points: readonly (readonly [number, number])[];
+      readonly color: string;
+    };
 
 export const page = { width: 595, height: 842 } as const;
 
 /** Signs of Windows-1252 outside Latin-1 that Italian texts use. */
-const specials: Readonly<Record<string, number>> = { '€': 0x80, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96, '…': 0x85 };
+const specials: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '…': 0x85,
+};
 
 function pdfText(text: string): string {
   let out = '';

@@ -26,8 +26,25 @@ export function layOut(title: string, product: string, sections: readonly Sectio
   let y = 0;
   const open = () => {
     pages.push([
-      { kind: 'shape', points: [[0, page.height - 14], [page.width, page.height - 14], [page.width, page.height], [0, page.height]], color: green },
-      { kind: 'text', x: margin, y: page.height - 52, size: 11, text: 'CASAMAESTRA', bold: true, color: green },
+      {
+        kind: 'shape',
+        points: [
+          [0, page.height - 14],
+          [page.width, page.height - 14],
+          [page.width, page.height],
+          [0, page.height],
+        ],
+        color: green,
+      },
+      {
+        kind: 'text',
+        x: margin,
+        y: page.height - 52,
+        size: 11,
+        text: 'CASAMAESTRA',
+        bold: true,
+        color: green,
+      },
       { kind: 'text', x: margin, y: 36, size: 8, text: note, color: '#6b7871' },
     ]);
     y = page.height - 92;

@@ -38,7 +38,11 @@ const centimetres = (value: number) => `${italianNumber(value)} cm`;
  */
 export function sizeDrawing({ width, depth, height }: Size): string {
   const scale = Math.min(430 / (width + depth), 400 / (height + depth), 300 / Math.max(width, depth, height));
-  const [w, d, h] = [width, depth, height].map((length) => Math.max(3, length * scale)) as [number, number, number];
+  const [w, d, h] = [width, depth, height].map((length) => Math.max(3, length * scale)) as [
+    number,
+    number,
+    number,
+  ];
   const left = 70 + (430 - w - d) / 2;
   const top = 50 + (400 - h - d) / 2;
   const front = { x: left, y: top, w, h };

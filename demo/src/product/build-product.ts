@@ -12,7 +12,21 @@ import { createdAt, isNew, ratingOf } from './trade.ts';
 import { variantsOf } from './variants.ts';
 import type { PicturesOf, Registers } from './variants.ts';
 
-const sizeAxes = new Set(['Misura', 'Lunghezza', 'Larghezza', 'Diametro', 'Altezza', 'Capacità', 'Misura materasso', 'Dotazione', 'Contenuto', 'Peso']);
+const sizeAxes = new Set([
+  'Misura',
+  'Lunghezza',
+  'Larghezza',
+  'Diametro',
+  'Altezza',
+  'Capacità',
+  'Misura materasso',
+  'Dotazione',
+  'Contenuto',
+  'Peso',
+]);
+
+const customMade =
+  'Prodotto preparato su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).';
 
 export type Workshop = {
   readonly sentences: ReadonlyMap<string, Map<string, string[]>>;
@@ -26,10 +40,17 @@ function highlightsOf(draft: Draft, variesInSize: boolean): string[] {
   const lines: string[] = [];
   if (size && !draft.small) {
     const sizes = `${italianNumber(size.width)} × ${italianNumber(size.depth)} × ${italianNumber(size.height)} cm`;
-    lines.push(variesInSize ? `Misure del modello in foto: ${sizes}` : `Misure (larghezza × profondità × altezza): ${sizes}`);
+    lines.push(
+      variesInSize
+        ? `Misure del modello in foto: ${sizes}`
+        : `Misure (larghezza × profondità × altezza): ${sizes}`,
+    );
   }
   if (materials.length > 0) lines.push(`Materiale: ${materials.map(lower).join(', ')}`);
-  const own = draft.features.split('; ').filter((part) => part !== '' && !part.endsWith('=no')).slice(0, 3);
+  const own = draft.features
+    .split('; ')
+    .filter((part) => part !== '' && !part.endsWith('=no'))
+    .slice(0, 3);
   for (const part of own) {
     const [label = '', value = ''] = part.split('=');
     lines.push(value === 'sì' ? label : `${label}: ${value}`);
@@ -42,46 +63,78 @@ function shortDescription(draft: Draft): string {
   return (first.length > 60 ? first : draft.say).replace(/:$/, '.').slice(0, 240);
 }
 
+/** Everything a shopper reads of a product. */
+function wordsOf(draft: Draft, position: number, sentences: Workshop['sentences']) {
+  const variesInSize = draft.axes.some((axis) => sizeAxes.has(axis.name));
+  const extras = [...draft.extra].map(([name, value]) => `${name}=${value}`);
+  const facts = {
+    ...draft,
+    texts: draft.leaf.texts,
+    position,
+    variesInSize,
+    highlights: highlightsOf(draft, variesInSize),
+    row: [draft.name, draft.say, draft.features, ...extras].join(' ').toLowerCase(),
+  };
+  return {
+    short_description: shortDescription(draft),
+    description: describe(facts, sentences.get(draft.leaf.texts) ?? new Map<string, string[]>()),
+  };
+}
+
+/** What the law asks to be told: maker, warnings, age, energy, exclusion from withdrawal. */
+function dutiesOf(draft: Draft): Partial<ProductRowInput> {
+  const { brand, extra } = draft;
+  const energy = energyOf(draft);
+  const minAge = Number(extra.get('age') ?? 0);
+  const custom = extra.has('custom');
+  return {
+    manufacturer: brand.maker,
+    ...(brand.responsible ? { eu_responsible: brand.responsible } : {}),
+    ...(energy ? { energy } : {}),
+    warnings: [...warningsFor(extra.get('warn')), ...(custom ? [customMade] : [])],
+    custom_made: custom,
+    hazardous: extra.has('haz'),
+    ...(minAge > 0 ? { min_age: minAge } : {}),
+  };
+}
+
 /** One catalogue row from a table row: everything a shopper reads, and everything the law asks for. */
-export function buildProduct(draft: Draft, position: number, sold: number, workshop: Workshop): ProductRowInput {
-  const { leaf, brand, extra } = draft;
+export function buildProduct(
+  draft: Draft,
+  position: number,
+  sold: number,
+  workshop: Workshop,
+): ProductRowInput {
+  const { leaf, extra, size } = draft;
   const code = workshop.registers.code(`${leaf.prefix}|${draft.key}`);
   const created = createdAt(draft.key);
   const kg = weightKg(draft);
-  const variesInSize = draft.axes.some((axis) => sizeAxes.has(axis.name));
   const terms = extra.has('custom') ? undefined : saleTerms(draft.key, draft.price);
-  const energy = energyOf(draft);
   const rating = ratingOf(draft.key, sold);
-  const row = [draft.name, draft.say, draft.features, ...[...extra].map(([name, value]) => `${name}=${value}`)].join(' ').toLowerCase();
-  const facts = { ...draft, texts: leaf.texts, position, variesInSize, highlights: highlightsOf(draft, variesInSize), row };
-  const warnings = [
-    ...warningsFor(extra.get('warn')),
-    ...(extra.has('custom') ? ['Prodotto preparato su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).'] : []),
-  ];
+  const context = {
+    code,
+    createdAt: created,
+    terms,
+    registers: workshop.registers,
+    picturesOf: workshop.picturesOf,
+  };
   return {
     code,
     name: draft.name,
     slug: `det/${slugify(draft.name)}`,
-    brand: brand.name,
+    brand: draft.brand.name,
     category: [...leaf.path],
     family_code: leaf.family,
     family_name: leaf.path.at(-1) ?? leaf.family,
-    short_description: shortDescription(draft),
-    description: describe(facts, workshop.sentences.get(leaf.texts) ?? new Map()),
+    ...wordsOf(draft, position, workshop.sentences),
     features: featuresOf(draft, kg),
     pictures: workshop.picturesOf(draft.picture, draft.name),
     documents: papersOf(draft).map(({ file, label, kind }) => ({ label, url: documentUrl(file), kind })),
-    variants: variantsOf(draft, kg, { code, createdAt: created, terms, registers: workshop.registers, picturesOf: workshop.picturesOf }),
+    variants: variantsOf(draft, kg, context),
     is_hot: extra.has('hot'),
     is_new: isNew(created),
-    manufacturer: brand.maker,
-    ...(brand.responsible ? { eu_responsible: brand.responsible } : {}),
-    ...(energy ? { energy } : {}),
-    ...(draft.size ? { width_cm: draft.size.width, depth_cm: draft.size.depth, height_cm: draft.size.height } : {}),
-    warnings: [...warnings],
-    custom_made: extra.has('custom'),
-    hazardous: extra.has('haz'),
-    ...(Number(extra.get('age') ?? 0) > 0 ? { min_age: Number(extra.get('age')) } : {}),
+    ...dutiesOf(draft),
+    ...(size ? { width_cm: size.width, depth_cm: size.depth, height_cm: size.height } : {}),
     sold,
     ...(rating ? { rating } : {}),
     created_at: new Date(created).toISOString().replace('.000Z', 'Z'),

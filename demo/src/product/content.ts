@@ -3,7 +3,14 @@ import type { VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
 type Content = { content: number; content_unit: NonNullable<VariantRow['content_unit']> };
 
 const units: Readonly<Record<string, Content['content_unit']>> = {
-  pz: 'pz', kg: 'kg', g: 'g', l: 'l', ml: 'ml', m: 'm', 'm²': 'm2', m2: 'm2',
+  pz: 'pz',
+  kg: 'kg',
+  g: 'g',
+  l: 'l',
+  ml: 'ml',
+  m: 'm',
+  'm²': 'm2',
+  m2: 'm2',
 };
 /** Options that tell how much is in the pack, so that the unit price can be shown (Codice del consumo art. 14). */
 const contentOptions = new Set(['Confezione', 'Contenuto', 'Peso']);
@@ -17,7 +24,10 @@ export function parseContent(label: string): Content | undefined {
 }
 
 /** Net content of a variant: from its options, or the product's own; one piece needs no unit price. */
-export function variantContent(options: Readonly<Record<string, string>>, own: string | undefined): Content | undefined {
+export function variantContent(
+  options: Readonly<Record<string, string>>,
+  own: string | undefined,
+): Content | undefined {
   for (const [name, label] of Object.entries(options)) {
     const content = contentOptions.has(name) ? parseContent(label) : undefined;
     if (content) return content.content_unit === 'pz' && content.content === 1 ? undefined : content;

@@ -2,7 +2,13 @@ import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.
 import type { Draft } from './draft.ts';
 
 /** Goods whose label still runs beyond A: ovens and hoods (Reg. (EU) 65/2014), water heaters, stoves, air conditioners. */
-const olderScales: Readonly<Record<string, string>> = { FOR: 'A+++-D', CAP: 'A+++-D', CLI: 'A+++-D', SCB: 'A+-F', STF: 'A++-G' };
+const olderScales: Readonly<Record<string, string>> = {
+  FOR: 'A+++-D',
+  CAP: 'A+++-D',
+  CLI: 'A+++-D',
+  SCB: 'A+-F',
+  STF: 'A++-G',
+};
 
 export function energyScale(prefix: string): string {
   return olderScales[prefix] ?? 'A-G';

@@ -6,7 +6,23 @@ import type { Draft } from './draft.ts';
 
 const decorated = new Set(['Mobili', 'Illuminazione', 'Cucina', 'Bagno', 'Casa', 'Giardino']);
 /** Goods of which a shopper asks whether they come assembled. */
-const mounted = new Set(['seduta', 'poltrona', 'ufficio', 'divano', 'tavolo', 'scrivania', 'contenitore', 'letto', 'letto-bimbo', 'mobile-bimbo', 'mobile-cucina', 'mobile-bagno', 'esterno', 'lampada', 'officina']);
+const mounted = new Set([
+  'seduta',
+  'poltrona',
+  'ufficio',
+  'divano',
+  'tavolo',
+  'scrivania',
+  'contenitore',
+  'letto',
+  'letto-bimbo',
+  'mobile-bimbo',
+  'mobile-cucina',
+  'mobile-bagno',
+  'esterno',
+  'lampada',
+  'officina',
+]);
 
 const finishes = new Set(['Opaco', 'Lucido', 'Satinato', 'Trasparente', 'Ruvido']);
 
@@ -21,8 +37,14 @@ function manner(draft: Draft): Feature[] {
   if (style === '' || leaf.texts === 'pianta' || leaf.texts === 'albero') return [];
   if (finishes.has(style)) return [{ label: 'Finitura', value: style }];
   if (decorated.has(leaf.path[0] ?? '')) return [{ label: 'Stile', value: style }];
-  const uses: Record<string, string> = { Professionale: 'Professionale', Essenziale: 'Fai da te', Funzionale: 'Fai da te' };
-  return [uses[style] === undefined ? { label: 'Stile', value: style } : { label: 'Uso', value: uses[style] }];
+  const uses: Record<string, string> = {
+    Professionale: 'Professionale',
+    Essenziale: 'Fai da te',
+    Funzionale: 'Fai da te',
+  };
+  return [
+    uses[style] === undefined ? { label: 'Stile', value: style } : { label: 'Uso', value: uses[style] },
+  ];
 }
 
 function sizes(draft: Draft): Feature[] {
@@ -43,7 +65,10 @@ function offered(draft: Draft): Feature[] {
   const colours = colourAxis(draft.axes);
   return draft.axes
     .filter((axis) => axis !== colours && axis.values.length > 1)
-    .map((axis) => ({ label: packAxes.has(axis.name) ? 'Formati' : 'Misure disponibili', value: axis.values.map((value) => value.label).slice(0, 20) }))
+    .map((axis) => ({
+      label: packAxes.has(axis.name) ? 'Formati' : 'Misure disponibili',
+      value: axis.values.map((value) => value.label).slice(0, 20),
+    }))
     .filter((feature, index, all) => all.findIndex((other) => other.label === feature.label) === index);
 }
 
@@ -54,11 +79,20 @@ export function featuresOf(draft: Draft, weightKg: number): Feature[] {
   const named = new Set(own.map((feature) => feature.label));
   const common: Feature[] = [
     ...sizes(draft),
-    { label: 'Materiale', value: draft.materials.length > 1 ? [...draft.materials] : (draft.materials[0] ?? '') },
+    {
+      label: 'Materiale',
+      value: draft.materials.length > 1 ? [...draft.materials] : (draft.materials[0] ?? ''),
+    },
     { label: 'Colore', value: colours ?? draft.colour },
     ...manner(draft),
-    ...(draft.axes.some((axis) => axis.name === 'Contenuto' || axis.name === 'Peso' || axis.name === 'Confezione') ? [] : [{ label: 'Peso', value: weightKg, unit: 'kg' }]),
-    ...(mounted.has(draft.leaf.texts) || draft.extra.get('doc') === 'montaggio' ? [{ label: 'Montaggio richiesto', value: draft.extra.get('doc') === 'montaggio' }] : []),
+    ...(draft.axes.some(
+      (axis) => axis.name === 'Contenuto' || axis.name === 'Peso' || axis.name === 'Confezione',
+    )
+      ? []
+      : [{ label: 'Peso', value: weightKg, unit: 'kg' }]),
+    ...(mounted.has(draft.leaf.texts) || draft.extra.get('doc') === 'montaggio'
+      ? [{ label: 'Montaggio richiesto', value: draft.extra.get('doc') === 'montaggio' }]
+      : []),
   ];
   const optionNames = new Set(draft.axes.map((axis) => axis.name));
   return [

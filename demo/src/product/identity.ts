@@ -31,7 +31,12 @@ export function productCode(prefix: string, key: string): string {
 /** A short readable part of a SKU: "Verde salvia" → "VERSAL", "4 × 40" → "4X40", "0,75 l" → "0-75L". */
 export function skuPart(label: string): string {
   const plain = slugify(label.replaceAll('×', 'x').replaceAll('²', '2').replaceAll('/', '-'));
-  if (/^[\d]/.test(plain)) return plain.replaceAll(/(\d)-([a-z])/g, '$1$2').replaceAll('x-', 'x').toUpperCase().slice(0, 14);
+  if (/^[\d]/.test(plain))
+    return plain
+      .replaceAll(/(\d)-([a-z])/g, '$1$2')
+      .replaceAll('x-', 'x')
+      .toUpperCase()
+      .slice(0, 14);
   return plain
     .split('-')
     .map((word) => word.slice(0, 3))
@@ -45,7 +50,9 @@ export function skuPart(label: string): string {
  * The check digit weighs the first twelve digits 1, 3, 1, 3, …
  */
 export function inStoreGtin(seed: string): string {
-  const body = `2${String(hash(`gtin ${seed}`)).padStart(11, '0').slice(-11)}`;
+  const body = `2${String(hash(`gtin ${seed}`))
+    .padStart(11, '0')
+    .slice(-11)}`;
   let sum = 0;
   for (let index = 0; index < 12; index++) sum += Number(body[index]) * (index % 2 === 0 ? 1 : 3);
   return `${body}${(10 - (sum % 10)) % 10}`;

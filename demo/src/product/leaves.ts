@@ -25,7 +25,13 @@ export function readLeaves(): ReadonlyMap<string, Leaf> {
 }
 
 type Operator = { name: string; address: string; contact: string };
-export type Brand = { readonly name: string; readonly slogan: string; readonly country: string; readonly maker: Operator; readonly responsible?: Operator };
+export type Brand = {
+  readonly name: string;
+  readonly slogan: string;
+  readonly country: string;
+  readonly maker: Operator;
+  readonly responsible?: Operator;
+};
 
 /** The shop's brands with their makers; those from outside the Union name their responsible person in it. */
 export function readBrands(): ReadonlyMap<string, Brand> {
@@ -44,7 +50,15 @@ export function readBrands(): ReadonlyMap<string, Brand> {
   );
 }
 
-export type Model = { readonly width: number; readonly depth: number; readonly height: number; readonly licence: string; readonly author: string; readonly library: string; readonly title: string };
+export type Model = {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly licence: string;
+  readonly author: string;
+  readonly library: string;
+  readonly title: string;
+};
 
 /** Size in centimetres and provenance of every pictured model. */
 export function readModels(): ReadonlyMap<string, Model> {
@@ -66,14 +80,37 @@ export function readModels(): ReadonlyMap<string, Model> {
 
 /** Families whose picture shows a group, a coil or a sample: its outer size says nothing about the goods. */
 const unsized = new Set([
-  'viteria', 'tassello', 'ferramenta', 'cavo', 'tubo', 'raccordo', 'prolunga', 'laterizio', 'piastrella', 'parquet', 'profilo',
-  'legno', 'pannello', 'abrasivo', 'canalina', 'nastro', 'albero', 'siepe', 'tessile', 'tappeto', 'accessorio-utensile',
+  'viteria',
+  'tassello',
+  'ferramenta',
+  'cavo',
+  'tubo',
+  'raccordo',
+  'prolunga',
+  'laterizio',
+  'piastrella',
+  'parquet',
+  'profilo',
+  'legno',
+  'pannello',
+  'abrasivo',
+  'canalina',
+  'nastro',
+  'albero',
+  'siepe',
+  'tessile',
+  'tappeto',
+  'accessorio-utensile',
 ]);
 
 /** Centimetres as a shopper reads them: whole above thirty, one decimal below. */
-const readable = (centimetres: number) => (centimetres >= 30 ? Math.round(centimetres) : Math.max(0.1, Math.round(centimetres * 10) / 10));
+const readable = (centimetres: number) =>
+  centimetres >= 30 ? Math.round(centimetres) : Math.max(0.1, Math.round(centimetres * 10) / 10);
 
-export function sizeOf(texts: string, model: Model): { width: number; depth: number; height: number } | undefined {
+export function sizeOf(
+  texts: string,
+  model: Model,
+): { width: number; depth: number; height: number } | undefined {
   if (unsized.has(texts)) return undefined;
   return { width: readable(model.width), depth: readable(model.depth), height: readable(model.height) };
 }

@@ -2,7 +2,11 @@ import type { Choice } from '../table/options.ts';
 import { between, chance } from './chance.ts';
 
 type Step = { price: number; from: string };
-export type SaleTerms = { readonly percent: number; readonly from: string; readonly earlierCut?: { percent: number; from: string } };
+export type SaleTerms = {
+  readonly percent: number;
+  readonly from: string;
+  readonly earlierCut?: { percent: number; from: string };
+};
 export type History = { readonly steps: Step[]; readonly sale?: { price: number; from: string } };
 
 const day = 86_400_000;
@@ -30,7 +34,8 @@ export function combinationPrice(base: number, choices: readonly Choice[], stepP
     if (change?.kind === 'set') price = change.amount;
     if (change?.kind === 'times') price = shopPrice(price * change.amount);
     if (change?.kind === 'plus') price += change.amount;
-    if (change === undefined && stepPerSize > 0 && position > 0) price = shopPrice(base * (1 + stepPerSize * position));
+    if (change === undefined && stepPerSize > 0 && position > 0)
+      price = shopPrice(base * (1 + stepPerSize * position));
   }
   return cents(price);
 }
@@ -41,7 +46,14 @@ export function saleTerms(key: string, price: number): SaleTerms | undefined {
   const percent = [10, 15, 20, 20, 25, 30, 35][between(0, 6, 'percent', key)] ?? 20;
   const from = at(demoToday - between(2, 20, 'sale day', key) * day);
   if (chance('twice', key) > 0.3 || percent < 20) return { percent, from };
-  return { percent, from, earlierCut: { percent: percent - 10, from: at(Date.parse(from) - between(8, 14, 'first cut', key) * day) } };
+  return {
+    percent,
+    from,
+    earlierCut: {
+      percent: percent - 10,
+      from: at(Date.parse(from) - between(8, 14, 'first cut', key) * day),
+    },
+  };
 }
 
 /**
@@ -49,12 +61,20 @@ export function saleTerms(key: string, price: number): SaleTerms | undefined {
  * The list price always stands unchanged for at least forty days before a first cut, so that it is the
  * lowest price of the thirty days before (Codice del consumo art. 17-bis).
  */
-export function priceHistory(key: string, price: number, createdAt: number, terms: SaleTerms | undefined): History {
+export function priceHistory(
+  key: string,
+  price: number,
+  createdAt: number,
+  terms: SaleTerms | undefined,
+): History {
   const steps: Step[] = [];
   const firstCut = Date.parse(terms?.earlierCut?.from ?? terms?.from ?? at(demoToday));
   const changed = firstCut - between(60, 260, 'changed', key) * day;
   if (changed > createdAt + 20 * day && chance('older price', key) < 0.45) {
-    steps.push({ price: cents(shopPrice(price * (chance('dearer', key) < 0.25 ? 1.06 : 0.94))), from: at(createdAt) });
+    steps.push({
+      price: cents(shopPrice(price * (chance('dearer', key) < 0.25 ? 1.06 : 0.94))),
+      from: at(createdAt),
+    });
     steps.push({ price, from: at(changed) });
   } else {
     steps.push({ price, from: at(createdAt) });

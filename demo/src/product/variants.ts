@@ -5,7 +5,8 @@ import type { Choice } from '../table/options.ts';
 import { variantContent } from './content.ts';
 import type { Draft } from './draft.ts';
 import { skuPart } from './identity.ts';
-import { combinationPrice, priceHistory, saleTerms } from './prices.ts';
+import { combinationPrice, priceHistory } from './prices.ts';
+import type { SaleTerms } from './prices.ts';
 import { stockOf } from './trade.ts';
 
 type Variant = ProductRowInput['variants'][number];
@@ -24,9 +25,16 @@ function weightOf(content: ReturnType<typeof variantContent>, ownKg: number): nu
   return Math.max(0.01, Math.round(content.content * factor * 100) / 100);
 }
 
-function variantOf(draft: Draft, choices: readonly Choice[], ownKg: number, context: VariantContext): Variant {
+function variantOf(
+  draft: Draft,
+  choices: readonly Choice[],
+  ownKg: number,
+  context: VariantContext,
+): Variant {
   const options = Object.fromEntries(choices.map(({ axis, value }) => [axis, value.label]));
-  const sku = context.registers.sku([context.code, ...choices.map(({ value }) => skuPart(value.label))].filter(Boolean).join('-'));
+  const sku = context.registers.sku(
+    [context.code, ...choices.map(({ value }) => skuPart(value.label))].filter(Boolean).join('-'),
+  );
   const price = combinationPrice(draft.price, choices, graded.has(draft.leaf.texts) ? 0.14 : 0);
   const history = priceHistory(draft.key, price, context.createdAt, context.terms);
   const pictureKey = choices.find(({ value }) => value.picture !== undefined)?.value.picture;
@@ -40,7 +48,11 @@ function variantOf(draft: Draft, choices: readonly Choice[], ownKg: number, cont
     price,
     ...(onSale ? { sale_price: onSale.price, sale_from: onSale.from } : {}),
     stock: stockOf(sku, price),
-    ...(pictureKey ? { pictures: context.picturesOf(pictureKey, `${draft.name}, ${choices[0]?.value.label.toLowerCase()}`) } : {}),
+    ...(pictureKey
+      ? {
+          pictures: context.picturesOf(pictureKey, `${draft.name}, ${choices[0]?.value.label.toLowerCase()}`),
+        }
+      : {}),
     ...(swatch ? { swatch } : {}),
     weight_kg: weightOf(content, ownKg),
     ...content,
@@ -51,7 +63,7 @@ function variantOf(draft: Draft, choices: readonly Choice[], ownKg: number, cont
 export type VariantContext = {
   readonly code: string;
   readonly createdAt: number;
-  readonly terms: ReturnType<typeof saleTerms>;
+  readonly terms: SaleTerms | undefined;
   readonly registers: Registers;
   readonly picturesOf: PicturesOf;
 };

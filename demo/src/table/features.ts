@@ -5,7 +5,18 @@ export type Feature = NonNullable<ProductRowInput['features']>[number];
 const numberWithUnit = /^(?<number>-?\d{1,6}(?:[.,]\d+)?)(?: (?<unit>\S{1,8}))?$/;
 
 /** Features whose values are words in some rows and numbers in others: words everywhere, so that they compare. */
-const worded = new Set(['Attacco', 'Classe', 'Manico', 'Lama', 'Punta', 'Poli', 'Sezione', 'Scarico', 'Vetro', 'Indurimento']);
+const worded = new Set([
+  'Attacco',
+  'Classe',
+  'Manico',
+  'Lama',
+  'Punta',
+  'Poli',
+  'Sezione',
+  'Scarico',
+  'Vetro',
+  'Indurimento',
+]);
 
 /** Text of a table cell to a typed value: "sì" → true, "18 V" → 18 with unit, anything else stays text. */
 export function parseFeature(label: string, source: string): Feature {

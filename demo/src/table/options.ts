@@ -9,7 +9,9 @@ const changeKinds = { '=': 'set', '*': 'times', '+': 'plus' } as const;
 
 /** "Nero opaco @miscelatore-nero =84.9" → label, picture key, price change. */
 function parseValue(source: string): AxisValue {
-  const match = /^(?<label>.*?)(?: @(?<picture>[a-z0-9-]+))?(?: ?(?<sign>[=*+])(?<amount>[\d.]+))?$/.exec(source.trim());
+  const match = /^(?<label>.*?)(?: @(?<picture>[a-z0-9-]+))?(?: ?(?<sign>[=*+])(?<amount>[\d.]+))?$/.exec(
+    source.trim(),
+  );
   const { label = '', picture, sign, amount } = match?.groups ?? {};
   const kind = sign === '=' || sign === '*' || sign === '+' ? changeKinds[sign] : undefined;
   return {
@@ -25,7 +27,13 @@ export function parseAxes(source: string): Axis[] {
   return source.split(' // ').map((part) => {
     const colon = part.indexOf(': ');
     if (colon < 0) throw new Error(`variants need "Name: values": ${part}`);
-    return { name: part.slice(0, colon), values: part.slice(colon + 2).split(', ').map(parseValue) };
+    return {
+      name: part.slice(0, colon),
+      values: part
+        .slice(colon + 2)
+        .split(', ')
+        .map(parseValue),
+    };
   });
 }
 

@@ -28,7 +28,8 @@ export function readSentences(): ReadonlyMap<string, Slots> {
 
 export const italianNumber = (value: number) => String(value).replace('.', ',');
 
-export const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+export const lower = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Rovere, acciaio" → "rovere e acciaio". */
 export function joinMaterials(materials: readonly string[]): string {
@@ -68,7 +69,9 @@ function suitable(sentence: string, row: string): string | undefined {
 
 /** The sentence whose turn it is, skipping those that need a fact this product has not. */
 function pick(all: readonly string[], turn: number, facts: Facts): string {
-  const sentences = all.map((sentence) => suitable(sentence, facts.row)).filter((sentence) => sentence !== undefined);
+  const sentences = all
+    .map((sentence) => suitable(sentence, facts.row))
+    .filter((sentence) => sentence !== undefined);
   for (let step = 0; step < sentences.length; step++) {
     const sentence = sentences[(turn + step) % sentences.length] ?? '';
     if (facts.variesInSize && /\{[LPA]\}/.test(sentence) && step < sentences.length - 1) continue;
@@ -97,7 +100,10 @@ export function describe(facts: Facts, slots: Slots): string {
   ].filter((text) => text !== '');
   const further = (['x', 'u', 'c'] as const).map((slot) => pick(slots.get(slot) ?? [], turn + 1, facts));
   const told = [choose, care, advice].filter((text) => text !== '');
-  for (const text of further) if (words([facts.say, ...told, ...bullets]) < 66 && !told.includes(text)) told.push(text);
-  const paragraphs = [facts.say, choose, told.slice(choose === '' ? 0 : 1).join(' ')].filter((text) => text !== '');
+  for (const text of further)
+    if (words([facts.say, ...told, ...bullets]) < 66 && !told.includes(text)) told.push(text);
+  const paragraphs = [facts.say, choose, told.slice(choose === '' ? 0 : 1).join(' ')].filter(
+    (text) => text !== '',
+  );
   return `${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}<ul>${bullets.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 }

@@ -38,7 +38,10 @@ const warnings: Readonly<Record<string, readonly string[]>> = {
     'P280: indossare guanti, occhiali e mascherina. P305+P351+P338: in caso di contatto con gli occhi sciacquare a lungo con acqua.',
     'P102: tenere fuori dalla portata dei bambini.',
   ],
-  concime: ['Non ingerire. Tenere lontano da bambini, animali e alimenti.', 'Lavare le mani dopo l’uso e irrigare subito dopo lo spargimento.'],
+  concime: [
+    'Non ingerire. Tenere lontano da bambini, animali e alimenti.',
+    'Lavare le mani dopo l’uso e irrigare subito dopo lo spargimento.',
+  ],
   lame: ['Lama affilata: maneggiare con attenzione e conservare fuori dalla portata dei bambini.'],
   cutter: [
     'Vendita vietata ai minori di 18 anni: alla consegna può essere chiesto un documento.',
@@ -49,22 +52,52 @@ const warnings: Readonly<Record<string, readonly string[]>> = {
     'Staccare la spina o togliere la batteria prima di cambiare accessorio.',
     'Tenere lontani bambini e animali dalla zona di lavoro.',
   ],
-  elettrico: ['Togliere tensione prima di intervenire. L’installazione fissa è riservata a imprese abilitate (D.M. 37/2008).', 'Non collegare in serie ad altre prese multiple e non coprire.'],
-  dpi: ['Dispositivo di protezione individuale: leggere la nota informativa. Non usare dopo un urto o se danneggiato.'],
-  scala: ['Portata massima 150 kg o quella indicata. Usare solo su superfici piane, aperta e bloccata, una persona alla volta.'],
-  bambini: ['Usare sotto la sorveglianza di un adulto. Conservare le istruzioni.', 'Togliere tutti gli imballaggi di plastica prima dell’uso: rischio di soffocamento.'],
+  elettrico: [
+    'Togliere tensione prima di intervenire. L’installazione fissa è riservata a imprese abilitate (D.M. 37/2008).',
+    'Non collegare in serie ad altre prese multiple e non coprire.',
+  ],
+  dpi: [
+    'Dispositivo di protezione individuale: leggere la nota informativa. Non usare dopo un urto o se danneggiato.',
+  ],
+  scala: [
+    'Portata massima 150 kg o quella indicata. Usare solo su superfici piane, aperta e bloccata, una persona alla volta.',
+  ],
+  bambini: [
+    'Usare sotto la sorveglianza di un adulto. Conservare le istruzioni.',
+    'Togliere tutti gli imballaggi di plastica prima dell’uso: rischio di soffocamento.',
+  ],
   castello: [
     'Il letto superiore non è adatto a bambini di età inferiore a 6 anni: rischio di lesioni da caduta.',
     'Usare solo materassi di spessore massimo 16 cm e controllare ogni mese scala e sponde.',
   ],
-  giocattolo: ['Rispettare l’età consigliata. Attenzione: non adatto a bambini di età inferiore a quella indicata, per la presenza di piccole parti.', 'Togliere l’imballaggio prima di dare il gioco al bambino.'],
-  giochi: ['Solo per uso domestico all’aperto, sotto la sorveglianza di un adulto.', 'Rischio di caduta: non installare su cemento, asfalto o superfici dure.'],
-  piscina: ['Non lasciare mai bambini soli vicino all’acqua: rischio di annegamento.', 'Non tuffarsi: acqua poco profonda.'],
-  freccette: ['Punte acuminate: non adatto a bambini di età inferiore a 8 anni, usare sotto la sorveglianza di un adulto.'],
-  candela: ['Non lasciare accesa senza sorveglianza. Tenere lontano da bambini, animali e materiali infiammabili.'],
-  stufa: ['Superfici molto calde durante il funzionamento. Far pulire la canna fumaria almeno una volta l’anno.', 'Installazione riservata a personale abilitato. Serve una presa d’aria nel locale.'],
-  clima: ['Contiene gas fluorurato R32 a effetto serra: installazione riservata a imprese certificate (Reg. (UE) 2024/573).'],
-  estintore: ['Recipiente in pressione: non esporre a temperature superiori a 60 °C. Sottoporre a controllo periodico (UNI 9994-1).'],
+  giocattolo: [
+    'Rispettare l’età consigliata. Attenzione: non adatto a bambini di età inferiore a quella indicata, per la presenza di piccole parti.',
+    'Togliere l’imballaggio prima di dare il gioco al bambino.',
+  ],
+  giochi: [
+    'Solo per uso domestico all’aperto, sotto la sorveglianza di un adulto.',
+    'Rischio di caduta: non installare su cemento, asfalto o superfici dure.',
+  ],
+  piscina: [
+    'Non lasciare mai bambini soli vicino all’acqua: rischio di annegamento.',
+    'Non tuffarsi: acqua poco profonda.',
+  ],
+  freccette: [
+    'Punte acuminate: non adatto a bambini di età inferiore a 8 anni, usare sotto la sorveglianza di un adulto.',
+  ],
+  candela: [
+    'Non lasciare accesa senza sorveglianza. Tenere lontano da bambini, animali e materiali infiammabili.',
+  ],
+  stufa: [
+    'Superfici molto calde durante il funzionamento. Far pulire la canna fumaria almeno una volta l’anno.',
+    'Installazione riservata a personale abilitato. Serve una presa d’aria nel locale.',
+  ],
+  clima: [
+    'Contiene gas fluorurato R32 a effetto serra: installazione riservata a imprese certificate (Reg. (UE) 2024/573).',
+  ],
+  estintore: [
+    'Recipiente in pressione: non esporre a temperature superiori a 60 °C. Sottoporre a controllo periodico (UNI 9994-1).',
+  ],
 };
 
 export function warningsFor(kind: string | undefined): readonly string[] {
