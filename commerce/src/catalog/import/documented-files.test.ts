@@ -13,7 +13,9 @@ afterAll(() => bench.close());
 
 test('every column of the files is documented, and no other', async () => {
   const page = await readFile(join(docs, 'catalogue-files.md'), 'utf8');
-  const documented = [...page.matchAll(/^\| `([a-z_0-9]+)` \| (product|variant) \|/gm)].map(([, name, level]) => `${level} ${name}`);
+  const documented = [...page.matchAll(/^\| `([a-z_0-9]+)` \| (product|variant) \|/gm)].map(
+    ([, name, level]) => `${level} ${name}`,
+  );
   expect(documented).toEqual(columns.map(({ name, level }) => `${level} ${name}`));
 });
 

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '@casamaestra/commerce/platform/testing/start-test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  shop = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'casamaestra-cli-'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function databaseUrl(): string {
+  const { connection } = shop;
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  if (host.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host;
+  return url.href;
+}
+
+/** Runs the command as a person would; answers its exit code and what it said. */
+async function catalogue(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'catalogue-cli.ts'), ...args], {
+    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  return { code, out, said };
+}
+
+describe('usage', () => {
+  test.each([
+    [[], 'Uso: npm run catalogue'],
+    [['importa', 'x.csv'], 'Comando sconosciuto: importa.'],
+    [['import'], 'Manca il file da importare.'],
+    [['import', 'a.csv', 'b.csv'], 'Argomento di troppo: b.csv.'],
+    [['generate', 'molti'], 'Numero di prodotti: trovato «molti»'],
+    [['export', '--format', 'pdf'], '--format: trovato «pdf», ammesso jsonl, csv, xml.'],
+    [['import', 'a.csv', '--encoding', 'latin1'], '--encoding: trovato «latin1»'],
+    [['import', join(tmpdir(), 'mai-visto.csv')], 'non esiste'],
+  ])('%j ends with 2 and says why', async (args, words) => {
+    const { code, said, out } = await catalogue(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(said).toContain(words);
+  });
+
+  test('help is no mistake', async () => {
+    expect((await catalogue('--help')).code).toBe(0);
+  });
+});
+
+test('what is generated can be imported, exported and imported again', async () => {
+  const generated = await catalogue('generate', '40', '--seed', '6');
+  expect(generated.code).toBe(0);
+  const file = join(folder, 'catalogo.jsonl');
+  await writeFile(file, generated.out);
+
+  const dry = await catalogue('import', file, '--dry-run');
+  expect(dry.code).toBe(0);
+  expect(dry.said).toContain('Prova (non ho scritto nulla): 40 prodotti letti');
+  const first = await catalogue('import', file);
+  expect(first.code).toBe(0);
+  expect(first.said).toContain('nuovi 40, cambiati 0');
+
+  const exported = await catalogue('export', '--format', 'csv');
+  expect(exported.code).toBe(0);
+  const copy = join(folder, 'copia.csv');
+  await writeFile(copy, exported.out);
+  const again = await catalogue('import', copy);
+  expect(again.code).toBe(0);
+  expect(again.said).toContain('nuovi 0, cambiati 0');
+});
+
+test('refused rows end with 1 and are listed beside the file', async () => {
+  const file = join(folder, 'righe.csv');
+  await writeFile(file, 'sku;name;category;price\nS1;Sega;Utensili;9,90\nS2;;Utensili;9,90\n');
+  const { code, said } = await catalogue('import', file);
+  expect(code).toBe(1);
+  expect(said).toContain('scartati 1');
+  expect(await readFile(`${file}.errors.csv`, 'utf8')).toBe(
+    'line,code,field,value,reason,outcome\n3,S2,name,,manca,rejected\n',
+  );
+});
+
+test('a reader that leaves early ends the export without a fuss', async () => {
+  const script = `"${process.execPath}" "${join(import.meta.dirname, 'catalogue-cli.ts')}" generate 20000 | head -c 100`;
+  const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await new Promise((done) => child.on('close', done));
+  expect(said).toBe('');
+});
