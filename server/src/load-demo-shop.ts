@@ -7,7 +7,8 @@ import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.
 import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 
-const demoFolder = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json'));
+const require = createRequire(import.meta.url);
+const demoFolder = dirname(require.resolve('@casamaestra/demo/package.json'));
 
 async function loadDemoContent(
   open: OpenDatabase,

@@ -1,7 +1,7 @@
 import { request as nodeRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { pino } from 'pino';
+import { collectingLog } from '@casamaestra/commerce/platform/testing/collecting-log.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FakeShop, type FakeShopOptions, openFakeShop } from './testing/fake-shop.ts';
 
@@ -254,11 +254,7 @@ describe('calls', () => {
 
 describe('operation', () => {
   test('request ids are kept or made, and stand in the log', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const log = pino(
-      { level: 'info' },
-      { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
-    );
+    const { log, lines } = collectingLog();
     await open({ log });
     const kept = await ask('/api/shop?search_term=mario.rossi', { 'x-request-id': 'edge-0001' });
     const made = await ask('/api/shop');
