@@ -34,14 +34,17 @@ export function shopNode() {
 // A young generation of 16 MB instead of 64: a tenth more collection, a hundred megabytes less memory.
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
+/** glibc gives large blocks back when they are freed, instead of keeping a heap full of holes. */
+const tidyMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 function environment() {
   const cache = inRepository('node_modules/.cache/casamaestra-code');
   try {
     mkdirSync(cache, { recursive: true });
   } catch {
-    return process.env;
+    return { ...tidyMemory, ...process.env };
   }
-  return { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache };
+  return { ...tidyMemory, ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RawAnswer } from '../platform/http/raw-call.ts';
 import { ByteBoundedCache } from '../platform/byte-bounded-cache.ts';
+import { ownBytes } from './answer-slab.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Object, headers and map entry beside the body. */
@@ -38,7 +39,9 @@ export function createAnswerCache(maxBytes: number, version: () => string) {
       if (maxBytes === 0 || query.length > LONGEST_QUERY || current() !== asOf) return;
       const key = keyOf(endpoint, query);
       const bytes = answer.body.length + 2 * key.length + ENTRY_BYTES;
-      if (answers.fits(bytes) || (offered += 1) % ADMIT_ONE_IN === 0) answers.set(key, answer, bytes);
+      if (answers.fits(bytes) || (offered += 1) % ADMIT_ONE_IN === 0) {
+        answers.set(key, { ...answer, body: ownBytes(answer.body) }, bytes);
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { ByteSlice } from '../../contract-http/answer-slab.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
@@ -6,17 +7,11 @@ import { selectProducts } from '../product/product.queries.ts';
 import { priceProduct } from '../product/product-pricing.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import { presentCard } from './product-card.ts';
-
-interface Card {
-  readonly id: number;
-  readonly json: Buffer;
-  /** Made from the JSON when first asked for. */
-  product: Product | null;
-}
+import { SlabCache } from './slab-cache.ts';
 
 export interface CardStore {
   /** Cards in the order of the ids as JSON bytes; at once when all are at hand. Unknown ids are left out. */
-  json(ids: readonly number[]): Buffer[] | Promise<Buffer[]>;
+  json(ids: readonly number[]): ByteSlice[] | Promise<ByteSlice[]>;
   /** The same as objects, shared between callers: never change them. */
   products(ids: readonly number[]): Promise<Product[]>;
   /** Forgets cards whose product, price or stock changed. */
@@ -28,17 +23,18 @@ export interface CardStore {
   readonly generation: number;
 }
 
-/** What the parsed object and the entry around it weigh, beside the JSON. */
-const OBJECT_WEIGHT = 3;
-const ENTRY_BYTES = 250;
-const NEARLY = 0.85;
-
 export interface CardStoreOptions {
   readonly database: Database;
   readonly dictionary: () => CatalogueDictionary;
   readonly clock: Clock;
   readonly maxBytes: number;
 }
+
+/** Share of the memory for parsed cards, which pages drawn in this process ask for again and again. */
+const OBJECTS_SHARE = 0.2;
+/** A parsed card weighs about so many times its JSON. */
+const OBJECT_WEIGHT = 3;
+const NEARLY = 0.9;
 
 /** Product cards read from PostgreSQL in batches and kept as bytes up to a limit. */
 export function createCardStore(options: CardStoreOptions): CardStore {
@@ -47,13 +43,17 @@ export function createCardStore(options: CardStoreOptions): CardStore {
 
 class CardCache implements CardStore {
   readonly #options: CardStoreOptions;
-  readonly #cache: ByteBoundedCache<number, Card>;
-  readonly #loading = new Map<number, Promise<ReadonlyMap<number, Card>>>();
+  readonly #cards: SlabCache;
+  readonly #maxCardBytes: number;
+  readonly #objects: ByteBoundedCache<ByteSlice, Product>;
+  readonly #loading = new Map<number, Promise<ReadonlyMap<number, ByteSlice>>>();
   #generation = 0;
 
   constructor(options: CardStoreOptions) {
     this.#options = options;
-    this.#cache = new ByteBoundedCache(options.maxBytes);
+    this.#maxCardBytes = options.maxBytes * (1 - OBJECTS_SHARE);
+    this.#cards = new SlabCache(this.#maxCardBytes);
+    this.#objects = new ByteBoundedCache(options.maxBytes * OBJECTS_SHARE);
   }
 
   get generation(): number {
@@ -61,41 +61,35 @@ class CardCache implements CardStore {
   }
 
   get isNearlyFull(): boolean {
-    return this.#cache.bytes > this.#options.maxBytes * NEARLY;
+    return this.#cards.bytes > this.#maxCardBytes * NEARLY;
   }
 
-  json(ids: readonly number[]): Buffer[] | Promise<Buffer[]> {
-    const ready = this.#cards(ids);
-    return ready instanceof Promise
-      ? ready.then((list) => list.map((card) => card.json))
-      : ready.map((card) => card.json);
+  json(ids: readonly number[]): ByteSlice[] | Promise<ByteSlice[]> {
+    const found = ids.map((id) => this.#cards.get(id));
+    return found.includes(undefined) ? this.#fetchMissing(ids, found) : (found as ByteSlice[]);
   }
 
   async products(ids: readonly number[]): Promise<Product[]> {
-    const ready = await this.#cards(ids);
+    const ready = await this.json(ids);
     return ready.map((card) => this.#object(card));
   }
 
   invalidate(ids: readonly number[]): void {
     this.#generation += 1;
     for (const id of ids) {
-      this.#cache.delete(id);
+      this.#cards.delete(id);
       this.#loading.delete(id);
     }
   }
 
   clear(): void {
     this.#generation += 1;
-    this.#cache.clear();
+    this.#cards.clear();
+    this.#objects.clear();
     this.#loading.clear();
   }
 
-  #cards(ids: readonly number[]): Card[] | Promise<Card[]> {
-    const found = ids.map((id) => this.#cache.get(id));
-    return found.includes(undefined) ? this.#fetchMissing(ids, found) : (found as Card[]);
-  }
-
-  async #fetchMissing(ids: readonly number[], found: (Card | undefined)[]): Promise<Card[]> {
+  async #fetchMissing(ids: readonly number[], found: (ByteSlice | undefined)[]): Promise<ByteSlice[]> {
     const loading = this.#loading;
     const wanted = ids.filter((id, index) => found[index] === undefined && !loading.has(id));
     if (wanted.length > 0) {
@@ -110,28 +104,28 @@ class CardCache implements CardStore {
     return waited.filter((card) => card !== undefined);
   }
 
-  async #load(ids: readonly number[]): Promise<ReadonlyMap<number, Card>> {
+  async #load(ids: readonly number[]): Promise<ReadonlyMap<number, ByteSlice>> {
     const { database, dictionary, clock } = this.#options;
     const asOf = this.#generation;
-    const cards = new Map<number, Card>();
+    const cards = new Map<number, ByteSlice>();
     const records = await selectProducts(database, ids);
     for (const record of records) {
       const pricing = record.published ? priceProduct(record, clock.now()) : null;
       if (pricing === null) continue;
-      const json = Buffer.from(JSON.stringify(presentCard(record, pricing, dictionary())));
-      const card: Card = { id: record.id, json, product: null };
-      cards.set(record.id, card);
+      const json = JSON.stringify(presentCard(record, pricing, dictionary()));
+      cards.set(record.id, this.#cards.set(record.id, json));
       // Something changed while the rows were on their way: good for this answer, not worth keeping.
-      if (asOf === this.#generation) this.#cache.set(record.id, card, json.length + ENTRY_BYTES);
+      if (asOf !== this.#generation) this.#cards.delete(record.id);
     }
     return cards;
   }
 
-  #object(card: Card): Product {
-    if (card.product === null) {
-      card.product = JSON.parse(card.json.toString()) as Product;
-      this.#cache.reweigh(card.id, card, card.json.length * (1 + OBJECT_WEIGHT) + ENTRY_BYTES);
-    }
-    return card.product;
+  /** Parsed once for each state of a card: a changed card is another slice. */
+  #object(card: ByteSlice): Product {
+    const known = this.#objects.get(card);
+    if (known !== undefined) return known;
+    const product = JSON.parse(card.bytes.toString('utf8', card.start, card.end)) as Product;
+    this.#objects.set(card, product, (card.end - card.start) * OBJECT_WEIGHT);
+    return product;
   }
 }

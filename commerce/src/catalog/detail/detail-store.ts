@@ -1,3 +1,5 @@
+import { byteText } from '../../contract-http/answer-slab.ts';
+import type { ByteText } from '../../contract-http/answer-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -10,7 +12,7 @@ import { presentDetail } from './present-detail.ts';
 import { selectDetailExtras } from './product-detail.queries.ts';
 
 export interface Detail {
-  readonly json: Buffer;
+  readonly json: ByteText;
   readonly id: number;
   readonly categoryId: number;
   readonly minPriceEuros: number;
@@ -55,7 +57,7 @@ export function createDetailStore({
     const pricing = priceProduct(record, clock.now());
     if (pricing === null) return null;
     const product = presentDetail(record, pricing, extras, dictionary());
-    const json = Buffer.from(JSON.stringify(product));
+    const json = byteText(JSON.stringify(product));
     const detail: Detail = { json, id, categoryId: record.categoryId, minPriceEuros: product.min_price };
     if (asOf === generation) details.set(id, detail, json.length + ENTRY_BYTES);
     return detail;

@@ -2,6 +2,8 @@ import { productOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { byteText, joinInSlab, readByteText } from '../../contract-http/answer-slab.ts';
+import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
@@ -65,20 +67,20 @@ async function findDetail(
   });
 }
 
-const comma = Buffer.from(',');
-const opening = Buffer.from('{"message":{"product":');
+const comma = byteText(',');
+const opening = byteText('{"message":{"product":');
 const titles = [
   'relatedProducts',
   'latestProducts',
   'featuredProducts',
   'bestProducts',
   'topRatedProducts',
-].map((title, index) => Buffer.from(`${index === 0 ? '' : ']'},"${title}":[`));
+].map((title, index) => byteText(`${index === 0 ? '' : ']'},"${title}":[`));
 
 async function toJson({ detail, lists, categories }: Found, cards: CardStore): Promise<JsonBytes> {
   const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
   const shelves = await Promise.all(order.map((ids) => cards.json(ids)));
-  const chunks: Buffer[] = [opening, detail.json];
+  const chunks: (ByteText | ByteSlice)[] = [opening, detail.json];
   for (const [index, shelf] of shelves.entries()) {
     chunks.push(titles[index] ?? comma);
     for (const [at, card] of shelf.entries()) {
@@ -86,8 +88,8 @@ async function toJson({ detail, lists, categories }: Found, cards: CardStore): P
       chunks.push(card);
     }
   }
-  chunks.push(Buffer.from(`],"categories":${JSON.stringify(categories)}}}`));
-  return { body: Buffer.concat(chunks), keep: true };
+  chunks.push(byteText(`],"categories":${JSON.stringify(categories)}}}`));
+  return { body: joinInSlab(chunks), keep: true };
 }
 
 /** GET one product with its lists; a slug it had before answers where it is now. */
@@ -114,7 +116,7 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
         ),
       );
       return accepted({
-        product: JSON.parse(detail.json.toString()) as ProductDetail,
+        product: JSON.parse(readByteText(detail.json)) as ProductDetail,
         relatedProducts,
         latestProducts,
         featuredProducts,

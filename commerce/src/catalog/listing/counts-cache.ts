@@ -1,3 +1,4 @@
+import type { ByteText } from '../../contract-http/answer-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { SearchQuery, SearchResult } from '../../search/search-engine.ts';
 
@@ -5,7 +6,7 @@ import type { SearchQuery, SearchResult } from '../../search/search-engine.ts';
 export interface Counts {
   readonly result: SearchResult;
   /** The counted part of the answer as JSON, made when first sent. */
-  json: Buffer | null;
+  json: ByteText | null;
 }
 
 const VALUE_BYTES = 140;

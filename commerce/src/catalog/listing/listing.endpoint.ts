@@ -2,6 +2,8 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { byteText, joinInSlab } from '../../contract-http/answer-slab.ts';
+import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { CardStore } from '../cards/card-store.ts';
@@ -14,31 +16,34 @@ export interface ListingDependencies extends ListingSources {
   readonly cards: CardStore;
 }
 
+/** Room for id and sku at the start of a card. */
+const LONGEST_HEAD = 120;
+
 /** Sku of each card, read from its bytes: `{"id":12,"sku":"AB-1",…`. */
-function idAndSku(card: Buffer): string {
-  const end = card.indexOf('","name":');
-  return `${card.toString('utf8', 0, end)}"}`;
+function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
+  const head = bytes.toString('latin1', start, Math.min(start + LONGEST_HEAD, limit));
+  return `${head.slice(0, head.indexOf('","name":'))}"}`;
 }
 
-const comma = Buffer.from(',');
+const comma = byteText(',');
 
 function assemble(
   parts: ListingParts,
-  cards: readonly Buffer[],
+  cards: readonly ByteSlice[],
   dictionary: CatalogueDictionary,
   menu: readonly MenuItem[],
 ): Buffer {
   const { counts } = parts;
-  counts.json ??= Buffer.from(JSON.stringify(presentCounts(counts.result, dictionary)).slice(1, -1));
+  counts.json ??= byteText(JSON.stringify(presentCounts(counts.result, dictionary)).slice(1, -1));
   const position = JSON.stringify(presentPosition(parts)).slice(0, -1);
-  const chunks: Buffer[] = [Buffer.from(`{"message":${position},"products":[`)];
+  const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   for (const [index, card] of cards.entries()) {
     if (index > 0) chunks.push(comma);
     chunks.push(card);
   }
-  chunks.push(Buffer.from(`],"solr_result":[${cards.map(idAndSku).join()}],`), counts.json);
-  chunks.push(Buffer.from(`,${JSON.stringify(presentRequest(parts, menu)).slice(1)}}`));
-  return Buffer.concat(chunks);
+  chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), counts.json);
+  chunks.push(byteText(`,${JSON.stringify(presentRequest(parts, menu)).slice(1)}}`));
+  return joinInSlab(chunks);
 }
 
 /** GET listing and search. Over HTTP the answer is put together from cards that are bytes already. */

@@ -1,0 +1,98 @@
+import type { ByteSlice } from '../../contract-http/answer-slab.ts';
+
+/** Small enough to go one at a time, large enough that the system takes each back whole. */
+const SLAB_BYTES = 262_144;
+/** Key, place and map entry on the heap. */
+const ENTRY_BYTES = 120;
+
+interface Slab {
+  readonly bytes: Buffer;
+  used: number;
+  readonly keys: number[];
+}
+
+interface Entry extends ByteSlice {
+  /** Read since its slab was filled. */
+  isRead: boolean;
+}
+
+/**
+ * Thousands of small byte strings in a few large allocations, up to a limit. The oldest slab goes as a whole;
+ * what was read meanwhile moves to the newest one. Slices stay good for whoever holds them.
+ */
+export class SlabCache {
+  readonly #entries = new Map<number, Entry>();
+  readonly #slabs: Slab[] = [];
+  readonly #maxBytes: number;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Bytes taken, free room in slabs included. */
+  get bytes(): number {
+    return this.#slabs.length * SLAB_BYTES + this.#entries.size * ENTRY_BYTES;
+  }
+
+  get(key: number): ByteSlice | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.isRead = true;
+    return entry;
+  }
+
+  /** Keeps a copy of the text as UTF-8; returns where it is, also when it is too large to be kept. */
+  set(key: number, text: string): ByteSlice {
+    const length = Buffer.byteLength(text);
+    if (length > SLAB_BYTES / 4) {
+      this.#entries.delete(key);
+      return { bytes: Buffer.from(text), start: 0, end: length };
+    }
+    const slab = this.#slabWith(length);
+    slab.bytes.write(text, slab.used);
+    return this.#place(slab, key, length);
+  }
+
+  delete(key: number): void {
+    this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#slabs.length = 0;
+  }
+
+  #place(slab: Slab, key: number, length: number): Entry {
+    const entry = { bytes: slab.bytes, start: slab.used, end: slab.used + length, isRead: false };
+    slab.used += length;
+    slab.keys.push(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #slabWith(room: number): Slab {
+    const newest = this.#slabs.at(-1);
+    if (newest !== undefined && newest.used + room <= SLAB_BYTES) return newest;
+    const slab = { bytes: Buffer.allocUnsafeSlow(SLAB_BYTES), used: 0, keys: [] };
+    this.#slabs.push(slab);
+    while (this.bytes > this.#maxBytes && this.#slabs.length > 1) this.#dropOldest(slab);
+    return slab.used + room <= SLAB_BYTES ? slab : this.#slabWith(room);
+  }
+
+  /** At most half a slab is carried over, so that dropping always makes room. */
+  #dropOldest(target: Slab): void {
+    const oldest = this.#slabs.shift();
+    if (oldest === undefined) return;
+    for (const key of oldest.keys) {
+      const entry = this.#entries.get(key);
+      if (entry === undefined || entry.bytes !== oldest.bytes) continue;
+      const length = entry.end - entry.start;
+      if (entry.isRead && target.used + length <= SLAB_BYTES / 2) {
+        oldest.bytes.copy(target.bytes, target.used, entry.start, entry.end);
+        this.#place(target, key, length);
+      } else {
+        this.#entries.delete(key);
+      }
+    }
+  }
+}
