@@ -337,6 +337,7 @@ televisore, tv, televisione
 altoparlante, cassa acustica
 bicicletta, bici
 culletta, navicella
+cassetta postale, cassetta della posta, cassetta delle lettere, buca delle lettere
 valigia, trolley da viaggio
 ferro da stiro, stiratrice
 macchina da cucire, cucitrice

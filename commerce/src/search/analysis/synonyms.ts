@@ -8,7 +8,7 @@ export type SynonymEntry = {
   readonly alternatives: readonly (readonly string[])[];
 };
 
-/** A one-word synonym as it is written: the index itself may not know it, yet it can be mistyped. */
+/** A word of the synonyms as it is written: the index itself may not know it, yet it can be mistyped. */
 export type SynonymWord = {
   readonly word: string;
   readonly shown: string;
@@ -26,11 +26,11 @@ export const NO_SYNONYMS: SynonymTable = { entries: new Map(), words: [] };
 
 function synonymWords(rules: readonly SynonymRule[], analyzer: Analyzer): SynonymWord[] {
   const words = new Map<string, SynonymWord>();
-  for (const phrase of rules.flatMap((rule) => rule.split(/,|=>/))) {
-    const word = fold(phrase.trim());
+  for (const shown of rules.flatMap((rule) => rule.split(/,|=>|\s+/))) {
+    const word = fold(shown);
     if (!/^\p{L}{4,}$/u.test(word)) continue;
     const bytes = Buffer.from(word);
-    words.set(word, { word, shown: phrase.trim().toLowerCase(), bytes, stem: analyzer.term(word, true) });
+    words.set(word, { word, shown: shown.toLowerCase(), bytes, stem: analyzer.term(word, true) });
   }
   return [...words.values()];
 }

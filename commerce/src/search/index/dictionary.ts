@@ -78,6 +78,18 @@ export function prefixRange(strings: ByteStrings, prefix: string): [from: number
   return [from, low];
 }
 
+/** First position at or after `from` whose document is at least `doc`. */
+export function seek(docs: Uint32Array, doc: number, from: number): number {
+  let low = from;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] ?? 0) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Document with this product id, or -1. */
 export function findById(segment: Segment, id: number): number {
   const { byId, id: ids } = segment;

@@ -1,4 +1,4 @@
-import { codesOf, findExact, prefixRange, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
+import { codesOf, findExact, prefixRange, seek, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
 import { letterMask } from '../index/letter-mask.ts';
 import { bitCount, spellingDistance } from './spelling.ts';
@@ -49,6 +49,20 @@ export class Lexicon {
       }
     }
     return false;
+  }
+
+  /** Whether some product holds all the terms. */
+  holdsTogether(terms: readonly string[]): boolean {
+    return this.segments.some((segment) => {
+      const lists = terms.map((term) => {
+        const index = findExact(termsOf(segment), term);
+        const [from, to] =
+          index < 0 ? [0, 0] : [segment.postingStart[index], segment.postingStart[index + 1]];
+        return segment.postingDocs.subarray(from, to);
+      });
+      const [shortest, ...others] = lists.toSorted((one, other) => one.length - other.length);
+      return shortest?.some((doc) => others.every((list) => list[seek(list, doc, 0)] === doc)) ?? false;
+    });
   }
 
   /** Weight of the exact word, 0 when unknown. */

@@ -1,4 +1,4 @@
-import { codesOf, findExact, prefixRange, termsOf } from '../index/dictionary.ts';
+import { codesOf, findExact, prefixRange, seek, termsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
 import type { Alternative, Plan, Slot } from './plan.ts';
 
@@ -21,7 +21,7 @@ type Postings = { readonly docs: Uint32Array; readonly impacts: Uint8Array; read
 /** A list this many times longer than the candidates is searched, not walked. */
 const SEEK_FACTOR = 24;
 const CODES_MAX = 200;
-/** Added to a score, so that a better kind of match always comes first. */
+/** Added to a score: marks products with all words; puts those with the typed code before all others. */
 export const TIER = { allWords: 1024, code: 8192 } as const;
 /** Products found by a code outrank those found by words. */
 const CODE_IMPACT = 255;
@@ -35,18 +35,6 @@ function postingsOf(segment: Segment, term: string): Postings | undefined {
     impacts: segment.postingImpacts.subarray(from, to),
     weight: 1,
   };
-}
-
-/** First position at or after `from` whose document is at least `doc`. */
-export function seek(docs: Uint32Array, doc: number, from: number): number {
-  let low = from;
-  let high = docs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((docs[middle] ?? 0) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function intersect(lists: readonly Postings[], weight: number): Postings {
@@ -238,10 +226,10 @@ export function matchSome(segment: Segment, plan: Plan, scratch: Scratch, leastS
   return kept;
 }
 
-/** Share of the whole meaning that each slot carries. */
-export function slotShares(plan: Plan): number[] {
-  const sum = plan.slots.reduce((total, slot) => total + slot.idf, 0);
-  return plan.slots.map((slot) => (sum === 0 ? 0 : slot.idf / sum));
+/** Share of the whole meaning that each slot carries; words nobody has count nothing. */
+function slotShares({ slots }: Plan): number[] {
+  const sum = slots.reduce((total, { known, idf }) => total + (known ? idf : 0), 0);
+  return slots.map(({ known, idf }) => (known && sum > 0 ? idf / sum : 0));
 }
 
 /** Puts the products that have the typed code before all others; returns the new count. */

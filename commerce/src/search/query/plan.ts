@@ -17,6 +17,8 @@ export type Slot = {
   readonly alternatives: readonly Alternative[];
   /** Rarity: the rarer, the more it says. */
   readonly idf: number;
+  /** Some product holds it. */
+  readonly known: boolean;
 };
 
 export type Correction = { readonly from: string; readonly to: string; readonly applied: boolean };

@@ -78,7 +78,7 @@ export class Planner {
       return { slots: [], stems: [], head: -1, emptyReason: 'no-words' };
     }
     for (let at = 0; at < tokens.length;) at += this.take(tokens, at);
-    const known = this.slots.some((slot) => frequencyOf(slot.alternatives, lexicon) > 0);
+    const known = this.slots.some((slot) => slot.known);
     const headToken = all[analyzer.head(all)];
     const head = headToken === undefined ? -1 : tokens.indexOf(headToken);
     return {
@@ -121,9 +121,9 @@ export class Planner {
         ? ownAlternatives(token, analyzer)
         : [{ terms: entry.phrase, weight: 1 }];
     for (const terms of entry.alternatives) {
-      if (terms.every((term) => lexicon.frequency(term) > 0)) own.push({ terms, weight: SYNONYM_WEIGHT });
+      if (lexicon.holdsTogether(terms)) own.push({ terms, weight: SYNONYM_WEIGHT });
     }
-    if (own.length === 1 && frequencyOf(own, lexicon) === 0) return 0;
+    if (!own.some(({ terms }) => lexicon.holdsTogether(terms))) return 0;
     this.add(covered.map(({ text }) => text).join(' '), own, entry.phrase);
     return entry.phrase.length;
   }
@@ -184,7 +184,12 @@ export class Planner {
     const { lexicon } = this.context;
     const alive = alternatives.filter(({ terms, code }) => code !== undefined || terms.length > 0);
     const frequency = frequencyOf(alive, lexicon);
-    this.slots.push({ shown, alternatives: alive, idf: idfOf(frequency, lexicon.documents) });
+    this.slots.push({
+      shown,
+      alternatives: alive,
+      idf: idfOf(frequency, lexicon.documents),
+      known: frequency > 0,
+    });
     this.stems.push(...stems);
   }
 

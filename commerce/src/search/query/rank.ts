@@ -9,6 +9,8 @@ import { compareCandidates, type Candidate } from './select.ts';
 export const RANK = {
   /** Factor on products of the category meant, above 1. */
   intent: 0.5,
+  /** Factor on products with every word among those that miss some. */
+  allWords: 1.3,
   popularity: 0.12,
   outOfStock: 0.06,
   /** On the first candidates, by their names. */
@@ -40,7 +42,8 @@ export function fillRelevance(
     let factor = 1 + (RANK.popularity * (popularity[doc] ?? 0)) / 255;
     if ((stock[doc] ?? 0) <= 0) factor -= RANK.outOfStock;
     if (boosts !== null) factor *= boosts[category[doc] ?? 0] ?? 1;
-    keys[at] = tier + (raw - tier) * factor;
+    if (tier === TIER.allWords) keys[at] = (raw - tier) * factor * RANK.allWords;
+    else keys[at] = tier + (raw - tier) * factor;
   }
 }
 

@@ -158,7 +158,10 @@ export class SearchCore {
     const single = plan.slots.length < 2;
     if (single || found >= TOP_UP_BELOW || plan.exactCode !== undefined)
       return { plan, relaxed: false, counts };
-    const some = this.segments.map((segment) => matchSome(segment, plan, this.scratch(segment), LEAST_SHARE));
+    const matching = (share: number): number[] =>
+      this.segments.map((segment) => matchSome(segment, plan, this.scratch(segment), share));
+    let some = matching(LEAST_SHARE);
+    if (some.every((count) => count === 0)) some = matching(0);
     const more = some.reduce((sum, count) => sum + count, 0);
     return { plan, relaxed: more > found, counts: some };
   }

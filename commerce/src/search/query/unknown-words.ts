@@ -93,6 +93,7 @@ export function explainUnknown(token: Token, last: boolean, context: PlanContext
   if (!context.correct) return bySynonym(word, last, context);
   const meant = bySynonym(word, last, context);
   const near = context.lexicon.similar(word, 4);
+  if (context.synonyms.words.some((synonym) => synonym.word === word)) return undefined;
   const close = near[0] !== undefined && near[0].distance <= 1;
   if (close) return respelled(near);
   if (meant !== undefined) return meant;

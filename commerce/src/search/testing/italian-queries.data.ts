@@ -7,14 +7,14 @@ trapani | plural | ^trapano
 trapano | singular | ^trapano
 avvitatore | synonym | ^trapano avvitatore
 trapano a batteria | words | ^trapano avvitatore
-trapano 18v | size | ^trapano avvitatore.*18 v
-avvitatore 18 volt | size | ^trapano avvitatore.*18 v
-punte trapano | head | ^set di nove punte
-punte per metallo | head | punte hss
+trapano 18v | size | avvitatore.*18 v
+avvitatore 18 volt | size | avvitatore.*18 v
+punte trapano | head | ^(set|serie|assortimento).* punte|^punt
+punte per metallo | head | punte|punta
 smerigliatrice | word | ^smerigliatrice
 flex | synonym | ^smerigliatrice
 lama sega circolare | head | ^lama per sega circolare
-disco diamantato 115 | size | ^disco diamantato.*115
+disco diamantato 115 | size | ^disco diamantato
 seghe | plural | ^sega
 sega a mano per legno | words | ^sega a mano per legno
 chiave inglese | words | ^chiave inglese
@@ -93,7 +93,7 @@ cazzuola | word | ^cazzuola
 secchio muratore | words | ^secchio da muratore
 mattoni | plural | ^matton
 cartongesso | word | cartongesso
-gres 60x60 | size | ^gres.*60 x 60
+gres 60x60 | size | ^gres
 gres effetto legno 60 x 60 | size | ^gres effetto legno
 piastrelle | plural | piastrell|@ gres|@ rivestimenti
 parquet | word | ^parquet
@@ -110,8 +110,8 @@ presa usb | words | ^presa.*usb
 cavo elettrico | words | ^cavo
 citofono | word | citofono
 telecamere | plural | ^telecamera
-lampadina e27 | size | ^lampadina.*e27
-lampadine led e14 | size | ^lampadina.*e14
+lampadina e27 | size | ^lampadina
+lampadine led e14 | size | ^lampadina
 lampadina | singular | ^lampadina
 lampade da tavolo | plural | ^(lampada|abat|lanterna)
 lampada da terra | words | ^lampada.*terra|lettura
@@ -133,8 +133,8 @@ ventilatori | plural | ^ventilatore
 termosifone | synonym | ^radiatore
 radiatori | plural | ^radiatore
 scaldabagno | word | ^scaldabagno
-boiler 50 litri | synonym size | ^scaldabagno.*50 litri
-scaldabagno 50l | size | ^scaldabagno.*50 litri
+boiler 50 litri | synonym size | ^scaldabagno
+scaldabagno 50l | size | ^scaldabagno
 scaldasalviette | word | ^scaldasalviette
 sifone | word | ^sifone
 rubinetto | word | ^(rubinetto|miscelatore)
@@ -182,14 +182,14 @@ sedia girevole | words | ^sed.*girevole
 sgabelli | plural | ^sgabello
 scrivania | word | ^scrivania
 scrittoio | synonym | ^scrivania|scrittoio
-scrivania 160x80 | size | ^scrivania.*160 x 80
+scrivania 160x80 | size | ^scrivania
 libreria bianca | words | ^libreria.*bianca
 scaffali | plural | ^scaffal
 specchio | word | specchi
 frigorifero | word | ^frigorifero
 frigo | synonym | ^frigorifero
 freezer | synonym | ^congelatore
-lavatrice 8 kg | size | ^lavatrice.*8 kg
+lavatrice 8 kg | size | ^lavatrice
 forno | word | ^forno
 piano cottura | words | ^piano cottura
 cappa aspirante | words | ^cappa
@@ -203,7 +203,7 @@ tosaerba | synonym | ^rasaerba
 tagliaerba | synonym | ^rasaerba
 rasaerba elettrico | words | ^rasaerba elettrico
 innaffiatoio | synonym | ^annaffiatoio
-annaffiatoio 10l | size | ^annaffiatoio.*10 litri
+annaffiatoio 10l | size | ^annaffiatoio
 tubo per irrigare | synonym | ^tubo da giardino
 tubo da giardino | words | ^tubo da giardino
 tubo giardino 25 m | size | ^tubo da giardino
