@@ -68,7 +68,7 @@ export class Planner {
   /** Understands a text; `open` when its last word may still be growing. */
   plan(text: string): Plan {
     const cut = text.slice(0, QUERY_CHARS_MAX);
-    const { analyzer, lexicon } = this.context;
+    const { analyzer } = this.context;
     const all = analyzer.tokens(cut, QUERY_SLOTS_MAX * 3);
     const tokens = all
       .filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text))
