@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
-import { pureComponents } from './build-plugins/pure-components.ts';
+import { routerBundle } from './build-plugins/router-bundle.ts';
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [cascadeLayers(), reactRouter(), messageChunks(), pureComponents()],
+  plugins: [cascadeLayers(), reactRouter(), messageChunks(), routerBundle()],
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,

@@ -259,6 +259,41 @@ describe('E02 R37 addresses that are not there', () => {
   });
 });
 
+describe('E03 E04 a page that cannot be fetched', () => {
+  it('says so with a way home when the data does not arrive, and stays where it is without a connection', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await page.locator('main h3 a').first().click();
+    await expect.poll(() => page.locator('#toasts').innerText()).toContain('senza connessione');
+    expect(new URL(page.url()).pathname).toBe('/shop');
+    await page.context().setOffline(false);
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.locator('main h3 a').first().click();
+    await page.getByRole('heading', { name: 'Qualcosa è andato storto' }).waitFor();
+    expect(
+      await page.locator('main').getByRole('link', { name: 'Torna alla home' }).getAttribute('href'),
+    ).toBe('/');
+    await close();
+  });
+
+  it('is loaded anew when one of its scripts is gone, at most once a minute', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    await page.route('**/assets/product.route*', (route) => route.abort());
+    const fresh = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator('main h3 a').first().click();
+    await fresh;
+    await hydrated(page);
+    let again = 0;
+    page.on('request', (request) => (again += request.isNavigationRequest() ? 1 : 0));
+    await page.locator('main h3 a').first().click();
+    await expect.poll(() => page.locator('#toasts').innerText()).toContain('Qualcosa è andato storto');
+    expect(again).toBe(0);
+    await close();
+  });
+});
+
 describe('Quality of the listing', () => {
   it('fits every width, zoomed too, without faults of accessibility or jumps', async () => {
     for (const width of [320, 360, 640, 768, 1200, 1600]) {

@@ -1,3 +1,4 @@
+import { showToast } from '@casamaestra/ui/toast.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -14,10 +15,9 @@ const core: Record<Locale, () => Promise<Partial<Messages>>> = {
   sk: async () => (await import('./i18n/sk/core.ts')).core,
 };
 
-reloadOnLostChunks();
-
 const locale = documentLocale();
 registerMessages(locale, await core[locale]());
+reloadOnLostChunks(() => showToast({ kind: 'danger', text: messagesOf(locale).page.problemTitle }));
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,31 +1,29 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
-import { reloadOncePerMinute } from '../platform/lost-chunks.ts';
 import { urls } from '../platform/urls.ts';
 
-const isLostChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+/** Requests that never arrived look alike in no two browsers; this is what they share. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** What a shopper sees when a page cannot be shown, with the way home (E03). */
+/** What a shopper sees when a page cannot be shown: why, once more, and the way home (E03). */
 export function PageProblem({ error }: { error: unknown }) {
   const { page } = useMessages();
-  useEffect(() => {
-    if (isLostChunk(error)) reloadOncePerMinute();
-  }, [error]);
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = missing ? page.notFoundTitle : page.problemTitle;
+  const text = missing ? page.notFoundText : isLostConnection(error) ? page.offline : page.problemText;
   return (
     <div className="page">
-      <title>{missing ? page.notFoundTitle : page.problemTitle}</title>
-      <EmptyState
-        level={1}
-        icon={missing ? 'search' : 'warning'}
-        title={missing ? page.notFoundTitle : page.problemTitle}
-        text={missing ? page.notFoundText : page.problemText}
-      >
-        <LinkButton href={urls.home()} data-reload="">
+      <title>{title}</title>
+      <EmptyState icon={missing ? 'search' : 'warning'} title={title} text={text}>
+        {!missing && (
+          <LinkButton href="" data-reload="">
+            {page.retry}
+          </LinkButton>
+        )}
+        <LinkButton href={urls.home()} variant={missing ? 'primary' : 'secondary'} data-reload="">
           {page.toHome}
         </LinkButton>
         <LinkButton href={urls.shop()} variant="secondary" data-reload="">

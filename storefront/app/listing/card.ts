@@ -15,6 +15,8 @@ export interface Card {
   readonly name: string;
   readonly slug: string;
   readonly brand?: string;
+  /** Only where the list has room for it. */
+  readonly intro?: string;
   readonly picture?: CardPicture;
   /** Lowest and highest price to pay across variants. */
   readonly price: readonly [number, number];
@@ -44,8 +46,8 @@ export const priceSentinel = 99999;
 export const isPrice = (amount: number | null | undefined): amount is number =>
   typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount !== priceSentinel;
 
-/** Trims a product to its card. */
-export function cardOf(product: Product): Card {
+/** Trims a product to its card; `withIntro` for lists that have room for a sentence. */
+export function cardOf(product: Product, withIntro = false): Card {
   const picture = [...product.small_pictures, ...product.main_pictures].map(cardPicture)[0];
   const swatches = [
     ...new Set(product.variants.flatMap((variant) => (variant.swatch === null ? [] : [variant.swatch]))),
@@ -58,6 +60,7 @@ export function cardOf(product: Product): Card {
     name: product.name,
     slug: product.slug,
     ...(product.brand !== null && { brand: product.brand }),
+    ...(withIntro && product.short_description !== '' && { intro: product.short_description }),
     ...(picture && { picture }),
     price: priceSpan(product),
     ...(product.is_sale &&

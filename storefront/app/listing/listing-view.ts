@@ -76,7 +76,7 @@ export function listingView(
     below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
     facets: listing.features.flatMap((facet) => facetView(facet, query, messages, locale)),
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
-    cards: listing.products.map(cardOf),
+    cards: listing.products.map((product) => cardOf(product, query.view === 'list')),
     popular: [],
     alsoLike: [],
   };

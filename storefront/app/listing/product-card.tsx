@@ -51,6 +51,7 @@ export function ProductCard({ card, wide, eager }: ProductCardProps) {
         </h3>
         <CardRating card={card} />
         <Swatches card={card} />
+        {wide && card.intro && <p className={css.intro}>{card.intro}</p>}
         <div className={css.buy}>
           <div className={css.price}>
             <PriceTag span={card.price} was={card.was} unitPrice={card.unitPrice} />
@@ -69,7 +70,9 @@ function CardLabels({ card }: { card: Card }) {
   if (card.percent === undefined && !card.isNew && !card.hot) return null;
   return (
     <p className={css.labels}>
-      {card.percent !== undefined && <Badge tone="sale">{texts.sale(card.percent)}</Badge>}
+      {card.percent !== undefined && (
+        <Badge tone="sale">{card.price[0] === card.price[1] ? texts.sale(card.percent) : texts.onSale}</Badge>
+      )}
       {card.isNew && <Badge tone="new">{texts.isNew}</Badge>}
       {card.hot && <Badge tone="hot">{texts.hot}</Badge>}
     </p>

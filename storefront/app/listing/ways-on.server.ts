@@ -37,5 +37,5 @@ export async function alsoLiked(
   return listing.value.products
     .filter((product) => !known.has(product.id))
     .slice(0, productsShown)
-    .map(cardOf);
+    .map((product) => cardOf(product));
 }

@@ -7,11 +7,17 @@ export function mayReload(reloadedAt: string | null, now_ms: number): boolean {
   return reloadedAt === null || !Number.isFinite(last) || now_ms - last >= minute_ms;
 }
 
-/** After a new version is published an open page may ask for scripts that are gone: it reloads (E04). */
-export function reloadOnLostChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOncePerMinute()) event.preventDefault();
-  });
+/**
+ * After a new version is published an open page may ask for scripts that are gone: it reloads (E04). Calls back
+ * when it has done so within the last minute already.
+ */
+export function reloadOnLostChunks(onRefused: () => void): void {
+  for (const name of ['vite:preloadError', 'shop:lost-script']) {
+    window.addEventListener(name, (event) => {
+      if (reloadOncePerMinute()) event.preventDefault();
+      else onRefused();
+    });
+  }
 }
 
 /** Reloads unless that happened within the last minute; tells whether it does. */

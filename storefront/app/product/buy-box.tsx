@@ -52,7 +52,11 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       {view.variants.length > 1 &&
         groups.map((group) => <OptionPicker key={group.label} group={group} slug={view.slug} />)}
       <StockLine variant={variant} choice={view.variants.length > 1} />
-      <AddToCart view={view} variant={variant} groups={groups.map((group) => group.label.toLowerCase())} />
+      <AddToCart
+        view={view}
+        variant={variant}
+        groups={groups.filter((group) => group.values.length > 1).map((group) => group.label.toLowerCase())}
+      />
       <ProductNotes view={view} />
       <DeliveryPromise customMade={view.customMade} />
     </div>

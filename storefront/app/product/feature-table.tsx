@@ -14,8 +14,11 @@ export function FeatureTable({ view, variant }: FeatureTableProps) {
   const { width, depth, height } = view.dimensions;
   const measure = (label: string, value: number | null | undefined, unit: string): [string, string][] =>
     value === null || value === undefined ? [] : [[label, `${number(value, locale)}\u00a0${unit}`]];
+  const measures = new Set<string>([product.width, product.depth, product.height, product.brand]);
   const written = ({ features }: FeatureGroup): [string, string][] =>
-    features.map(({ label, value, unit }) => [label, valueText(value, unit, messages, locale)]);
+    features
+      .filter(({ label }) => !measures.has(label))
+      .map(({ label, value, unit }) => [label, valueText(value, unit, messages, locale)]);
   const tables: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     ...view.features.map(
       (group) => [group.title === '' ? product.features : group.title, written(group)] as const,
@@ -65,6 +68,7 @@ function Documents({ view }: { view: ProductView }) {
   const { product } = useMessages();
   if (view.documents.length === 0) return null;
   const kinds: Readonly<Record<string, string | undefined>> = product.documentKinds;
+  const kindName = (kind: string): string => kinds[kind] ?? product.documentKinds.other;
   return (
     <>
       <h3>{product.documents}</h3>
@@ -73,8 +77,8 @@ function Documents({ view }: { view: ProductView }) {
           <li key={url}>
             <a href={url} data-reload="">
               {label}
-            </a>{' '}
-            <span>{kinds[kind] ?? product.documentKinds.other}</span>
+            </a>
+            {!label.toLowerCase().includes(kindName(kind).toLowerCase()) && <span> {kindName(kind)}</span>}
           </li>
         ))}
       </ul>

@@ -11,14 +11,17 @@ type PriceTagProps = {
   size?: 's' | 'm' | 'l' | undefined;
 };
 
-/** A price to pay; on sale with its reference price, which is always named for what it is. */
+/**
+ * A price to pay; on sale with its reference price, which is always named for what it is. A span of prices has
+ * none: every variant has its own.
+ */
 export function PriceTag({ span, was, unitPrice, size = 'm' }: PriceTagProps) {
   const { card: texts } = useMessages();
   const locale = useLocale();
   const [lowest, highest] = span;
   if (lowest === 0) return null;
   const unit = unitPrice && texts.perUnit(money(unitPrice[0], locale), unitPrice[1]);
-  const struck = was !== undefined && was > lowest ? money(was, locale) : undefined;
+  const struck = was !== undefined && lowest === highest && was > lowest ? money(was, locale) : undefined;
   const reference = struck && texts.lowest30(struck);
   return (
     <Money

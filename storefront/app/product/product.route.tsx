@@ -67,7 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 function rowsOf(answer: Answer): ProductView['rows'] {
   const cut = (name: ProductRowName, products: readonly Product[]) =>
-    products.slice(0, listLengths[name]).map(cardOf);
+    products.slice(0, listLengths[name]).map((product) => cardOf(product));
   return {
     related: cut('related', answer.relatedProducts),
     latest: cut('latest', answer.latestProducts),

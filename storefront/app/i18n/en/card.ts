@@ -4,6 +4,7 @@ export const card: Messages['card'] = {
   hot: 'Hot',
   isNew: 'New',
   sale: (percent) => `−${percent}%`,
+  onSale: 'Sale',
   now: 'Price',
   was: 'Lowest price of the last 30 days',
   lowest30: (amount) => `Lowest price of the last 30 days: ${amount}`,

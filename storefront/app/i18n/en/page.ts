@@ -11,6 +11,7 @@ export const page: Messages['page'] = {
   offline: 'You seem to be offline. Try again when the connection is back.',
   problemTitle: 'An unexpected error occurred. Please try again.',
   problemText: 'We could not show you this page. Your cart is safe.',
+  retry: 'Try again',
   notFoundTitle: 'This page could not be found',
   notFoundText: 'The address may have changed or may be mistyped.',
 };

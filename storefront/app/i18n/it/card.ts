@@ -3,6 +3,7 @@ export const card = {
   hot: 'Scelto da molti',
   isNew: 'Novità',
   sale: (percent: number) => `−${percent}%`,
+  onSale: 'In offerta',
   now: 'Prezzo',
   was: 'Prezzo più basso degli ultimi 30 giorni',
   lowest30: (amount: string) => `Prezzo più basso degli ultimi 30 giorni: ${amount}`,

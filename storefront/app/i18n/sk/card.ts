@@ -9,6 +9,7 @@ export const card: Messages['card'] = {
   hot: 'Obľúbené',
   isNew: 'Novinka',
   sale: (percent) => `−${percent} %`,
+  onSale: 'Akcia',
   now: 'Cena',
   was: 'Najnižšia cena za posledných 30 dní',
   lowest30: (amount) => `Najnižšia cena za posledných 30 dní: ${amount}`,

@@ -11,6 +11,7 @@ export const page: Messages['page'] = {
   offline: 'Zdá sa, že nie ste pripojení. Skúste to znova, keď sa sieť obnoví.',
   problemTitle: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
   problemText: 'Túto stránku sa nepodarilo zobraziť. Váš košík je v bezpečí.',
+  retry: 'Skúsiť znova',
   notFoundTitle: 'Táto stránka sa nenašla',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
 };
