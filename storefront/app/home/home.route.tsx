@@ -32,7 +32,7 @@ async function shelf(commerce: ContractClient, orderBy: string) {
     per_page: shelfLength,
     without_facets: '1',
   });
-  return listing.ok ? listing.value.products.map(cardOf) : [];
+  return listing.ok ? listing.value.products.map((product) => cardOf(product)) : [];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
