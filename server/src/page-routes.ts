@@ -138,9 +138,12 @@ async function answerShared(
   sendReadyPage(exchange, page);
 }
 
-function sendRendered(exchange: Exchange, page: RenderedPage, shop: Shop): Promise<void> {
+async function sendRendered(exchange: Exchange, page: RenderedPage, shop: Shop): Promise<void> {
   const headers: Record<string, string | string[]> = pageHeaders(page, shop);
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
-  return send(exchange, { status: page.status, headers, body: page.body }, shop.always);
+  // A page that failed because the service is away for the moment is not a defect of the page.
+  const away = page.status === 500 && (await shop.commerce.notReady()) !== null;
+  if (away) headers['retry-after'] = '5';
+  return send(exchange, { status: away ? 503 : page.status, headers, body: page.body }, shop.always);
 }

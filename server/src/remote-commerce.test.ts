@@ -82,7 +82,9 @@ describe('a service at COMMERCE_URL', () => {
 
   test('a service that is away is a failure that can be told from a defect', async () => {
     const { commerce } = await serviceThatAnswers(200, {});
+    expect(await commerce.notReady()).toBeNull();
     await service.close(0);
+    expect(await commerce.notReady()).not.toBeNull();
     await expect(commerce.client.call(listingOperation, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

@@ -34,6 +34,16 @@ function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHand
   };
 }
 
+/** Whether anything answers there, whatever it says. */
+async function answers(baseUrl: string): Promise<boolean> {
+  try {
+    await fetch(baseUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(2_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The commerce service at COMMERCE_URL. Its changes cannot be followed: pages live as long as they claim. */
 export function openRemoteCommerce(config: Config & { readonly commerceUrl: string }): CommercePart {
   const { commerceUrl, applicationKey } = config;
@@ -44,7 +54,7 @@ export function openRemoteCommerce(config: Config & { readonly commerceUrl: stri
     client: createHttpClient({ baseUrl: commerceUrl, applicationKey }),
     onChange: () => {},
     ready: Promise.resolve(),
-    notReady: async () => null,
+    notReady: async () => ((await answers(commerceUrl)) ? null : 'the commerce service does not answer'),
     close: async () => {},
   };
 }

@@ -149,6 +149,18 @@ describe('pages', () => {
   });
 });
 
+test.each([
+  ['the search index is loading', 503],
+  [null, 500],
+])('a page that failed while the service says %j answers %i', async (reason, status) => {
+  const render = async () =>
+    new Response('<p>errore</p>', { status: 500, headers: { 'content-type': 'text/html' } });
+  await open({ render, commerce: { notReady: async () => reason } });
+  const answer = await ask('/shop');
+  expect(answer.status).toBe(status);
+  expect(answer.body.toString()).toContain('errore');
+});
+
 describe('E01 addresses and bodies the shop refuses', () => {
   test.each([
     [`/shop?search_term=${'a'.repeat(9_000)}`, 414],
