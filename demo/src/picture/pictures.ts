@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { slugify } from '../product/identity.ts';
 import { demoRoot } from '../table/psv.ts';
 
 export const picturesFolder = new URL('pictures/', demoRoot);
@@ -15,4 +16,15 @@ export function picturesOf(key: string, name: string): Picture[] {
   return views
     .map(({ suffix, says }) => ({ source: `${key}${suffix}.webp`, alt: `${name}${says}` }))
     .filter(({ source }) => existsSync(new URL(source, picturesFolder)));
+}
+
+/** File of a packshot repainted in one of the colours on offer. */
+export const colourPicture = (key: string, label: string) => `${key}-colore-${slugify(label)}.webp`;
+
+/** The packshot in another colour, where it was repainted. */
+export function colourPicturesOf(key: string, label: string, name: string): Picture[] {
+  const source = colourPicture(key, label);
+  return existsSync(new URL(source, picturesFolder))
+    ? [{ source, alt: `${name}, ${label.toLowerCase()}` }]
+    : [];
 }

@@ -1,4 +1,5 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import { colourPicturesOf } from '../picture/pictures.ts';
 import { swatchOf } from '../picture/swatches.ts';
 import { combinations } from '../table/options.ts';
 import type { Choice } from '../table/options.ts';
@@ -11,7 +12,8 @@ import { stockOf } from './trade.ts';
 
 type Variant = ProductRowInput['variants'][number];
 export type Registers = { readonly gtin: (seed: string) => string; readonly sku: (seed: string) => string };
-export type PicturesOf = (key: string, name: string) => Variant['pictures'];
+type Picture = NonNullable<Variant['pictures']>[number];
+export type PicturesOf = (key: string, name: string) => Picture[];
 
 /** Sizes of small hardware cost a little more each, where the table names no price. */
 const graded = new Set(['viteria', 'tassello']);
@@ -23,6 +25,14 @@ function weightOf(content: ReturnType<typeof variantContent>, ownKg: number): nu
   if (!content || !(content.content_unit in perUnit)) return ownKg;
   const factor = perUnit[content.content_unit as keyof typeof perUnit];
   return Math.max(0.01, Math.round(content.content * factor * 100) / 100);
+}
+
+/** A variant's own pictures: another model, or the packshot in its colour; none where the product's serve. */
+function variantPictures(draft: Draft, choices: readonly Choice[], picturesOf: PicturesOf): Picture[] {
+  const other = choices.find(({ value }) => value.picture !== undefined)?.value;
+  if (other?.picture !== undefined)
+    return picturesOf(other.picture, `${draft.name}, ${other.label.toLowerCase()}`);
+  return choices.flatMap(({ value }) => colourPicturesOf(draft.picture, value.label, draft.name));
 }
 
 function variantOf(
@@ -37,7 +47,7 @@ function variantOf(
   );
   const price = combinationPrice(draft.price, choices, graded.has(draft.leaf.texts) ? 0.14 : 0);
   const history = priceHistory(draft.key, price, context.createdAt, context.terms);
-  const pictureKey = choices.find(({ value }) => value.picture !== undefined)?.value.picture;
+  const pictures = variantPictures(draft, choices, context.picturesOf);
   const swatch = choices.map(({ value }) => swatchOf(value.label)).find((colour) => colour !== undefined);
   const content = variantContent(options, draft.extra.get('content'));
   const onSale = history.sale && history.sale.price < price ? history.sale : undefined;
@@ -48,11 +58,7 @@ function variantOf(
     price,
     ...(onSale ? { sale_price: onSale.price, sale_from: onSale.from } : {}),
     stock: stockOf(sku, price),
-    ...(pictureKey
-      ? {
-          pictures: context.picturesOf(pictureKey, `${draft.name}, ${choices[0]?.value.label.toLowerCase()}`),
-        }
-      : {}),
+    ...(pictures.length > 0 ? { pictures } : {}),
     ...(swatch ? { swatch } : {}),
     weight_kg: weightOf(content, ownKg),
     ...content,
