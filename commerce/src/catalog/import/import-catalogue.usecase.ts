@@ -59,6 +59,8 @@ export type ImportOutcome =
   | { readonly ok: false; readonly message: string };
 
 const batchProducts = 1_000;
+/** Closed batches that wait or are being saved while the next one fills. */
+const batchesWaiting = 2;
 const rowsBetweenBreaths = 12;
 
 async function readMapping(path: string | undefined) {
@@ -79,15 +81,16 @@ async function loadAll(
   map: Awaited<ReturnType<typeof readMapping>>,
 ) {
   const notice = options.onNotice ?? (() => {});
-  let saving = Promise.resolve();
+  const queue: Promise<void>[] = [];
   const flush = async () => {
-    await saving;
+    if (queue.length === batchesWaiting) await queue.shift();
     const batch = run.close(file.bytesRead());
-    saving = run.save(batch).then(() => {
-      options.onProgress?.({ bytesRead: batch.bytes, bytes: file.bytes, totals: run.totals });
-    });
-    // The failure is met at the next `await saving`; without this it would count as unhandled until then.
+    const saving = (queue.at(-1) ?? Promise.resolve())
+      .then(() => run.save(batch))
+      .then(() => options.onProgress?.({ bytesRead: batch.bytes, bytes: file.bytes, totals: run.totals }));
+    // A failure is met when the queue is awaited; without this it would count as unhandled until then.
     saving.catch(() => {});
+    queue.push(saving);
   };
   try {
     for await (const rows of readCatalogue(file, map?.map, notice)) {
@@ -100,7 +103,7 @@ async function loadAll(
     }
     if (run.waiting > 0) await flush();
   } finally {
-    await saving;
+    await queue.at(-1);
   }
 }
 

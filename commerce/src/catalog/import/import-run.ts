@@ -8,7 +8,7 @@ import { fitFeatures } from './loading/feature-values.ts';
 import { idsOfCodes } from './loading/load.queries.ts';
 import { planBatch, saveBatch } from './loading/load-batch.usecase.ts';
 import { prepareProduct, type PreparedProduct } from './loading/prepared-product.ts';
-import { claimCategory, type Registry } from './loading/registry.ts';
+import { claimCategory, type Registry, withClaims } from './loading/registry.ts';
 import { readRegistry } from './loading/registry.queries.ts';
 import { pictureDesk, resolvePictures } from './pictures/resolve-pictures.ts';
 import type { SourceRow } from './reading/source-row.ts';
@@ -28,9 +28,12 @@ export interface RunSettings {
   readonly importId: number;
 }
 
+/** A row on its way: prepared at once, or waiting for its pictures. */
+type Entry = PreparedProduct | AcceptedRow;
+
 /** Rows taken in since the last batch, checked and waiting. */
 export interface Batch {
-  readonly rows: AcceptedRow[];
+  readonly entries: Entry[];
   readonly problems: RowProblem[];
   readonly refusedCodes: string[];
   /** Line reached and bytes read when the batch closed. */
@@ -38,7 +41,11 @@ export interface Batch {
   bytes: number;
 }
 
-const emptyBatch = (): Batch => ({ rows: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
+const emptyBatch = (): Batch => ({ entries: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
+
+const isWaiting = (entry: Entry): entry is AcceptedRow => 'ok' in entry;
+const hasPictures = ({ row }: AcceptedRow) =>
+  row.pictures.length > 0 || row.variants.some((variant) => variant.pictures.length > 0);
 
 const attempts = 4;
 const isConcurrencyFailure = (error: unknown) =>
@@ -83,7 +90,7 @@ export class ImportRun {
   }
 
   get waiting(): number {
-    return this.open.rows.length + this.open.problems.length;
+    return this.open.entries.length + this.open.problems.length;
   }
 
   /** Checks one row and puts it into the open batch. */
@@ -105,7 +112,7 @@ export class ImportRun {
       ]);
     }
     this.open.problems.push(...checked.problems);
-    this.open.rows.push(checked);
+    this.open.entries.push(hasPictures(checked) ? checked : this.finish(checked, this.open.problems));
   }
 
   private refuse(code: string, problems: readonly RowProblem[]): void {
@@ -123,10 +130,20 @@ export class ImportRun {
     return batch;
   }
 
+  /** Fits a row's features to the shop's and writes it out for COPY; what had to be left out is listed. */
+  private finish({ row, line, has }: AcceptedRow, problems: RowProblem[]): PreparedProduct {
+    const warn = (field: string, value: unknown, reason: string) =>
+      problems.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'loaded' });
+    const features = fitFeatures(this.registry, row.features, warn);
+    this.warnOfPictures(row, warn);
+    const parts = { line, row, has, features, pictures: this.desk.stored };
+    return prepareProduct(parts, this.settings.now.getTime());
+  }
+
   private async prepare(batch: Batch): Promise<PreparedProduct[]> {
-    const { client, dataDirectory, picturesFolder, dryRun, now } = this.settings;
+    const { client, dataDirectory, picturesFolder, dryRun } = this.settings;
     const wanted = new Set<string>();
-    for (const { row } of batch.rows) {
+    for (const { row } of batch.entries.filter(isWaiting)) {
       for (const { source } of row.pictures) wanted.add(source);
       for (const variant of row.variants) for (const { source } of variant.pictures) wanted.add(source);
     }
@@ -134,20 +151,7 @@ export class ImportRun {
       const media = dryRun ? null : mediaStore(dataDirectory);
       await resolvePictures({ client, media, folder: picturesFolder, desk: this.desk }, wanted);
     }
-    return batch.rows.map(({ row, line, has }) => {
-      const warn = (field: string, value: unknown, reason: string) =>
-        batch.problems.push({
-          line,
-          code: row.code,
-          field,
-          value: shownValue(value),
-          reason,
-          outcome: 'loaded',
-        });
-      const features = fitFeatures(this.registry, row.features, warn);
-      if (wanted.size > 0) this.warnOfPictures(row, warn);
-      return prepareProduct({ line, row, has, features, pictures: this.desk.stored }, now.getTime());
-    });
+    return batch.entries.map((entry) => (isWaiting(entry) ? this.finish(entry, batch.problems) : entry));
   }
 
   private warnOfPictures(
@@ -178,9 +182,7 @@ export class ImportRun {
         break;
       } catch (error) {
         if (!isConcurrencyFailure(error) || attempt === attempts) throw error;
-        this.registry = await readRegistry(client);
-        for (const { row } of products) claimCategory(this.registry, row.category);
-        for (const { row } of products) fitFeatures(this.registry, row.features, () => {});
+        this.registry = withClaims(await readRegistry(client), this.registry);
       }
     }
     await errors.write(batch.problems.toSorted((a, b) => a.line - b.line));

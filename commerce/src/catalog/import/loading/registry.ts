@@ -116,3 +116,14 @@ export function hasFamily(
     (code) => known?.features.has(code) ?? typeof registry.features.get(code)?.id === 'number',
   );
 }
+
+/** A registry read anew, with what this import has claimed and not stored yet. */
+export function withClaims(fresh: Registry, before: Registry): Registry {
+  for (const key of before.categories.keys()) {
+    if (!fresh.categories.has(key)) knowCategory(fresh, key.split('\u0001'), null);
+  }
+  for (const [code, feature] of before.features) {
+    if (!fresh.features.has(code)) fresh.features.set(code, { ...feature, id: null });
+  }
+  return fresh;
+}
