@@ -51,7 +51,7 @@ export interface CacheSizes {
   readonly answers: number;
 }
 
-const defaultSizes: CacheSizes = { cards: 36, details: 8, counts: 8, answers: 8 };
+const defaultSizes: CacheSizes = { cards: 46, details: 8, counts: 10, answers: 6 };
 
 export interface CommerceDependencies {
   readonly database: Database;

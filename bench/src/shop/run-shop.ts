@@ -39,7 +39,9 @@ async function firstPage(port: number, ended: AbortSignal): Promise<void> {
 export async function runShop(dataDir: string, environment: Record<string, string> = {}): Promise<BenchShop> {
   const port = await freePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
+  // The bench was started as the shop is: its own flags are the shop's.
+  const main = join(import.meta.dirname, '../../../server/src/main.ts');
+  const child = spawn(process.execPath, [...process.execArgv, main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

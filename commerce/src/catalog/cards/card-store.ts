@@ -31,7 +31,7 @@ export interface CardStoreOptions {
 }
 
 /** Share of the memory for parsed cards, which pages drawn in this process ask for again and again. */
-const OBJECTS_SHARE = 0.2;
+const OBJECTS_SHARE = 0.1;
 /** A parsed card weighs about so many times its JSON. */
 const OBJECT_WEIGHT = 3;
 const NEARLY = 0.9;

@@ -1,21 +1,35 @@
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import { byteText, readByteText } from '../../contract-http/answer-slab.ts';
 import type { ByteText } from '../../contract-http/answer-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { SearchQuery, SearchResult } from '../../search/search-engine.ts';
 
-/** What a result says of the whole, whatever page of it is shown: facets, categories, prices, total. */
+/** The part of a listing that is counted over the whole result. */
+export type CountedPart = Pick<Listing, 'min_price_all' | 'max_price_all' | 'category' | 'features'>;
+
+/** What a result says of the whole, whatever page of it is shown. */
 export interface Counts {
-  readonly result: SearchResult;
-  /** The counted part of the answer as JSON, made when first sent. */
-  json: ByteText | null;
+  readonly result: Omit<SearchResult, 'ids' | 'facets' | 'categories' | 'price'>;
+  /** The counted part as JSON without its braces, ready to be put into an answer. */
+  readonly json: ByteText;
 }
 
-const VALUE_BYTES = 140;
-const ENTRY_BYTES = 1500;
+const ENTRY_BYTES = 700;
 
 /** Facet counts are the dear part of a search, and the same for every page and order of a listing. */
 export interface CountsCache {
   get(query: SearchQuery, generation: number): Counts | undefined;
-  keep(query: SearchQuery, generation: number, result: SearchResult): Counts;
+  keep(query: SearchQuery, generation: number, counts: Counts): void;
+}
+
+export function countsOf(result: SearchResult, counted: CountedPart): Counts {
+  const { ids: _ids, facets: _facets, categories: _categories, price: _price, ...rest } = result;
+  return { result: rest, json: byteText(JSON.stringify(counted).slice(1, -1)) };
+}
+
+/** The counted part as an object of the caller's own. */
+export function readCounts({ json }: Counts): CountedPart {
+  return JSON.parse(`{${readByteText(json)}}`) as CountedPart;
 }
 
 function keyOf(query: SearchQuery): string {
@@ -38,16 +52,10 @@ export function createCountsCache(maxBytes: number): CountsCache {
       current(generation);
       return cache.get(keyOf(query));
     },
-    keep(query, generation, result) {
+    keep(query, generation, counts) {
       current(generation);
-      const { ids: _ids, ...rest } = result;
-      const counts: Counts = { result: { ids: [], ...rest }, json: null };
-      const values = result.facets.reduce(
-        (sum, facet) => sum + facet.values.length,
-        result.categories.length,
-      );
-      cache.set(keyOf(query), counts, values * VALUE_BYTES + ENTRY_BYTES);
-      return counts;
+      const key = keyOf(query);
+      cache.set(key, counts, counts.json.length + 2 * key.length + ENTRY_BYTES);
     },
   };
 }

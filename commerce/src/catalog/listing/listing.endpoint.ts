@@ -7,8 +7,8 @@ import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { CardStore } from '../cards/card-store.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
-import { presentCounts, presentPosition, presentRequest } from './present-listing.ts';
+import { readCounts } from './counts-cache.ts';
+import { presentPosition, presentRequest } from './present-listing.ts';
 import { readListing } from './read-listing.usecase.ts';
 import type { ListingParts, ListingSources } from './read-listing.usecase.ts';
 
@@ -27,28 +27,21 @@ function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
 
 const comma = byteText(',');
 
-function assemble(
-  parts: ListingParts,
-  cards: readonly ByteSlice[],
-  dictionary: CatalogueDictionary,
-  menu: readonly MenuItem[],
-): Buffer {
-  const { counts } = parts;
-  counts.json ??= byteText(JSON.stringify(presentCounts(counts.result, dictionary)).slice(1, -1));
+function assemble(parts: ListingParts, cards: readonly ByteSlice[], menu: readonly MenuItem[]): Buffer {
   const position = JSON.stringify(presentPosition(parts)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   for (const [index, card] of cards.entries()) {
     if (index > 0) chunks.push(comma);
     chunks.push(card);
   }
-  chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), counts.json);
+  chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), parts.counts.json);
   chunks.push(byteText(`,${JSON.stringify(presentRequest(parts, menu)).slice(1)}}`));
   return joinInSlab(chunks);
 }
 
 /** GET listing and search. Over HTTP the answer is put together from cards that are bytes already. */
 export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typeof listingOperation> {
-  const { cards, content, dictionary } = dependencies;
+  const { cards, content } = dependencies;
 
   async function toListing(parts: ListingParts): Promise<Listing> {
     const [menu, products] = await Promise.all([content.menu(), cards.products(parts.ids)]);
@@ -56,7 +49,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
       ...presentPosition(parts),
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
-      ...presentCounts(parts.counts.result, dictionary.current),
+      ...readCounts(parts.counts),
       ...presentRequest(parts, menu),
     };
   }
@@ -67,11 +60,11 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     const keep = !parts.request.random;
     if (bytes instanceof Promise || menu instanceof Promise) {
       return Promise.all([menu, bytes]).then(([rows, list]) => ({
-        body: assemble(parts, list, dictionary.current, rows),
+        body: assemble(parts, list, rows),
         keep,
       }));
     }
-    return { body: assemble(parts, bytes, dictionary.current, menu), keep };
+    return { body: assemble(parts, bytes, menu), keep };
   }
 
   return {

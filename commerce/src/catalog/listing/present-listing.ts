@@ -1,31 +1,7 @@
-import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
-import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import type { FacetCount, SearchResult } from '../../search/search-engine.ts';
 import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
 import type { ListingParts } from './read-listing.usecase.ts';
-
-const facetTypes = { text: 'string', number: 'float', boolean: 'boolean' } as const;
-
-/** Reserved facets by the name the contract gives them. */
-const reservedKeys: Readonly<Record<string, { key: string; label: string }>> = {
-  $brand: { key: 'brand', label: 'Marca' },
-  $family: { key: 'family_code', label: 'Famiglia' },
-};
-
-function presentFacet(facet: FacetCount, dictionary: CatalogueDictionary): Facet {
-  const reserved = reservedKeys[facet.code];
-  const code = reserved?.key ?? facet.code.replace(/^\$/, '');
-  return {
-    key: reserved?.key ?? dictionary.features.get(facet.code)?.key ?? code,
-    code,
-    label_field: reserved?.label ?? facet.label,
-    type: facetTypes[facet.type],
-    uom: facet.unit ?? null,
-    facet_results: facet.values.map(({ value, count, selected }) => ({ value, count, selected })),
-  };
-}
 
 /** The menu row that speaks of the category: named by the caller, else the one that links to it. */
 function menuDetail(parts: ListingParts, menu: readonly MenuItem[]): Listing['menu_category_detail'] {
@@ -57,7 +33,7 @@ function linksTo(url: string, category: string): boolean {
 }
 
 /** True when the shopper sees other products than the words ask for. */
-function isRelaxed(result: SearchResult): boolean {
+function isRelaxed(result: ListingParts['counts']['result']): boolean {
   return result.matchKind === 'nearest' || (result.relaxed && result.exactTotal === 0);
 }
 
@@ -71,20 +47,6 @@ export function presentPosition({ request, counts }: ListingParts) {
     pages,
     per_page: request.perPage,
     is_last: request.page >= pages,
-  } satisfies Partial<Listing>;
-}
-
-/** What holds for the whole result, whatever page is shown. */
-export function presentCounts({ price, categories, facets }: SearchResult, dictionary: CatalogueDictionary) {
-  return {
-    min_price_all: price === null ? null : eurosFromCents(price.minCents),
-    max_price_all: price === null ? null : eurosFromCents(price.maxCents),
-    category: categories.map(({ id, label, count }) => ({
-      label,
-      count,
-      url: dictionary.categories.get(id)?.url ?? '',
-    })),
-    features: facets.map((facet) => presentFacet(facet, dictionary)),
   } satisfies Partial<Listing>;
 }
 

@@ -4,7 +4,9 @@ import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchEngine, SearchResult } from '../../search/search-engine.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import { countsOf } from './counts-cache.ts';
 import type { Counts, CountsCache } from './counts-cache.ts';
+import { presentCounts } from './present-counts.ts';
 import { shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
@@ -55,7 +57,7 @@ function unknownFilter({ unlistedFeatures: [name] }: ListingRequest): string {
 }
 
 /** What an empty or distant page is told about itself. */
-function resultNotices(request: ListingRequest, result: SearchResult): Notice[] {
+function resultNotices(request: ListingRequest, result: Counts['result']): Notice[] {
   const notices: Notice[] = [];
   const pages = Math.ceil(result.total / request.perPage);
   if (result.total > 0 && request.page > pages) {
@@ -114,15 +116,21 @@ function search(
   args: CallArguments,
   sources: ListingSources,
 ): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
-  const request = readListingRequest(args, sources.dictionary.current, sources.seed);
-  if (!request.ok) return request;
-  if (request.value.impossible) return accepted(parts(request.value, [], { result: nothing, json: null }));
   const { engine, counts } = sources;
+  const dictionary = sources.dictionary.current;
+  const request = readListingRequest(args, dictionary, sources.seed);
+  if (!request.ok) return request;
+  const count = (result: SearchResult): Counts => countsOf(result, presentCounts(result, dictionary));
+  if (request.value.impossible) return accepted(parts(request.value, [], count(nothing)));
   const { query } = request.value;
   const { generation } = engine;
   const known = counts.get(query, generation);
-  const conclude = (result: SearchResult): Outcome<ListingParts> =>
-    accepted(parts(request.value, result.ids, known ?? counts.keep(query, generation, result)));
+  const conclude = (result: SearchResult): Outcome<ListingParts> => {
+    if (known !== undefined) return accepted(parts(request.value, result.ids, known));
+    const counted = count(result);
+    counts.keep(query, generation, counted);
+    return accepted(parts(request.value, result.ids, counted));
+  };
   const result = engine.search(known === undefined ? query : { ...query, counts: false });
   return result instanceof Promise ? result.then(conclude) : conclude(result);
 }

@@ -1,0 +1,43 @@
+import type { Facet } from '@casamaestra/contract/catalog/listing.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { FacetCount, SearchResult } from '../../search/search-engine.ts';
+import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { CountedPart } from './counts-cache.ts';
+
+const facetTypes = { text: 'string', number: 'float', boolean: 'boolean' } as const;
+
+/** Reserved facets by the name the contract gives them. */
+const reservedKeys: Readonly<Record<string, { key: string; label: string }>> = {
+  $brand: { key: 'brand', label: 'Marca' },
+  $family: { key: 'family_code', label: 'Famiglia' },
+};
+
+function presentFacet(facet: FacetCount, dictionary: CatalogueDictionary): Facet {
+  const reserved = reservedKeys[facet.code];
+  const code = reserved?.key ?? facet.code.replace(/^\$/, '');
+  return {
+    key: reserved?.key ?? dictionary.features.get(facet.code)?.key ?? code,
+    code,
+    label_field: reserved?.label ?? facet.label,
+    type: facetTypes[facet.type],
+    uom: facet.unit ?? null,
+    facet_results: facet.values.map(({ value, count, selected }) => ({ value, count, selected })),
+  };
+}
+
+/** What holds for the whole result, whatever page is shown. */
+export function presentCounts(
+  { price, categories, facets }: SearchResult,
+  dictionary: CatalogueDictionary,
+): CountedPart {
+  return {
+    min_price_all: price === null ? null : eurosFromCents(price.minCents),
+    max_price_all: price === null ? null : eurosFromCents(price.maxCents),
+    category: categories.map(({ id, label, count }) => ({
+      label,
+      count,
+      url: dictionary.categories.get(id)?.url ?? '',
+    })),
+    features: facets.map((facet) => presentFacet(facet, dictionary)),
+  };
+}
