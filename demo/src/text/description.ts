@@ -101,7 +101,7 @@ export function describe(facts: Facts, slots: Slots): string {
   const further = (['x', 'u', 'c'] as const).map((slot) => pick(slots.get(slot) ?? [], turn + 1, facts));
   const told = [choose, care, advice].filter((text) => text !== '');
   for (const text of further)
-    if (words([facts.say, ...told, ...bullets]) < 66 && !told.includes(text)) told.push(text);
+    if (words([facts.say, ...told, ...bullets]) < 66 && text !== '' && !told.includes(text)) told.push(text);
   const paragraphs = [facts.say, choose, told.slice(choose === '' ? 0 : 1).join(' ')].filter(
     (text) => text !== '',
   );
