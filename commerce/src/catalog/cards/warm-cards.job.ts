@@ -7,7 +7,7 @@ import type { CardStore } from './card-store.ts';
 const BATCH = 50;
 const RANKED_AT_ONCE = 1000;
 /** Breath for the requests of shoppers between two batches. */
-const PAUSE_MS = 15;
+const PAUSE_MS = 5;
 
 /**
  * Reads the cards of the best sellers before anyone asks, until the store is nearly full: the first listings

@@ -2,15 +2,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { paintShop } from '../testing/paint-shop.ts';
 import { startTestShop } from '../testing/start-test-shop.ts';
 import type { TestShop } from '../testing/start-test-shop.ts';
 
 type Output = OperationOutput<typeof productOperation>;
 
+/** One variant with the amount that feeds send for "no price", and a product that has no other. */
+const unpriced: ProductRowInput[] = [
+  {
+    code: 'SED-1',
+    name: 'Sedia pieghevole',
+    category: ['Arredamento', 'Sedie'],
+    variants: [
+      { sku: 'SED-1-A', price: 99_999, options: { Colore: 'Nero' } },
+      { sku: 'SED-1-B', price: 25.5, options: { Colore: 'Verde' } },
+    ],
+    created_at: '2020-01-01T00:00:00Z',
+  },
+  {
+    code: 'SED-2',
+    name: 'Sedia senza prezzo',
+    category: ['Arredamento', 'Sedie'],
+    variants: [{ sku: 'SED-2-A', price: 99_999 }],
+    created_at: '2020-01-01T00:00:00Z',
+  },
+];
+
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop(paintShop);
+  shop = await startTestShop([...paintShop, ...unpriced]);
   const drill = await shop.database
     .selectFrom('product')
     .select('id')
@@ -66,6 +88,15 @@ describe('K01 product detail', () => {
       { label: 'Misura', value: '2,5 l' },
     ]);
     expect(paint).toMatchObject({ stock: 15, is_out_of_stock: false });
+  });
+
+  test('P07 the sentinel for no price is never shown and never counted', async () => {
+    const chair = await detail('det/sed-1');
+    expect(chair).toMatchObject({ sku: 'SED-1-B', price: 25.5, min_price: 25.5, max_price: 25.5 });
+    expect((await shop.ask('/api/products?slug=det/sed-2')).status).toBe(404);
+    const listing = await shop.ask('/api/shop?category=Arredamento');
+    expect(listing.body).toMatchObject({ message: { totalCount: 1, max_price_all: 25.5 } });
+    expect(listing.text + JSON.stringify(chair)).not.toContain('99999');
   });
 
   test('features keep type and unit; HTML is safe; safety and energy are told', async () => {

@@ -9,7 +9,7 @@ import type { CatalogueChange } from './catalogue-change.ts';
 import { searchDocument } from './search-document.ts';
 
 /** Products read and indexed before the thread is given back: a few milliseconds of work. */
-const BATCH = 100;
+const BATCH = 25;
 
 export interface ChangeTargets {
   readonly database: Database;
