@@ -3,6 +3,7 @@ import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { stopOnSignals } from './signals.ts';
+import { surviveDefects } from './survive-defects.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -29,6 +30,7 @@ try {
   chooseLibraryBuilds(development ? 'development' : 'production');
   // Loaded only now: a wrong setting is answered before the whole shop is read.
   const { openShop } = await import('./open-shop.ts');
+  surviveDefects(log, onFatal);
   const shop = openShop(config, log, { development, say, onFatal });
   stopOnSignals(async () => {
     stopping = true;

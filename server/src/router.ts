@@ -28,7 +28,7 @@ export function createRouter(shop: Shop): NodeHandler {
 async function route(exchange: Exchange, shop: Shop): Promise<void> {
   const { path, message } = exchange;
   if ((message.url ?? '').length > longestAddress) return tooLong(exchange, shop);
-  if (path === '/healthz') return send(exchange, { status: 200, headers: text, body: 'ok\n' }, shop.always);
+  if (path === '/healthz') return alive(exchange, shop);
   if (path === '/readyz') return ready(exchange, shop);
   if (path === '/metrics') return metrics(exchange, shop);
   if (shop.config.role === 'worker')
@@ -75,7 +75,14 @@ function tooLong(exchange: Exchange, shop: Shop): Promise<void> {
   return send(exchange, wordsAnswer(exchange, 414, 'Indirizzo troppo lungo', words), shop.always);
 }
 
+function alive(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.route = 'health';
+  exchange.quiet = true;
+  return send(exchange, { status: 200, headers: text, body: 'ok\n' }, shop.always);
+}
+
 async function ready(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.route = 'health';
   exchange.quiet = true;
   const reason = await shop.commerce.notReady();
   const answer = reason === null ? { status: 200, body: 'ready\n' } : { status: 503, body: `${reason}\n` };
@@ -83,6 +90,7 @@ async function ready(exchange: Exchange, shop: Shop): Promise<void> {
 }
 
 async function metrics(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.route = 'metrics';
   exchange.quiet = true;
   const token = shop.config.metricsToken;
   if (token === undefined)
