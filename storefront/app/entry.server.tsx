@@ -5,7 +5,9 @@ import { registerMessages } from './i18n/messages.ts';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { sk } from './i18n/sk.ts';
+import { MarkupCacheContext } from './platform/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
+import { cachedMarkup } from './platform/markup-cache.server.ts';
 import { requestParts } from './platform/request-context.ts';
 import { shellHtml } from './platform/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
@@ -34,7 +36,9 @@ export default async function handleRequest(
   const parts = requestParts(request, loadContext);
   const html = renderToString(
     <ShellContext value={await shellHtml(parts, parts.locale)}>
-      <ServerRouter context={rest} url={request.url} />
+      <MarkupCacheContext value={cachedMarkup}>
+        <ServerRouter context={rest} url={request.url} />
+      </MarkupCacheContext>
     </ShellContext>,
   );
   const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';

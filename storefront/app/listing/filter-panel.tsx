@@ -5,6 +5,7 @@ import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { memo, useEffect, useRef } from 'react';
 import { number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { CachedMarkup } from '../platform/cached-markup.tsx';
 import { urls } from '../platform/urls.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilter } from './facet-filter.tsx';
@@ -18,6 +19,7 @@ export const filterPanelId = 'filtri';
 export const filterFormId = 'filtra';
 /** Facets that are open from the start; the rest wait folded. */
 const openFacets = 5;
+const none: readonly string[] = [];
 
 /**
  * Filters (S02): beside the results on wide screens, a drawer on narrow ones. One plain GET form that works
@@ -44,14 +46,18 @@ export const FilterPanel = memo(function FilterPanel({ view }: { view: ListingVi
             <Checkbox name="is_in_stock" value="1" label={listing.inStock} {...following(query.inStock)} />
             <Checkbox name="on_sale" value="1" label={listing.onSale} {...following(query.onSale)} />
           </Disclosure>
-          {facets.map((facet, index) => (
-            <FacetFilter
-              key={facet.code}
-              facet={facet}
-              chosen={query.facets[facet.code] ?? []}
-              open={index < openFacets}
-            />
-          ))}
+          <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets])}>
+            {() =>
+              facets.map((facet, index) => (
+                <FacetFilter
+                  key={facet.code}
+                  facet={facet}
+                  chosen={query.facets[facet.code] ?? none}
+                  open={index < openFacets}
+                />
+              ))
+            }
+          </CachedMarkup>
         </div>
         <div className={css.foot}>
           <Button type="submit" wide data-closes-drawer="">

@@ -7,6 +7,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import type { CartItem } from '../cart/cart-line.ts';
 import { fixed, number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { CachedMarkup } from '../platform/cached-markup.tsx';
 import { urls } from '../platform/urls.ts';
 import { EnergyArrow } from '../product/energy-arrow.tsx';
 import { PriceTag } from '../product/price-tag.tsx';
@@ -25,10 +26,22 @@ type ProductCardProps = {
 const fewPieces = 3;
 
 /** One product of a list. The name is the only link; it stretches over the whole card. */
-export function ProductCard({ card, wide, eager }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  return (
+    <CachedMarkup
+      tag="li"
+      className={classes(css.card, props.wide && css.wide)}
+      cacheKey={() => JSON.stringify(props)}
+    >
+      {() => <CardContent {...props} />}
+    </CachedMarkup>
+  );
+}
+
+function CardContent({ card, wide, eager }: ProductCardProps) {
   const { picture } = card;
   return (
-    <li className={classes(css.card, wide && css.wide)}>
+    <>
       <div className={css.media}>
         {picture && (
           <Picture
@@ -61,7 +74,7 @@ export function ProductCard({ card, wide, eager }: ProductCardProps) {
         </div>
         <StockHint stock={card.stock} />
       </div>
-    </li>
+    </>
   );
 }
 
