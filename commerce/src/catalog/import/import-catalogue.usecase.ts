@@ -163,7 +163,7 @@ async function runImport(
     await loadAll(run, file, options, map);
     await removeTheRest(client, run, options);
   } catch (error) {
-    const reason = stopText(error);
+    const reason = await stopText(error, options.dataDirectory);
     if (!options.dryRun)
       await endProgress(client, progress.id, 'failed', run.totals, reason ?? String(error)).catch(
         () => undefined,
@@ -182,7 +182,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportOut
   const started = performance.now();
   const client = createClient(options.connection);
   let lost: Error | undefined;
-  client.on('error', (error) => (lost = error));
+  client.on('error', (error: Error) => (lost = error));
   try {
     await client.connect();
     const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
@@ -195,7 +195,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportOut
     const milliseconds = performance.now() - started;
     return { ok: true, report: { totals, problems: errors.count, errorsFile: errors.path, milliseconds } };
   } catch (error) {
-    const message = stopText(lost ?? error) ?? stopText(error);
+    const message =
+      (await stopText(error, options.dataDirectory)) ?? (await stopText(lost, options.dataDirectory));
     if (message === null) throw error;
     return { ok: false, message };
   } finally {

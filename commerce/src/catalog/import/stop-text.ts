@@ -1,16 +1,26 @@
+import { statfs } from 'node:fs/promises';
 import { ImportStop } from './row-problem.ts';
 
 const rerun = 'Rilancia lo stesso comando: riprende da dove era arrivato.';
 
+const full = `Il disco è pieno: libera spazio. ${rerun}`;
+const fullBelowBytes = 64 * 1024 * 1024;
+
+/** A database that went away on a disk without room went away because of it. */
+async function isFull(folder: string): Promise<boolean> {
+  const facts = await statfs(folder).catch(() => null);
+  return facts !== null && facts.bavail * facts.bsize < fullBelowBytes;
+}
+
 /** What a failure means for the merchant; null for a defect. */
-export function stopText(error: unknown): string | null {
+export async function stopText(error: unknown, dataDirectory: string): Promise<string | null> {
   if (error instanceof ImportStop) return error.message;
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (code === 'ENOSPC' || code === '53100') return `Il disco è pieno: libera spazio. ${rerun}`;
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  if (code === 'ENOSPC' || code === '53100') return full;
   if (code === 'EROFS' || code === 'EACCES') return `Un file non si può scrivere (${message}).`;
   if (code === '53300') return 'Il PostgreSQL non accetta altre connessioni: riprova tra poco.';
   const lost = /^(?:08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code);
-  if (lost || /connection terminated/i.test(message))
-    return `La connessione al PostgreSQL si è interrotta (${message || code}). ${rerun}`;
-  return null;
+  if (!lost && !/connection terminated/i.test(message)) return null;
+  if (await isFull(dataDirectory)) return full;
+  return `La connessione al PostgreSQL si è interrotta (${message || code}). ${rerun}`;
 }
