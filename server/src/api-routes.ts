@@ -1,7 +1,7 @@
+import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import { bodyOf, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
-import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
@@ -52,9 +52,7 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
   exchange.route = 'api';
   const header = (name: string) => headerOf(exchange.message, name);
   if (!mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
-    const { status, excType } = refusalTable.application_key_required;
-    const text = 'Serve la chiave dell’applicazione: Authorization: token CHIAVE.';
-    return send(exchange, errorAnswer(status, excType, text), shop.always);
+    return send(exchange, keyRequiredAnswer(header('accept')), shop.always);
   }
   try {
     return await answerAllowedCall(exchange, shop, header);

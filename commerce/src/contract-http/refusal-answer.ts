@@ -65,7 +65,10 @@ export function refusalAnswer(refusal: Refusal, accept?: string): RawAnswer {
 /** K02: a call from outside without the application key. */
 export function keyRequiredAnswer(accept?: string): RawAnswer {
   return refusalAnswer(
-    { name: 'application_key_required', message: 'Questa chiamata chiede la chiave dell’applicazione.' },
+    {
+      name: 'application_key_required',
+      message: 'Serve la chiave dell’applicazione: Authorization: token CHIAVE.',
+    },
     accept,
   );
 }
