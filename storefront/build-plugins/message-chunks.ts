@@ -10,13 +10,16 @@ const virtualId = 'virtual:message-chunks';
  */
 export function messageChunks(): Plugin {
   let root = '';
+  let builds = false;
   return {
     name: 'message-chunks',
     configResolved: (config) => {
       root = config.root;
+      builds = config.command === 'build';
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id) => (id === `\0${virtualId}` ? `export default ${JSON.stringify(chunksOf(root))};` : undefined),
+    load: (id) =>
+      id === `\0${virtualId}` ? `export default ${JSON.stringify(builds ? chunksOf(root) : {})};` : undefined,
   };
 }
 

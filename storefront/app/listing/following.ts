@@ -8,3 +8,11 @@ export const following = (checked: boolean) => ({
     if (box) box.checked = checked;
   },
 });
+
+/** The same for a field or a list to choose from. */
+export const followingValue = (value: string) => ({
+  defaultValue: value,
+  ref: (control: HTMLInputElement | HTMLSelectElement | null): void => {
+    if (control) control.value = value;
+  },
+});

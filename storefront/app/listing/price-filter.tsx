@@ -3,6 +3,7 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './filter-panel.module.css';
+import { followingValue } from './following.ts';
 import type { ListingQuery } from './listing-query.ts';
 
 type PriceFilterProps = {
@@ -26,13 +27,12 @@ export function PriceFilter({ query, price }: PriceFilterProps) {
             {(control) => (
               <Input
                 {...control}
-                key={value}
                 name={name}
                 type="number"
                 inputMode="decimal"
                 min={0}
                 step="any"
-                defaultValue={value}
+                {...followingValue(value)}
                 placeholder={price ? String(placeholder) : undefined}
               />
             )}

@@ -2,6 +2,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { followingValue } from './following.ts';
 import { filterFormId, filterPanelId } from './filter-panel.tsx';
 import { defaultPageSize, filterCount, listingHref, listingSorts, pageSizes } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
@@ -27,7 +28,7 @@ export function Toolbox({ view, status }: { view: ListingView; status: string })
       </button>
       <label className={css.choice}>
         <span className={css.caption}>{listing.sort}</span>
-        <Select name="order_by" form={filterFormId} key={query.order} defaultValue={query.order}>
+        <Select name="order_by" form={filterFormId} {...followingValue(query.order)}>
           <option value="">{listing.orders[query.term === '' ? 'best-seller' : 'relevance']}</option>
           {listingSorts.map((order) =>
             order === 'best-seller' && query.term === '' ? null : (
@@ -43,8 +44,7 @@ export function Toolbox({ view, status }: { view: ListingView; status: string })
         <Select
           name="per_page"
           form={filterFormId}
-          key={query.perPage}
-          defaultValue={query.perPage === defaultPageSize ? '' : query.perPage}
+          {...followingValue(query.perPage === defaultPageSize ? '' : String(query.perPage))}
         >
           {pageSizes.map((size) => (
             <option key={size} value={size === defaultPageSize ? '' : size}>
