@@ -24,8 +24,8 @@ export async function replaceRows<Table extends Listed>(
   await sql`delete from ${sql.table(table)}`.execute(transaction);
   if (rows.length > 0)
     await transaction
-      .insertInto(table as Listed)
-      .values(rows as Rows<Listed>)
+      .insertInto(table)
+      .values(rows)
       .execute();
 }
 

@@ -1,3 +1,4 @@
+import { callTexts, parameterTexts, statusTexts } from './docs-texts.ts';
 import type { ApiDocument, ApiOperation, Schema } from './openapi.ts';
 import { escapeHtml } from './refusal-answer.ts';
 
@@ -54,16 +55,16 @@ function parametersTable(operation: ApiOperation): string {
   if (parameters.length === 0) return '<p>Nessun parametro.</p>';
   const rows = parameters.map(
     ({ name, schema, required }) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeName(schema))}</td><td>${required ? 'sì' : 'no'}</td><td>${schema.default === undefined ? '–' : `<code>${escapeHtml(JSON.stringify(schema.default))}</code>`}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeName(schema))}</td><td>${escapeHtml(parameterTexts[name] ?? '')}${required ? ' (necessario)' : ''}</td><td>${schema.default === undefined ? '–' : `<code>${escapeHtml(JSON.stringify(schema.default))}</code>`}</td></tr>`,
   );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Parametri di ${escapeHtml(operation.operationId)}"><table><thead><tr><th scope="col">Parametro</th><th scope="col">Tipo</th><th scope="col">Necessario</th><th scope="col">Se manca</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Parametri di ${escapeHtml(operation.operationId)}"><table><thead><tr><th scope="col">Parametro</th><th scope="col">Tipo</th><th scope="col">Significato</th><th scope="col">Se manca</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function responsesList(operation: ApiOperation): string {
   return Object.entries(operation.responses)
     .map(([status, response]) => {
       const fields = tree(response.content['application/json']?.schema ?? {});
-      const label = `<strong>${status}</strong> ${escapeHtml(response.description)}`;
+      const label = `<strong>${status}</strong> ${escapeHtml(statusTexts[status] ?? '')}`;
       return `<li>${fields === '' ? label : `<details><summary>${label}</summary>${fields}</details>`}</li>`;
     })
     .join('');
@@ -71,7 +72,7 @@ function responsesList(operation: ApiOperation): string {
 
 function section(path: string, verb: string, operation: ApiOperation): string {
   const id = operation.operationId.replace(/[^a-z0-9]+/gi, '-');
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(operation.operationId)}</h2><p lang="en">${escapeHtml(operation.summary)}</p><p class="path"><strong>${verb.toUpperCase()}</strong> <code>${escapeHtml(path)}</code></p><h3>Parametri</h3>${parametersTable(operation)}<h3>Risposte</h3><ul class="tree">${responsesList(operation)}</ul></section>`;
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(operation.operationId)}</h2><p>${escapeHtml(callTexts[operation.operationId] ?? '')}</p><p class="path"><strong>${verb.toUpperCase()}</strong> <code>${escapeHtml(path)}</code></p><h3>Parametri</h3>${parametersTable(operation)}<h3>Risposte</h3><ul class="tree">${responsesList(operation)}</ul></section>`;
 }
 
 /** The OpenAPI document as one page without scripts or outside files; the browser's own search finds everything. */

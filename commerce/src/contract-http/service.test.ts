@@ -225,5 +225,6 @@ describe('K01 documents of the calls', () => {
     expect(text).toContain('<html lang="it">');
     expect(text).not.toMatch(/<script|<link|src=|https?:\/\//);
     for (const { name } of operations) expect(text).toContain(name);
+    expect(text).not.toMatch(/<p><\/p>|<td><\/td>|<\/strong> <\//);
   });
 });

@@ -1,0 +1,66 @@
+/** What each call does, for the page of the calls. */
+export const callTexts: Readonly<Record<string, string>> = {
+  'catalog.listing': 'Prodotti di una categoria o di una ricerca, con filtri, conteggi e fascia di prezzo.',
+  'catalog.product':
+    'Un prodotto con tutti i suoi dati e le liste collegate; un indirizzo vecchio risponde «redirect_to».',
+  'search.suggest': 'Prodotti, categorie e marche per le lettere scritte finora.',
+  'catalog.familyFeatures': 'Caratteristiche di una famiglia di prodotti, con tipo e unità.',
+  'catalog.bestSellers': 'Gli articoli più ordinati negli ultimi giorni.',
+  'content.menu': 'Il menu delle categorie come elenco piatto: parent_menu dice l’albero.',
+  'content.home': 'Immagini, riquadri e sezioni della pagina iniziale.',
+  'content.promoSlider': 'Le schede promozionali pubblicate.',
+  'content.promoSliderResource': 'Le schede promozionali come elenco, con campi, filtri e ordine a scelta.',
+  'content.footer': 'Il piè di pagina in HTML.',
+  'content.webPage': 'Una pagina di testo per indirizzo; se non c’è, la risposta contiene «error».',
+};
+
+/** What each parameter means. */
+export const parameterTexts: Readonly<Record<string, string>> = {
+  page: 'Pagina, da 1',
+  per_page: 'Prodotti per pagina, al massimo 100',
+  search_term: 'Parole cercate; «*» o vuoto: tutto',
+  category: 'Etichette dal reparto in giù, separate da virgole, con trattini al posto degli spazi',
+  features: 'Oggetto JSON: chiave, codice o etichetta → un valore o un elenco di valori',
+  family_code: 'Codice della famiglia',
+  family_name: 'Nome della famiglia',
+  skus: 'SKU separati da punto e virgola',
+  min_price: 'Prezzo minimo in euro',
+  max_price: 'Prezzo massimo in euro',
+  min_discount_value: 'Risparmio minimo in euro',
+  max_discount_value: 'Risparmio massimo in euro',
+  min_discount_percent: 'Sconto minimo in percentuale',
+  max_discount_percent: 'Sconto massimo in percentuale',
+  promo_code: 'Codice della promozione',
+  is_in_stock: 'Solo prodotti disponibili',
+  order_by: 'price-asc, price-desc, newest, best-seller, rating, discount, unit-price, name-asc',
+  order_by_creation_at: 'asc o desc; vince su order_by',
+  order_by_updated_at: 'asc o desc; vince su tutti gli altri ordini',
+  is_random: 'Ordine casuale, se non ce n’è un altro',
+  wishlist: 'Solo la lista dei desideri',
+  home: 'Usa la ricerca della voce di menu «home»',
+  category_detail: 'Voce di menu di cui dare i dettagli',
+  demo: 'Accettato e ignorato',
+  without_facets: 'Senza filtri, conteggi e fascia di prezzo',
+  exact: 'Cerca le parole così come sono scritte',
+  slug: 'Indirizzo del prodotto, con o senza prefisso',
+  features_channel_id: 'Accettato e ignorato',
+  term: 'Lettere scritte finora',
+  limit: 'Quanti al massimo',
+  days_back: 'Giorni da guardare',
+  top_limit: 'Quanti articoli al massimo',
+  fields: 'Elenco JSON di campi; ["*"]: tutti',
+  filters: 'Elenco JSON di [campo, operatore, valore] oppure oggetto JSON',
+  limit_start: 'Righe da saltare',
+  limit_page_length: 'Righe al massimo; 0: tutte',
+  route: 'Indirizzo della pagina',
+};
+
+/** What each status says. */
+export const statusTexts: Readonly<Record<string, string>> = {
+  '200': 'Tutto bene',
+  '401': 'Manca la chiave dell’applicazione (AuthenticationError)',
+  '403': 'Il verbo non è quello giusto (PermissionError)',
+  '404': 'Non c’è (DoesNotExistError)',
+  '417': 'La richiesta non va (ValidationError o MandatoryError)',
+  '503': 'Il negozio sta aprendo: riprova dopo Retry-After secondi (SessionStopped)',
+};
