@@ -1,5 +1,6 @@
 /** The walls of the house, as ARCHITECTURE.md tells them. `npm test` runs this. */
-const business = '(?:catalog|search|content|customers|wishlist|reviews|cart|checkout|payments|orders|shipping|coupons|newsletter|mail|feeds|staff)';
+const business =
+  '(?:catalog|search|content|customers|wishlist|reviews|cart|checkout|payments|orders|shipping|coupons|newsletter|mail|feeds|staff)';
 
 /** @param {string} name @param {string} comment @param {string} from @param {string} to */
 const forbid = (name, comment, from, to, fromNot) => ({
@@ -14,24 +15,100 @@ const tests = '\\.test\\.tsx?$|/testing/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', comment: 'Import cycles hide who owns what.', severity: 'error', from: {}, to: { circular: true } },
-    forbid('contract-stands-alone', 'The contract is data: zod only.', '^contract/src', '^(rules|commerce|storefront|ui|demo|server|journeys|bench)/', tests),
-    forbid('rules-are-pure', 'Rules know the contract only, and do no I/O.', '^rules/src', '^(commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)', tests),
-    forbid('commerce-knows-no-pages', 'The service does not know who shows it.', '^commerce/src', '^(storefront|ui|demo|server|journeys|bench)/', tests),
-    forbid('storefront-knows-the-contract-only', 'Pages reach commerce through the contract.', '^storefront/app', '^(commerce|rules|demo|server|journeys|bench)/', tests),
-    forbid('ui-knows-no-commerce', 'Primitives hold no word of commerce.', '^ui/src', '^(contract|rules|commerce|storefront|demo|server|journeys|bench)/', tests),
-    forbid('demo-is-data', 'The demo is data in the contract’s formats.', '^demo/', '^(commerce|rules|storefront|ui|server|journeys|bench)/', tests),
-    forbid('platform-knows-no-area', 'The floor does not lean on the rooms.', '^commerce/src/platform', `^commerce/src/${business}/`, tests),
-    forbid('endpoints-do-not-query', 'An endpoint calls a use case, never SQL.', '\\.endpoint\\.ts$', '\\.queries\\.ts$', tests),
-    forbid('no-test-code-in-production', 'Tests are never imported by what they test.', '^(contract|rules|commerce|storefront|ui|demo|server)/', '\\.test\\.tsx?$|/testing/', tests),
-    forbid('database-driver-in-platform-and-queries', 'SQL lives in .queries.ts.', '^commerce/src', 'node_modules/(pg|kysely)/', '^commerce/src/platform/|\\.queries\\.ts$|' + tests),
-    { name: 'not-to-unresolvable', comment: 'Every import resolves.', severity: 'error', from: { pathNot: '\\+types/' }, to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|^\\.\\./build/' } },
+    {
+      name: 'no-cycles',
+      comment: 'Import cycles hide who owns what.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    forbid(
+      'contract-stands-alone',
+      'The contract is data: zod only.',
+      '^contract/src',
+      '^(rules|commerce|storefront|ui|demo|server|journeys|bench)/',
+      tests,
+    ),
+    forbid(
+      'rules-are-pure',
+      'Rules know the contract only, and do no I/O.',
+      '^rules/src',
+      '^(commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)',
+      tests,
+    ),
+    forbid(
+      'commerce-knows-no-pages',
+      'The service does not know who shows it.',
+      '^commerce/src',
+      '^(storefront|ui|demo|server|journeys|bench)/',
+      tests,
+    ),
+    forbid(
+      'storefront-knows-the-contract-only',
+      'Pages reach commerce through the contract.',
+      '^storefront/app',
+      '^(commerce|rules|demo|server|journeys|bench)/',
+      tests,
+    ),
+    forbid(
+      'ui-knows-no-commerce',
+      'Primitives hold no word of commerce.',
+      '^ui/src',
+      '^(contract|rules|commerce|storefront|demo|server|journeys|bench)/',
+      tests,
+    ),
+    forbid(
+      'demo-is-data',
+      'The demo is data in the contract’s formats.',
+      '^demo/',
+      '^(commerce|rules|storefront|ui|server|journeys|bench)/',
+      tests,
+    ),
+    forbid(
+      'platform-knows-no-area',
+      'The floor does not lean on the rooms.',
+      '^commerce/src/platform',
+      `^commerce/src/${business}/`,
+      tests,
+    ),
+    forbid(
+      'endpoints-do-not-query',
+      'An endpoint calls a use case, never SQL.',
+      '\\.endpoint\\.ts$',
+      '\\.queries\\.ts$',
+      tests,
+    ),
+    forbid(
+      'no-test-code-in-production',
+      'Tests are never imported by what they test.',
+      '^(contract|rules|commerce|storefront|ui|demo|server)/',
+      '\\.test\\.tsx?$|/testing/',
+      tests,
+    ),
+    forbid(
+      'database-driver-in-platform-and-queries',
+      'SQL lives in .queries.ts.',
+      '^commerce/src',
+      'node_modules/(pg|kysely)/',
+      '^commerce/src/platform/|\\.queries\\.ts$|' + tests,
+    ),
+    {
+      name: 'not-to-unresolvable',
+      comment: 'Every import resolves.',
+      severity: 'error',
+      from: { pathNot: '\\+types/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|^\\.\\./build/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(build|var|\\.react-router)/' },
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

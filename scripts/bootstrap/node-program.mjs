@@ -35,7 +35,11 @@ export function shopNode() {
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
 /** glibc gives large blocks back when they are freed, instead of keeping a heap full of holes. */
-const tidyMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const tidyMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 function environment() {
   const cache = inRepository('node_modules/.cache/casamaestra-code');

@@ -17,7 +17,7 @@ function fail(error: unknown): void {
   const words =
     error instanceof StartProblem
       ? describeStartProblem(error)
-      : `${(error as Error).stack ?? String(error)}`;
+      : (error as Error).stack ?? String(error);
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
 }

@@ -179,7 +179,7 @@ function applyNaively(held: Map<number, SearchDocument>, change: SearchChange): 
       ...kept,
       ...patch,
       ...(typeof unitPriceCents === 'number' ? { unitPriceCents } : {}),
-    } as SearchDocument);
+    });
   }
 }
 

@@ -10,7 +10,7 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: inject('browserPath'),
-      env: { ...process.env, ...inject('browserEnvironment') } as Record<string, string>,
+      env: { ...process.env, ...inject('browserEnvironment') },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -105,5 +105,5 @@ export function rowOfProduct(product: ExportProduct, sources: Sources): ProductR
         : { average: product.rating_average, count: product.rating_count },
     created_at: instant(product.created_at),
     ...(product.published ? {} : { published: false }),
-  }) as ProductRowInput;
+  });
 }

@@ -28,7 +28,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 /** int8 and numeric arrive as numbers, date as text, timestamptz as Date. */
 const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
+    parsers[oid] ?? types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 };
 
 /** A pool of connections. Lost connections are reported, the pool replaces them by itself. */
