@@ -15,9 +15,7 @@ function onFatal(): void {
 
 function fail(error: unknown): void {
   const words =
-    error instanceof StartProblem
-      ? describeStartProblem(error)
-      : (error as Error).stack ?? String(error);
+    error instanceof StartProblem ? describeStartProblem(error) : ((error as Error).stack ?? String(error));
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
 }

@@ -22,11 +22,7 @@ export async function replaceRows<Table extends Listed>(
   rows: Rows<Table>,
 ): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(transaction);
-  if (rows.length > 0)
-    await transaction
-      .insertInto(table)
-      .values(rows)
-      .execute();
+  if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 }
 
 /** Rows with a name: kept ones keep their creation date, missing ones go, and only real changes are written. */

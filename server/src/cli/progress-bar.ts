@@ -11,7 +11,7 @@ const plainEveryMilliseconds = 5_000;
 const barEveryMilliseconds = 100;
 
 export function createProgressBar(output: WriteStream | NodeJS.WriteStream): ProgressBar {
-  const isTerminal =  output.isTTY;
+  const isTerminal = output.isTTY;
   let last = isTerminal ? -Infinity : performance.now();
   return {
     update(share, text) {
