@@ -73,7 +73,7 @@ describe('R35 P07 product page', () => {
     await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).click();
     await expect
       .poll(() => page.locator('#toasts').innerText())
-      .toContain(`${single.name}: aggiunto al carrello!`);
+      .toContain(`«${single.name}» è stato aggiunto al carrello!`);
     const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
     expect(lines).toMatchObject([{ name: single.name, qty: 2 }]);
     await close();

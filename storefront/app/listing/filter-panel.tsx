@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../platform/cached-markup.tsx';
@@ -25,7 +25,7 @@ const none: readonly string[] = [];
  * Filters (S02): beside the results on wide screens, a drawer on narrow ones. One plain GET form that works
  * without scripts; with them every change applies itself.
  */
-export const FilterPanel = memo(function FilterPanel({ view }: { view: ListingView }) {
+export function FilterPanel({ view }: { view: ListingView }) {
   const { listing } = useMessages();
   const locale = useLocale();
   const panel = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export const FilterPanel = memo(function FilterPanel({ view }: { view: ListingVi
       </form>
     </aside>
   );
-});
+}
 
 function CloseButton() {
   const { page } = useMessages();

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { number } from '../i18n/format.ts';
@@ -16,8 +17,11 @@ import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Toolbox } from './toolbox.tsx';
 
-/** A listing: search results, a category, or everything. */
-export function ListingPage({ view }: { view: ListingView }) {
+/**
+ * A listing: search results, a category, or everything. It renders again for a new view only, so that what a
+ * shopper is just choosing is not set back while the answer is on its way.
+ */
+export const ListingPage = memo(function ListingPage({ view }: { view: ListingView }) {
   const { listing, page } = useMessages();
   const crumbs = [
     { label: page.home, href: urls.home() },
@@ -32,7 +36,7 @@ export function ListingPage({ view }: { view: ListingView }) {
       {hasTools(view) ? <Results view={view} /> : <EmptyListing view={view} />}
     </div>
   );
-}
+});
 
 /** Filters and toolbox stand where they can change something: with results, or with filters to take off. */
 const hasTools = ({ state, query }: ListingView): boolean =>

@@ -62,9 +62,6 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
         <h3 className={css.name}>
           <a href={urls.product(card.slug)}>{card.name}</a>
         </h3>
-        <CardRating card={card} />
-        <Swatches card={card} />
-        {wide && card.intro && <p className={css.intro}>{card.intro}</p>}
         <div className={css.buy}>
           <div className={css.price}>
             <PriceTag span={card.price} was={card.was} unitPrice={card.unitPrice} />
@@ -72,6 +69,9 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
           </div>
           <QuickAdd card={card} />
         </div>
+        <CardRating card={card} />
+        <Swatches card={card} />
+        {wide && card.intro && <p className={css.intro}>{card.intro}</p>}
         <StockHint stock={card.stock} />
       </div>
     </>

@@ -1,7 +1,7 @@
 /** Texts of the cart. */
 export const cart = {
   title: 'Carrello',
-  added: (name: string) => `${name}: aggiunto al carrello!`,
+  added: (name: string) => `Il prodotto «${name}» è stato aggiunto al carrello!`,
   view: 'Vai al carrello',
   empty: 'Il carrello è vuoto',
   emptyText: 'Qui trovi quello che scegli. Comincia dal catalogo: c’è di che lavorare.',
@@ -15,7 +15,7 @@ export const cart = {
   quantityOf: (name: string) => `Quantità di ${name}`,
   remove: 'Rimuovi',
   removeNamed: (name: string) => `Rimuovi dal carrello: ${name}`,
-  removed: (name: string) => `${name}: rimosso dal carrello.`,
+  removed: (name: string) => `Hai tolto «${name}» dal carrello.`,
   undo: 'Annulla',
   clear: 'Svuota il carrello',
   cleared: 'Hai svuotato il carrello.',

@@ -41,7 +41,7 @@ export const shell = {
   viewCart: 'Vedi il carrello',
   checkout: 'Vai alla cassa',
   removeLine: (name: string) => `Togli ${name} dal carrello`,
-  removed: (name: string) => `${name} è stato tolto dal carrello.`,
+  removed: (name: string) => `Hai tolto «${name}» dal carrello.`,
   close: 'Chiudi',
 };
 

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const cart: Messages['cart'] = {
   title: 'Košík',
-  added: (name) => `${name}: pridané do košíka!`,
+  added: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
   view: 'Zobraziť košík',
   empty: 'Košík je prázdny',
   emptyText: 'Tu nájdete, čo si vyberiete. Začnite v katalógu.',

@@ -44,6 +44,6 @@ export const shell: ShellMessages = {
   viewCart: 'Zobraziť košík',
   checkout: 'K pokladni',
   removeLine: (name) => `Odstrániť ${name} z košíka`,
-  removed: (name) => `${name} bol odstránený z košíka.`,
+  removed: (name) => `Produkt „${name}“ bol odstránený z košíka.`,
   close: 'Zavrieť',
 };
