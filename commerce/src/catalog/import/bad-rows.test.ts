@@ -217,3 +217,35 @@ test('a value that a spreadsheet would run is written as text', async () => {
   const report = await bench.rows([product('Y', { name: '=HYPERLINK("x")'.repeat(20) })]);
   expect(report.errors).toContain(`"'=HYPERLINK(""x"")`);
 });
+
+test('a value that only the database refuses costs its own row', async () => {
+  const tiny = (code: string) =>
+    product(code, { variants: [{ sku: code, price: 3, content: 0.000001, content_unit: 'l' }] });
+  const good = Array.from({ length: 7 }, (_, at) =>
+    product(`G${at}`, { brand: 'Nuova', category: ['Novità'] }),
+  );
+  const report = await bench.rows([
+    ...good.slice(0, 3),
+    tiny('T1'),
+    ...good.slice(3),
+    product('T2', { sold: 3e9, brand: 'Mai vista' }),
+  ]);
+  expect(report.totals).toMatchObject({ read: 9, created: 7, rejected: 2 });
+  expect(report.errors).toMatch(/^4,T1,,,"?il database non la accetta: .*content/m);
+  expect(report.errors).toMatch(/^9,T2,,,"?il database non la accetta: .*integer/m);
+  expect(
+    await bench.query("select from product p join brand b on b.id = p.brand_id where b.name = 'Nuova'"),
+  ).toHaveLength(7);
+});
+
+test('half characters and control characters in any place do no harm', async () => {
+  const text =
+    '{"code":"SURR","name":"Mezzo \\ud800 carattere","category":["Casa"],"variants":[{"sku":"SURR","price":1,"options":{"Co\\u0000lore":"Ro\\udc00sso"}}]}\n';
+  const report = await bench.load(await bench.file('mezzi.jsonl', text));
+  expect(report.totals).toMatchObject({ created: 1 });
+  expect(
+    await bench.query(
+      "select p.name, v.options from product p join variant v on v.product_id = p.id where p.code = 'SURR'",
+    ),
+  ).toEqual([{ name: 'Mezzo \ufffd carattere', options: [['Colore', 'Ro\ufffdsso']] }]);
+});

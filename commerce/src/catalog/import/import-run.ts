@@ -51,6 +51,9 @@ const attempts = 4;
 const isConcurrencyFailure = (error: unknown) =>
   ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 
+/** SQLSTATE classes 22 (data exception) and 23 (constraint violation). */
+const isDataFailure = (error: unknown) => /^2[23]...$/.test((error as { code?: string }).code ?? '');
+
 function withPlan(
   totals: ImportTotals,
   { created, changed, unchangedIds, problems }: BatchPlan,
@@ -171,21 +174,48 @@ export class ImportRun {
 
   /** Saves a closed batch in one transaction with its progress, then lists its problems. */
   async save(batch: Batch): Promise<void> {
-    const { client, errors, dryRun } = this.settings;
-    const products = await this.prepare(batch);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const written = await inTransaction(client, dryRun, () => this.write(batch, products));
-        for (const id of written.ids) this.seen.add(id);
-        Object.assign(this.totals, withPlan(this.totals, written.plan));
-        batch.problems.push(...written.plan.problems);
-        break;
-      } catch (error) {
-        if (!isConcurrencyFailure(error) || attempt === attempts) throw error;
-        this.registry = withClaims(await readRegistry(client), this.registry);
-      }
+    await this.savePart(batch, await this.prepare(batch), 1);
+    await this.settings.errors.write(batch.problems.toSorted((a, b) => a.line - b.line));
+  }
+
+  private async savePart(batch: Batch, products: readonly PreparedProduct[], attempt: number): Promise<void> {
+    const { client, dryRun } = this.settings;
+    try {
+      const written = await inTransaction(client, dryRun, () => this.write(batch, products));
+      for (const id of written.ids) this.seen.add(id);
+      Object.assign(this.totals, withPlan(this.totals, written.plan));
+      batch.problems.push(...written.plan.problems);
+    } catch (error) {
+      const again = isConcurrencyFailure(error) && attempt < attempts;
+      if (!again && !isDataFailure(error)) throw error;
+      // Ids given out in the undone transaction are void.
+      this.registry = withClaims(await readRegistry(client), this.registry);
+      forget(this.taken);
+      if (again) await this.savePart(batch, products, attempt + 1);
+      else await this.saveHalves(batch, products, error as Error);
     }
-    await errors.write(batch.problems.toSorted((a, b) => a.line - b.line));
+  }
+
+  /** A value that only the database refuses: the batch is halved until the row is alone, and refused. */
+  private async saveHalves(batch: Batch, products: readonly PreparedProduct[], error: Error): Promise<void> {
+    const [only, other] = products;
+    if (only === undefined) throw error;
+    if (other === undefined) {
+      this.totals.rejected += 1;
+      const reason = `il database non la accetta: ${error.message}`;
+      batch.problems.push({
+        line: only.line,
+        code: only.row.code,
+        field: '',
+        value: '',
+        reason,
+        outcome: 'rejected',
+      });
+      return;
+    }
+    const middle = Math.ceil(products.length / 2);
+    await this.savePart(batch, products.slice(0, middle), 1);
+    await this.savePart(batch, products.slice(middle), 1);
   }
 
   private async write(batch: Batch, products: readonly PreparedProduct[]) {
