@@ -141,6 +141,11 @@ export const productRowSchema = z.object({
   height_cm: z.number().positive().max(10_000).optional(),
   /** Italian safety warnings, one sentence each (GPSR art. 19). */
   warnings: z.array(text(500)).max(20).default([]),
+  /** Codes of the promotions the product takes part in: the listing call filters by them. */
+  promo_codes: z
+    .array(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/))
+    .max(20)
+    .default([]),
   custom_made: z.boolean().default(false),
   hazardous: z.boolean().default(false),
   min_age: z.int().min(0).max(21).optional(),

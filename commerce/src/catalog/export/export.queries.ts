@@ -54,6 +54,7 @@ export interface ExportProduct {
   readonly pictures: readonly StoredPicture[];
   readonly documents: readonly Readonly<Record<string, string>>[];
   readonly warnings: readonly string[];
+  readonly promo_codes: readonly string[];
   readonly manufacturer: ExportOperator | null;
   readonly eu_responsible: ExportOperator | null;
   readonly energy: Readonly<Record<string, string>> | null;
@@ -91,7 +92,7 @@ const productQuery = `
       coalesce((select json_agg(x.entry || jsonb_build_object('label', ft.label, 'unit', ft.unit) order by x.place)
         from jsonb_array_elements(p.features) with ordinality as x (entry, place)
         join feature ft on ft.code = x.entry ->> 'code'), '[]') as features,
-      p.pictures, p.documents, p.warnings, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
+      p.pictures, p.documents, p.warnings, p.promo_codes, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
       p.energy, p.width_cm, p.depth_cm, p.height_cm, p.is_hot, p.is_new, p.custom_made, p.hazardous, p.min_age,
       p.sold, p.rating_average, p.rating_count, p.published, p.created_at,
       (select json_agg(to_jsonb(v) || jsonb_build_object('history', (

@@ -95,6 +95,7 @@ export function rowOfProduct(product: ExportProduct, sources: Sources): ProductR
     depth_cm: product.depth_cm,
     height_cm: product.height_cm,
     warnings: [...product.warnings],
+    promo_codes: [...product.promo_codes],
     custom_made: product.custom_made,
     hazardous: product.hazardous,
     min_age: product.min_age,

@@ -50,6 +50,7 @@ const rich = product('RICCO', {
   width_cm: 12.5,
   height_cm: 20,
   warnings: ['Tenere lontano dai bambini.', 'Non ingerire | mai.'],
+  promo_codes: ['ESTATE'],
   hazardous: true,
   min_age: 18,
   sold: 7,
@@ -147,6 +148,7 @@ const randomProduct = (code: string): fc.Arbitrary<ProductRowInput> =>
         })),
       ),
     warnings: fc.array(word, { maxLength: 3 }),
+    promo_codes: fc.uniqueArray(fc.constantFrom('ESTATE', 'NATALE-26', 'saldi_1'), { maxLength: 3 }),
     sold: fc.nat({ max: 5_000 }),
     variants: fc
       .array(fc.record({ price: cents, off: fc.nat({ max: 90 }), stock: fc.nat({ max: 99 }), text: word }), {

@@ -48,6 +48,7 @@ export interface ProductRecord {
   readonly sold: number;
   readonly ratingAverage: number | null;
   readonly ratingCount: number;
+  readonly promoCodes: readonly string[];
   readonly published: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;

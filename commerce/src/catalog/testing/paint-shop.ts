@@ -61,6 +61,7 @@ export const paintShop: readonly ProductRowInput[] = [
     family_code: 'martelli',
     family_name: 'Martelli',
     features: [{ label: 'Materiale', value: 'Acciaio' }],
+    promo_codes: ['ESTATE'],
     variants: [{ sku: 'MAR-1-500', price: 19.99, stock: 30 }],
     sold: 200,
     created_at: daysAgo(10),

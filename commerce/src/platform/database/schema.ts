@@ -223,6 +223,7 @@ export interface ProductTable {
   row_hash: string | null;
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
+  promo_codes: Generated<string[]>;
 }
 
 export interface ProductSlugTable {

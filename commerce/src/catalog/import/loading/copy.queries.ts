@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 export const productColumns = `id, code, slug, brand_id, category_id, family_code, manufacturer_id, eu_responsible_id,
   row_hash, sold, rating_average, rating_count, created_at,
   name, group_1, group_2, group_3, group_4, group_5, short_description, description_html, features, pictures,
-  documents, warnings, energy, width_cm, depth_cm, height_cm, is_hot, is_new, custom_made, hazardous, min_age, published`;
+  documents, warnings, promo_codes, energy, width_cm, depth_cm, height_cm, is_hot, is_new, custom_made, hazardous, min_age, published`;
 
 /** Columns of a COPY into variant: ids first, then those of `PreparedVariant.columns`. */
 export const variantColumns = `id, product_id, position, sku, gtin, options, swatch, pictures, weight_kg, content, content_unit,

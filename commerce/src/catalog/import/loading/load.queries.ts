@@ -87,6 +87,7 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
       name = s.name, group_1 = s.group_1, group_2 = s.group_2, group_3 = s.group_3, group_4 = s.group_4,
       group_5 = s.group_5, short_description = s.short_description, description_html = s.description_html,
       features = s.features, pictures = s.pictures, documents = s.documents, warnings = s.warnings,
+      promo_codes = s.promo_codes,
       energy = s.energy, width_cm = s.width_cm, depth_cm = s.depth_cm, height_cm = s.height_cm,
       is_hot = s.is_hot, is_new = s.is_new, custom_made = s.custom_made, hazardous = s.hazardous,
       min_age = s.min_age, published = s.published, updated_at = now()

@@ -90,6 +90,7 @@ function productContent(row: ProductRow, features: readonly StoredFeature[], pic
     row.pictures.length === 0 ? '[]' : copyJson(storedPictures(row.pictures, pictures)),
     row.documents.length === 0 ? '[]' : copyJson(row.documents),
     copyTextArray(row.warnings),
+    copyTextArray(row.promo_codes),
     copyJson(row.energy),
     copyNumber(row.width_cm),
     copyNumber(row.depth_cm),

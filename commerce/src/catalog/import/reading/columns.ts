@@ -62,7 +62,7 @@ export const columns: readonly Column[] = [
   ...within('eu_responsible', 'name', 'address', 'contact'),
   ...within('energy', 'class', 'scale', 'label_url', 'sheet_url', 'eprel_id'),
   ...column('product', 'number', 'width_cm', 'depth_cm', 'height_cm'),
-  ...column('product', 'list', 'warnings'),
+  ...column('product', 'list', 'warnings', 'promo_codes'),
   ...column('product', 'boolean', 'custom_made', 'hazardous'),
   ...column('product', 'integer', 'min_age', 'sold'),
   { name: 'rating_average', level: 'product', kind: 'number', target: 'rating.average' },
