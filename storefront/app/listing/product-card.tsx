@@ -58,21 +58,25 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
         <CardLabels card={card} />
       </div>
       <div className={css.words}>
-        {card.brand && <p className={css.brand}>{card.brand}</p>}
-        <h3 className={css.name}>
-          <a href={urls.product(card.slug)}>{card.name}</a>
-        </h3>
-        <div className={css.buy}>
-          <div className={css.price}>
-            <PriceTag span={card.price} was={card.was} unitPrice={card.unitPrice} />
-            {card.energy && <EnergyArrow energyClass={card.energy} />}
-          </div>
-          <QuickAdd card={card} />
+        <div>
+          {card.brand && <p className={css.brand}>{card.brand}</p>}
+          <h3 className={css.name}>
+            <a href={urls.product(card.slug)}>{card.name}</a>
+          </h3>
         </div>
-        <CardRating card={card} />
-        <Swatches card={card} />
-        {wide && card.intro && <p className={css.intro}>{card.intro}</p>}
-        <StockHint stock={card.stock} />
+        <div className={css.rest}>
+          <div className={css.buy}>
+            <div className={css.price}>
+              <PriceTag span={card.price} was={card.was} unitPrice={card.unitPrice} />
+              {card.energy && <EnergyArrow energyClass={card.energy} />}
+            </div>
+            <QuickAdd card={card} />
+          </div>
+          <CardRating card={card} />
+          <Swatches card={card} />
+          {wide && card.intro && <p className={css.intro}>{card.intro}</p>}
+          <StockHint stock={card.stock} />
+        </div>
       </div>
     </>
   );
