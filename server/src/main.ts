@@ -37,6 +37,8 @@ try {
     log.flush();
   }, stopWith);
   const address = await shop.opened;
+  // The log is written in the background: what it has to say goes out first, so that this line is the last.
+  await new Promise<void>((written) => log.flush(() => written()));
   if (!stopping) say(`Casamaestra è pronta: ${address}`);
 } catch (error) {
   // Interrupted while opening: the signal's handler ends the process when everything is closed.
