@@ -21,6 +21,7 @@ const pages = new Set(content.pages.map((page) => `/${page.route}`));
 
 /** Whether a link leads to something that ships with the demo shop. */
 function leadsSomewhere(url: string): boolean {
+  if (/^(tel:\+\d{6,15}|mailto:[^@\s]+@[^@\s]+)$/.test(url)) return true;
   const [path = '', query = ''] = url.replace(/#.*$/, '').split('?');
   if (path === '/' || path === '/pages/cart') return true;
   if (path.startsWith('/web-page/')) return pages.has(path);
