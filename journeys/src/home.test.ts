@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 
 useBrowser();
 
@@ -64,6 +64,46 @@ describe('R01 home page', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     for (const href of new Set(hrefs))
       expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
+    await close();
+  });
+
+  it('shows every picture once it comes near', async () => {
+    const { page, close } = await visit('/');
+    const pictures = page.locator('main section:not([aria-label="In primo piano"]) img');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await close();
+  });
+
+  it('puts the prices of a row in line, and its promises in one row', async () => {
+    const { page, close } = await visit('/');
+    const tops = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements) =>
+          elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+        );
+    expect(new Set(await tops('section[aria-label="Cosa puoi aspettarti da noi"] li')).size).toBe(1);
+    const cards = await tops('[aria-labelledby=home-featured] li');
+    const prices = await tops('[aria-labelledby=home-featured] li div:has(> h3) + div');
+    expect(prices).toHaveLength(cards.length);
+    expect(new Set(prices).size).toBe(new Set(cards).size);
+    await close();
+  });
+
+  it('keeps its product rows to one line that scrolls on small screens', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    const row = page.locator('[aria-labelledby=home-latest] ul');
+    const shape = await row.evaluate((list) => ({
+      scrolls: list.scrollWidth > list.clientWidth,
+      lines: new Set([...list.children].map((card) => card.getBoundingClientRect().top)).size,
+    }));
+    expect(shape).toEqual({ scrolls: true, lines: 1 });
+    expect(await accessibilityFaults(page)).toEqual([]);
     await close();
   });
 

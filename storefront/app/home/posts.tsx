@@ -19,7 +19,7 @@ export const Posts = ({ posts }: { posts: readonly Post[] }) => {
                 <Picture
                   {...picture}
                   alt=""
-                  sizes="(width < 48rem) 100vw, 30vw"
+                  sizes="(width < 48rem) 32vw, 30vw"
                   fit="photo"
                   className={css.picture}
                 />
