@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
 import { configurationTable, readConfig } from './read-config.ts';
-import { settings } from './settings.ts';
+import { type Setting, settings } from './settings.ts';
 
 function problemOf(environment: Record<string, string>): StartProblem {
   try {
@@ -65,9 +65,16 @@ describe('a wrong value stops the start', () => {
     ['HTML_CACHE_MB', '0'],
   ])('%s=%s with its name, what was found and what is allowed', (name, value) => {
     const { message } = problemOf({ [name]: value });
-    const setting = Object.values(settings).find((entry) => entry.name === name);
+    const setting: Setting | undefined = Object.values(settings).find((entry) => entry.name === name);
     expect(message).toContain(`${name}: trovato "${value}"`);
-    expect(message).toContain(setting?.allowed);
+    expect(message).toContain(setting?.allowedIt ?? setting?.allowed);
+  });
+
+  test('the message has no English words in it', () => {
+    const environment = Object.fromEntries(Object.values(settings).map(({ name }) => [name, '\u0000']));
+    const { message } = problemOf(environment);
+    expect(message).toContain('PORT: trovato');
+    expect(message).not.toMatch(/\b(any|free|empty|the|an|or|else|characters|comma|port|user)\b/);
   });
 
   test('every wrong value is named at once', () => {

@@ -24,9 +24,10 @@ export function readConfig(environment: Environment = process.env, overrides: En
   const wrong: string[] = [];
   const parsed = Object.entries(settings).map(([key, setting]) => {
     const text = (overrides[setting.name] ?? environment[setting.name])?.trim() || setting.default;
-    const result = (setting as Setting).parse.safeParse(text);
+    const { parse, allowed, allowedIt = allowed }: Setting = setting;
+    const result = parse.safeParse(text);
     if (!result.success) {
-      wrong.push(`${setting.name}: trovato ${found(setting, text)}, ammesso: ${setting.allowed}`);
+      wrong.push(`${setting.name}: trovato ${found(setting, text)}, ammesso: ${allowedIt}`);
     }
     return [key, result.data] as const;
   });
@@ -38,7 +39,7 @@ export function readConfig(environment: Environment = process.env, overrides: En
   const config = Object.fromEntries(parsed) as Config;
   if (config.role === 'storefront' && config.commerceUrl === undefined) {
     throw new StartProblem(
-      'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:port].',
+      'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta].',
       ['imposta COMMERCE_URL, oppure ROLE=all'],
     );
   }

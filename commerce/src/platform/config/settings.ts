@@ -6,6 +6,8 @@ export interface Setting<Value = unknown> {
   /** As written in the environment; empty when the variable is unset by default. */
   readonly default: string;
   readonly allowed: string;
+  /** The same for the start message, where the English has words in it. */
+  readonly allowedIt?: string;
   readonly description: string;
   /** A secret is never printed. */
   readonly secret: boolean;
@@ -50,11 +52,19 @@ const languages = z
   );
 
 const postgresUrlText = 'postgres://user:password@host:port/database';
+const postgresUrlTextIt = 'postgres://utente:password@host:porta/database';
+const webOriginTextIt = 'http(s)://host[:porta]';
 
 /** Every variable the shop reads. The README's configuration table is made from this. */
 export const settings = {
   port: setting(
-    { name: 'PORT', default: '3000', allowed: '0–65535 (0: any free port)', description: 'Port of the shop' },
+    {
+      name: 'PORT',
+      default: '3000',
+      allowed: '0–65535 (0: any free port)',
+      allowedIt: '0–65535 (0: una porta libera qualsiasi)',
+      description: 'Port of the shop',
+    },
     integerBetween(0, 65_535),
   ),
   host: setting(
@@ -62,6 +72,7 @@ export const settings = {
       name: 'HOST',
       default: '',
       allowed: 'an address or host name; empty: all interfaces',
+      allowedIt: 'un indirizzo o un nome di host; vuoto: tutte le interfacce',
       description: 'Address the shop listens on',
     },
     optional(z.string().regex(/^[\w.:-]{1,253}$/)),
@@ -80,6 +91,7 @@ export const settings = {
       name: 'DATABASE_URL',
       default: '',
       allowed: postgresUrlText,
+      allowedIt: postgresUrlTextIt,
       description: 'Outside PostgreSQL 15 or newer; empty: the embedded PostgreSQL under DATA_DIR',
     },
     optional(postgresUrl),
@@ -89,6 +101,7 @@ export const settings = {
       name: 'DATABASE_READ_URL',
       default: '',
       allowed: postgresUrlText,
+      allowedIt: postgresUrlTextIt,
       description: 'Replica for reads; empty: reads go to DATABASE_URL',
     },
     optional(postgresUrl),
@@ -98,6 +111,7 @@ export const settings = {
       name: 'COMMERCE_URL',
       default: '',
       allowed: 'http(s)://host[:port]',
+      allowedIt: webOriginTextIt,
       description: 'Commerce service elsewhere that speaks the same calls; empty: the one in this process',
     },
     optional(webOrigin),
@@ -107,6 +121,7 @@ export const settings = {
       name: 'APPLICATION_KEY',
       default: '',
       allowed: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',
+      allowedIt: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',
       description: "Key asked of calls from outside; the shop's own pages get it from the server",
     },
     optional(token),
@@ -116,6 +131,7 @@ export const settings = {
       name: 'PUBLIC_URL',
       default: '',
       allowed: 'http(s)://host[:port]',
+      allowedIt: webOriginTextIt,
       description: 'Address shoppers see, for canonical links; empty: http://localhost:PORT',
     },
     optional(webOrigin),
@@ -125,6 +141,7 @@ export const settings = {
       name: 'DATA_DIR',
       default: 'var/',
       allowed: 'a folder; relative paths start at the repository',
+      allowedIt: 'una cartella; i percorsi relativi partono dal repository',
       description: 'Database, pictures and everything else the shop writes',
     },
     z.string().min(1),
@@ -143,6 +160,7 @@ export const settings = {
       name: 'LANGUAGES',
       default: 'it',
       allowed: 'it, en, sk, comma-joined; the first is the default',
+      allowedIt: 'it, en, sk, separati da virgole; la prima è la predefinita',
       description: 'Interface languages offered; more than one turns the language switch on',
     },
     languages,
@@ -179,6 +197,7 @@ export const settings = {
       name: 'METRICS_TOKEN',
       default: '',
       allowed: '8 to 512 visible ASCII characters; empty: /metrics is off',
+      allowedIt: 'da 8 a 512 caratteri ASCII visibili; vuoto: /metrics è spento',
       description: 'Bearer token of /metrics',
     },
     optional(token),
@@ -197,6 +216,7 @@ export const settings = {
       name: 'LOG_FORMAT',
       default: '',
       allowed: 'json, pretty; empty: pretty on a terminal, else json',
+      allowedIt: 'json, pretty; vuoto: pretty su un terminale, altrimenti json',
       description: 'Shape of log lines',
     },
     optional(z.enum(['json', 'pretty'])),

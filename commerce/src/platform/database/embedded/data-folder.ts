@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../../config/read-config.ts';
 import { StartProblem } from '../../start-problem.ts';
@@ -40,10 +40,24 @@ export function postgresFolders(dataDir: string): PostgresFolders {
   return { root, data: join(root, 'data'), passwordFile: join(root, 'password') };
 }
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** One level at a time: Node's recursive mkdir tries for ever where the system creates nothing, as under /proc. */
+function makeMissingLevels(path: string): void {
+  if (isFolder(path)) return;
+  if (dirname(path) !== path) makeMissingLevels(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it in between.
+    if (!isFolder(path)) throw error;
+  }
+}
+
 /** Creates a folder, turning a full, read-only or foreign disk into a message with a way out. */
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeMissingLevels(path);
     const probe = join(path, `.prova-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
@@ -68,6 +82,7 @@ export function diskProblem(path: string, cause: NodeJS.ErrnoException): StartPr
       `rendi la cartella scrivibile: chown -R $(id -u) ${path}`,
     ],
     ENOTDIR: [`${path} non è una cartella.`, 'togli il file con quel nome'],
+    ENOENT: [`in ${path} il sistema non lascia creare cartelle o file.`, 'controlla il percorso'],
     EEXIST: [`${path} non è una cartella.`, 'togli il file con quel nome'],
   };
   const [message, wayOut] = reasons[cause.code ?? ''] ?? [`${path}: ${cause.message}.`, 'controlla il disco'];

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../../start-problem.ts';
 import { createClient } from '../connection.ts';
 import { locateBinaries } from './binaries.ts';
-import { diskProblem } from './data-folder.ts';
+import { diskProblem, makeFolder } from './data-folder.ts';
 import { type EmbeddedOptions, type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import { chooseRunAs } from './run-as.ts';
@@ -193,6 +193,16 @@ describe('what stops the start, with a way out', () => {
     const dataDir = join(newFolder(), 'file');
     writeFileSync(dataDir, 'x');
     expect((await problem(dataDir)).message).toContain('non è una cartella');
+  });
+
+  test.runIf(existsSync('/proc/self'))('a place where the system creates no folders', async () => {
+    expect((await problem('/proc/nope/dati')).message).toContain('non lascia creare');
+  });
+
+  test('folders that are missing on the way are made', () => {
+    const dataDir = join(newFolder(), 'casa/negozio/dati');
+    makeFolder(dataDir);
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   test.skipIf(process.getuid?.() === 0)('a folder this user may not write', async () => {
