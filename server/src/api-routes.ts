@@ -1,5 +1,6 @@
 import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
+import type { RefusalBody } from '@casamaestra/commerce/platform/http/http-server.ts';
 import { bodyOf, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { type Exchange, headerOf } from './exchange.ts';
@@ -18,6 +19,12 @@ export function errorAnswer(status: number, excType: string, message: string): A
   });
   return { status, headers: { 'content-type': json, 'cache-control': 'no-store' }, body };
 }
+
+/** The same for calls that HTTP's parser refuses. */
+export const unparsedCallBody: RefusalBody = (status, words) => {
+  const { body } = errorAnswer(status, 'ValidationError', words);
+  return { contentType: json, body: String(body) };
+};
 
 const outageCodes = /^(53\d{3}|57P0\d|08\d{3}|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 

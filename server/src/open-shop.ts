@@ -3,6 +3,7 @@ import { type NodeHandler, openHttpServer } from '@casamaestra/commerce/platform
 import { createMetrics } from '@casamaestra/commerce/platform/http/metrics.ts';
 import { securityHeaders } from '@casamaestra/commerce/platform/http/security-headers.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { unparsedCallBody } from './api-routes.ts';
 import { loadBuiltStorefront } from './built-storefront.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
@@ -49,7 +50,12 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
   try {
     let handler: NodeHandler = answerWhileOpening;
     const http = await parts.keep(
-      openHttpServer(config.port, config.host, (message, response) => handler(message, response)),
+      openHttpServer(
+        config.port,
+        config.host,
+        (message, response) => handler(message, response),
+        unparsedCallBody,
+      ),
       (server) => server.close(drainMs),
     );
     const address = `http://localhost:${http.port}`;

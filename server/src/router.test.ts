@@ -1,8 +1,12 @@
 import { request as nodeRequest, type IncomingHttpHeaders } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { collectingLog } from '@casamaestra/commerce/platform/testing/collecting-log.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { readStaticFiles } from './static-files.ts';
 import { type FakeShop, type FakeShopOptions, openFakeShop } from './testing/fake-shop.ts';
 
 let shop: FakeShop;
@@ -199,20 +203,92 @@ describe('E01 addresses and bodies the shop refuses', () => {
     expect((await fetch(`${shop.url}/api/x`, { method: 'POST', body: '{}' })).status).toBe(200);
   });
 
-  test.each([
-    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`, '431'],
-    ['nonsense\r\n\r\n', '400'],
-  ])('what is not a request is told so: %.20s', async (bytes, status) => {
+  async function sayRaw(bytes: string): Promise<string> {
     await open();
-    const answer = await new Promise<string>((resolve) => {
+    return new Promise((resolve) => {
       let heard = '';
       const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes));
       socket.on('data', (chunk) => (heard += String(chunk)));
       socket.on('close', () => resolve(heard));
       socket.on('error', () => socket.destroy());
     });
+  }
+  const longHeader = `host: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`;
+
+  test.each([
+    [`GET / HTTP/1.1\r\n${longHeader}`, '431'],
+    ['nonsense\r\n\r\n', '400'],
+    ['CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n', '405'],
+  ])('what is not a request is told so: %.20s', async (bytes, status) => {
+    const answer = await sayRaw(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
     expect(answer.split('\r\n\r\n')[1]?.trim().length).toBeGreaterThan(10);
+  });
+
+  test('a call whose headers are too long gets the error body of calls', async () => {
+    const [head = '', body = ''] = (await sayRaw(`GET /api/shop HTTP/1.1\r\n${longHeader}`)).split(
+      '\r\n\r\n',
+    );
+    expect(head).toContain('HTTP/1.1 431');
+    expect(JSON.parse(body)).toMatchObject({ exc_type: 'ValidationError' });
+  });
+
+  test.each([
+    ['/api/shop', 'TRACE', 405],
+    ['/api/shop', 'PROPFIND', 405],
+    [`/api/shop?search_term=${'a'.repeat(9_000)}`, 'GET', 414],
+  ])('a call is refused with the error body of calls: %.20s %s', async (path, method, status) => {
+    await open();
+    const answer = await ask(path, { accept: 'text/html' }, method);
+    expect(answer.status).toBe(status);
+    const body = JSON.parse(answer.body.toString()) as { exc_type: string; _server_messages: string };
+    expect(body.exc_type).toBe('ValidationError');
+    expect(body._server_messages).toContain('message');
+  });
+
+  test('methods the shop does not know are refused before anything is read', async () => {
+    await open({ render: () => Promise.reject(new Error('was rendered')) });
+    const answer = await ask('/shop', {}, 'TRACE');
+    expect(answer).toMatchObject({
+      status: 405,
+      headers: { allow: expect.stringContaining('GET') as string },
+    });
+  });
+
+  test('a picture’s address takes no large body either', async () => {
+    await open();
+    const body = 'x'.repeat(1024 * 1024 + 1);
+    expect((await fetch(`${shop.url}/media/a.webp`, { method: 'POST', body })).status).toBe(413);
+  });
+});
+
+describe('files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casamaestra-files-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('what every site is asked for is there: robots.txt and favicon.ico', async () => {
+    await open({ render: () => Promise.reject(new Error('was rendered')) });
+    const robots = await ask('/robots.txt');
+    expect(robots).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    expect(robots.body.toString()).toBe('User-agent: *\nDisallow: /pages/\nDisallow: /api/\n');
+    const icon = await ask('/favicon.ico');
+    expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+    expect(icon.body.toString()).toContain('<svg');
+  });
+
+  test('a file that was sent once outlives its build; one that was not is 404', async () => {
+    mkdirSync(join(folder, 'assets'));
+    for (const name of ['read.js', 'unread.js']) writeFileSync(join(folder, 'assets', name), `// ${name}`);
+    await open({ files: readStaticFiles(folder) });
+    const first = await ask('/assets/read.js');
+    expect(first.headers['cache-control']).toContain('immutable');
+    rmSync(join(folder, 'assets'), { recursive: true });
+    expect(await ask('/assets/read.js')).toMatchObject({ status: 200, body: first.body });
+    expect((await ask('/assets/read.js', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
+    expect(await ask('/assets/unread.js')).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    });
   });
 });
 

@@ -1,14 +1,17 @@
 import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-server.ts';
 import { sameSecret } from '@casamaestra/commerce/platform/http/metrics.ts';
-import { webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
-import { answerCall, failureAnswer, sendWeb } from './api-routes.ts';
+import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import { answerCall, errorAnswer, failureAnswer, sendWeb } from './api-routes.ts';
 import { type Exchange, headerOf, noteWhenAnswered, openExchange } from './exchange.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
+import { siteFiles } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
+import type { StorefrontPart } from './storefront-part.ts';
 
 const longestAddress = 8_192;
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Sends each request to the part that answers it; cached pages come first. */
@@ -18,6 +21,7 @@ export function createRouter(shop: Shop): NodeHandler {
     noteWhenAnswered(exchange, shop.metrics, shop.log);
     if (answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => {
+      if (error instanceof BodyTooLarge) return void tooLarge(exchange, shop);
       shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'request failed');
       if (response.headersSent) response.destroy();
       else void send(exchange, failureAnswer(error), shop.always);
@@ -27,23 +31,23 @@ export function createRouter(shop: Shop): NodeHandler {
 
 async function route(exchange: Exchange, shop: Shop): Promise<void> {
   const { path, message } = exchange;
+  if (!knownMethods.includes(exchange.method)) return wrongMethod(exchange, shop);
   if ((message.url ?? '').length > longestAddress) return tooLong(exchange, shop);
   if (path === '/healthz') return alive(exchange, shop);
   if (path === '/readyz') return ready(exchange, shop);
   if (path === '/metrics') return metrics(exchange, shop);
   if (shop.config.role === 'worker')
     return send(exchange, { status: 404, headers: text, body: 'worker\n' }, shop.always);
-  if (path.startsWith('/api/') || path === '/api') return answerCall(exchange, shop);
+  if (isCall(path)) return answerCall(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront } = shop;
   if (storefront === undefined)
     return send(exchange, { status: 404, headers: text, body: 'not found\n' }, shop.always);
-  const file = storefront.files.get(path);
-  if (file !== undefined && (exchange.method === 'GET' || exchange.method === 'HEAD')) {
-    exchange.route = 'file';
-    exchange.quiet = true;
-    return sendStaticFile(exchange, file, shop.always);
-  }
+  if (
+    (exchange.method === 'GET' || exchange.method === 'HEAD') &&
+    (await sentFile(exchange, shop, storefront))
+  )
+    return;
   if (storefront.intercept !== undefined && (await storefront.intercept(exchange))) return;
   if (path.startsWith('/assets/')) return missingFile(exchange, shop);
   if (!isDecodable(path)) {
@@ -69,10 +73,40 @@ function isDecodable(path: string): boolean {
   }
 }
 
+const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
+
+/** Sends a file of the build or of the site; false when the address is none of theirs. */
+async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPart): Promise<boolean> {
+  const siteFile = siteFiles.get(exchange.path);
+  const file = files.get(exchange.path);
+  if (siteFile === undefined && file === undefined) return false;
+  exchange.route = 'file';
+  exchange.quiet = true;
+  if (file !== undefined) return sendStaticFile(exchange, file, shop.always);
+  if (siteFile !== undefined) await send(exchange, siteFile, shop.always);
+  return true;
+}
+
+/** A refusal before any part was asked: the provider's error body for calls, words for everyone else. */
+function refuse(exchange: Exchange, shop: Shop, status: number, title: string, words: string): Promise<void> {
+  if (!isCall(exchange.path)) return send(exchange, wordsAnswer(exchange, status, title, words), shop.always);
+  exchange.route = 'api';
+  return send(exchange, errorAnswer(status, 'ValidationError', words), shop.always);
+}
+
 function tooLong(exchange: Exchange, shop: Shop): Promise<void> {
-  if (exchange.path.startsWith('/api/')) exchange.route = 'api';
   const words = `L’indirizzo supera ${longestAddress / 1024} kB. Accorcia la ricerca o togli qualche filtro.`;
-  return send(exchange, wordsAnswer(exchange, 414, 'Indirizzo troppo lungo', words), shop.always);
+  return refuse(exchange, shop, 414, 'Indirizzo troppo lungo', words);
+}
+
+function tooLarge(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.response.shouldKeepAlive = false;
+  return refuse(exchange, shop, 413, 'Troppo grande', 'Quello che hai inviato supera 1 MB.');
+}
+
+function wrongMethod(exchange: Exchange, shop: Shop): Promise<void> {
+  exchange.response.setHeader('allow', knownMethods.join(', '));
+  return refuse(exchange, shop, 405, 'Metodo non ammesso', `Qui il metodo ${exchange.method} non si usa.`);
 }
 
 function alive(exchange: Exchange, shop: Shop): Promise<void> {

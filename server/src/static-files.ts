@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { chooseEncoding } from '@casamaestra/commerce/platform/http/encoding.ts';
 import { matchesEtag, weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
 import { type Exchange, headerOf } from './exchange.ts';
@@ -29,6 +29,8 @@ interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
   /** Present where the build left a compressed copy. */
   readonly compressed: { readonly br: boolean; readonly gzip: boolean };
+  /** Bytes by suffix ("", ".br", ".gz"), kept from the first time they are asked for. */
+  readonly bytes: Map<string, Buffer>;
 }
 
 /** The files of the storefront build by address; read once, so no request can name another file. */
@@ -52,22 +54,37 @@ export function readStaticFiles(folder: string): StaticFiles {
         ...(compressed.br || compressed.gzip ? { vary: 'accept-encoding' } : {}),
       },
       compressed,
+      bytes: new Map(),
     });
   }
   return files;
 }
 
-/** Sends a file of the build, compressed where a copy is there. */
+/** A build is about a megabyte: kept whole, it stays what this shop's pages ask for whatever is built later. */
+async function bytesOf(file: StaticFile, suffix: string): Promise<Buffer | undefined> {
+  const known = file.bytes.get(suffix);
+  if (known !== undefined) return known;
+  try {
+    const read = await readFile(file.path + suffix);
+    file.bytes.set(suffix, read);
+    return read;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Sends a file of the build, compressed where a copy is there; false when the file is gone, nothing sent. */
 export async function sendStaticFile(
   exchange: Exchange,
   file: StaticFile,
   always: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<boolean> {
   const { message, response } = exchange;
   const headers = { ...always, ...file.headers, etag: file.etag, 'x-request-id': exchange.requestId };
   if (matchesEtag(headerOf(message, 'if-none-match'), file.etag)) {
     response.writeHead(304, headers).end();
-    return;
+    return true;
   }
   const encoding = chooseEncoding(headerOf(message, 'accept-encoding'));
   const suffix =
@@ -76,9 +93,10 @@ export async function sendStaticFile(
       : encoding !== 'identity' && file.compressed.gzip
         ? '.gz'
         : '';
-  const path = file.path + suffix;
+  const body = await bytesOf(file, suffix);
+  if (body === undefined) return false;
   const coding = suffix === '' ? {} : { 'content-encoding': suffix === '.br' ? 'br' : 'gzip' };
-  response.writeHead(200, { ...headers, ...coding, 'content-length': statSync(path).size });
-  if (exchange.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(path), response);
+  response.writeHead(200, { ...headers, ...coding, 'content-length': body.length });
+  response.end(exchange.method === 'HEAD' ? undefined : body);
+  return true;
 }

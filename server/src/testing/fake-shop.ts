@@ -3,6 +3,7 @@ import { openHttpServer } from '@casamaestra/commerce/platform/http/http-server.
 import { createMetrics } from '@casamaestra/commerce/platform/http/metrics.ts';
 import { securityHeaders } from '@casamaestra/commerce/platform/http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { unparsedCallBody } from '../api-routes.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
 import { pageHeaders } from '../page-routes.ts';
@@ -54,7 +55,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     development: false,
     cache,
   });
-  const http = await openHttpServer(config.port, config.host, router);
+  const http = await openHttpServer(config.port, config.host, router, unparsedCallBody);
   return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { StartProblem } from '../start-problem.ts';
 
 export type NodeHandler = (message: IncomingMessage, response: ServerResponse) => void;
@@ -14,26 +15,55 @@ export interface HttpServer {
 
 const longestHeaders = 32_768;
 
-/** Requests Node's parser refuses never reach a handler; they are answered here, in words. */
-function refuseBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
-  const [status, text] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? [
-          '431 Request Header Fields Too Large',
-          `Intestazioni troppo lunghe: al massimo ${longestHeaders / 1024} kB.`,
-        ]
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'La richiesta non è arrivata in tempo.']
-        : ['400 Bad Request', 'La richiesta non è HTTP valido.'];
-  const body = Buffer.from(`${text}\n`);
+/** Words of a refusal as a body for one kind of address. */
+export type RefusalBody = (
+  status: number,
+  words: string,
+) => { readonly contentType: string; readonly body: string };
+
+const plainText: RefusalBody = (_status, words) => ({
+  contentType: 'text/plain; charset=utf-8',
+  body: `${words}\n`,
+});
+
+/** Ends a connection with an answer written by hand: Node has no response object for it. */
+function answerBare(
+  socket: Duplex,
+  status: string,
+  refusal: ReturnType<RefusalBody>,
+  more: string[] = [],
+): void {
   const head = [
     `HTTP/1.1 ${status}`,
-    'content-type: text/plain; charset=utf-8',
-    `content-length: ${body.length}`,
+    `content-type: ${refusal.contentType}`,
+    `content-length: ${Buffer.byteLength(refusal.body)}`,
     'connection: close',
+    ...more,
   ];
-  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  socket.end(`${head.join('\r\n')}\r\n\r\n${refusal.body}`);
+}
+
+const refusals: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    `Intestazioni troppo lunghe: al massimo ${longestHeaders / 1024} kB.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'La richiesta non è arrivata in tempo.'],
+};
+
+type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/** Requests Node's parser refuses never reach a handler; they are answered here, in words. */
+function refuseBadRequest(error: ParserError, socket: Duplex, callBody: RefusalBody): void {
+  if (!socket.writable) return void socket.destroy();
+  const [status, words] = refusals[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'La richiesta non è HTTP valido.',
+  ];
+  // The address is known only when the request's first bytes are in the packet that went too far.
+  const start = error.rawPacket?.subarray(0, 32).toString('latin1') ?? '';
+  const body = /^[A-Z]+ \/api[/?\s]/.test(start) ? callBody : plainText;
+  answerBare(socket, status, body(Number.parseInt(status, 10), words));
 }
 
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
@@ -56,11 +86,15 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
   return error;
 }
 
-/** Opens the port. Timeouts keep slow clients from holding connections. @throws StartProblem when the port cannot be had */
+/**
+ * Opens the port. Timeouts keep slow clients from holding connections. Calls under /api that are not even parsed
+ * are refused with callBody. @throws StartProblem when the port cannot be had
+ */
 export async function openHttpServer(
   port: number,
   host: string | undefined,
   handler: NodeHandler,
+  callBody: RefusalBody = plainText,
 ): Promise<HttpServer> {
   const server = createServer(
     {
@@ -73,7 +107,14 @@ export async function openHttpServer(
     },
     handler,
   );
-  server.on('clientError', refuseBadRequest);
+  server.on('clientError', (error, socket) => refuseBadRequest(error, socket, callBody));
+  // Node hands these over without a response; the shop is no proxy.
+  server.on('connect', (_message, socket) => {
+    socket.on('error', () => socket.destroy());
+    answerBare(socket, '405 Method Not Allowed', plainText(405, 'Qui il metodo CONNECT non si usa.'), [
+      'allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    ]);
+  });
   server.maxRequestsPerSocket = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, port, host)));

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { storefrontFolder } from './built-storefront.ts';
+import type { Answer } from './send.ts';
+
+const daily = 'public, max-age=86400';
+
+function siteFile(contentType: string, body: string): Answer {
+  const headers = { 'content-type': contentType, 'cache-control': daily, etag: weakEtag(Buffer.from(body)) };
+  return { status: 200, headers, body };
+}
+
+/** Pages of one visitor and calls are no search results; everything else may be read. */
+const robots = ['User-agent: *', 'Disallow: /pages/', 'Disallow: /api/', ''].join('\n');
+
+/** The storefront's own icon, for programs that ask for it where icons used to be. */
+function icon(): string {
+  const { resolve } = createRequire(join(storefrontFolder, 'package.json'));
+  return readFileSync(resolve('@casamaestra/ui/brand/favicon.svg'), 'utf8');
+}
+
+/** Addresses that browsers and search engines ask every site for, without reading them in a page. */
+export const siteFiles: ReadonlyMap<string, Answer> = new Map([
+  ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
+  ['/favicon.ico', siteFile('image/svg+xml', icon())],
+]);
