@@ -45,6 +45,17 @@ describe('P06 demo catalogue', () => {
     expect(new Set(rows.map((row) => row.category[0])).size).toBeGreaterThanOrEqual(8);
   });
 
+  it('gives every family one name of its own', () => {
+    const names = new Map<string, Set<string>>();
+    for (const { family_code: code = '', family_name: name = '' } of rows)
+      names.set(code, (names.get(code) ?? new Set()).add(name));
+    expect([...names].filter(([, own]) => own.size > 1)).toEqual([]);
+    expect(repeated([...names.values()].flatMap((own) => [...own]))).toEqual([]);
+    expect([...(names.get('materiale_elettrico') ?? [])]).toEqual(['Materiale elettrico']);
+    expect([...(names.get('tessili') ?? [])]).toEqual(['Tessili per la casa']);
+    expect([...(names.get('pulizia') ?? [])]).toEqual(['Pulizia e bucato']);
+  });
+
   it('gives every product and variant its own name and numbers', () => {
     expect(repeated(rows.map((row) => row.code))).toEqual([]);
     expect(repeated(rows.map((row) => row.name))).toEqual([]);

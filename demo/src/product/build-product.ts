@@ -125,7 +125,7 @@ export function buildProduct(
     brand: draft.brand.name,
     category: [...leaf.path],
     family_code: leaf.family,
-    family_name: leaf.path.at(-1) ?? leaf.family,
+    family_name: leaf.familyName,
     ...wordsOf(draft, position, workshop.sentences),
     features: featuresOf(draft, kg),
     pictures: workshop.picturesOf(draft.picture, draft.name),

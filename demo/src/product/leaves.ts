@@ -3,19 +3,33 @@ import { cell, readTable } from '../table/psv.ts';
 export type Leaf = {
   readonly path: readonly string[];
   readonly family: string;
+  readonly familyName: string;
   readonly texts: string;
   readonly brands: readonly string[];
   readonly prefix: string;
 };
 
+/** Italian name of every family: one family may reach over several leaves. */
+function readFamilyNames(): ReadonlyMap<string, string> {
+  return new Map(readTable('families').map((line) => [cell(line, 'family'), cell(line, 'name')]));
+}
+
+function nameOf(family: string, names: ReadonlyMap<string, string>): string {
+  const name = names.get(family);
+  if (name === undefined) throw new Error(`family ${family} has no name`);
+  return name;
+}
+
 /** The category tree: every leaf code of the product tables with its path, family, texts and brands. */
 export function readLeaves(): ReadonlyMap<string, Leaf> {
+  const names = readFamilyNames();
   return new Map(
     readTable('leaves').map((line) => [
       cell(line, 'leaf'),
       {
         path: cell(line, 'path').split(' > '),
         family: cell(line, 'family'),
+        familyName: nameOf(cell(line, 'family'), names),
         texts: cell(line, 'texts'),
         brands: cell(line, 'brands').split(','),
         prefix: cell(line, 'prefix'),

@@ -39,6 +39,14 @@ test('a feature code keeps one type and one unit over the whole catalogue', () =
   expect([...kinds].filter(([, seen]) => seen.size > 1)).toEqual([]);
 });
 
+test('the slip class of a floor is not mistaken for the yes or no of a bath mat', () => {
+  const slip = rows(5_000, 3)
+    .flatMap(({ features }) => features)
+    .filter(({ value }) => typeof value === 'string' && /^R(9|10|11)$/.test(value));
+  expect(slip.length).toBeGreaterThan(0);
+  expect(new Set(slip.map(({ code }) => code))).toEqual(new Set(['classe_antiscivolo']));
+});
+
 test('a few products make most of the sales', () => {
   const sold = rows(2_000, 4)
     .map((product) => product.sold)
