@@ -113,6 +113,50 @@ test('a row exported is the row imported', async () => {
   );
 });
 
+test('an export is no news to the shop it came from, whatever its rows left out or wrote another way', async () => {
+  const loose = product('LOOSE', {
+    family_code: 'fissaggi',
+    family_name: 'Ganci',
+    brand: 'COLORMURO',
+    created_at: '2025-05-01T08:00:00.5+02:00',
+    documents: [{ url: '/documents/scheda.pdf', label: 'Scheda' }],
+    energy: { class: 'B', scale: 'A-G' },
+    width_cm: 1.239,
+    sold: 0,
+    rating: { average: 4.333, count: 3 },
+    variants: [
+      {
+        sku: 'L-1',
+        price: 10,
+        sale_price: 9,
+        sale_from: '2026-01-02T00:00:00+01:00',
+        swatch: '#FFAA00',
+        weight_kg: 0.12345,
+        content: 1.23456,
+        content_unit: 'l',
+      },
+    ],
+  });
+  const rows = [
+    product('PRIMO', { family_code: 'fissaggi', family_name: 'Staffe', brand: 'Colormuro' }),
+    loose,
+    product('A.1', { name: 'Stesso nome' }),
+    product('A-1', { name: 'Stesso nome' }),
+    product('NOME', { family_name: 'Solo un nome' }),
+  ];
+  await bench.rows(rows);
+  const changes = async () => bench.query('select count(*) from change_log');
+  const before = await changes();
+  const again = await bench.load(await bench.file('uguale.jsonl', await bench.export('jsonl')));
+  expect(again.totals).toMatchObject({ unchanged: 5, changed: 0, repriced: 0, created: 0 });
+  expect((await bench.rows(rows)).totals).toMatchObject({ unchanged: 5, changed: 0, repriced: 0 });
+  expect(await changes()).toEqual(before);
+  const moved = { ...loose, created_at: '2024-05-01T06:00:00Z' };
+  expect((await bench.rows([moved])).totals).toMatchObject({ unchanged: 0, changed: 1 });
+  expect((await bench.rows([{ ...moved, slug: 'det/nuovo' }])).totals).toMatchObject({ changed: 1 });
+  expect(await bench.export('jsonl')).toContain('"slug":"det/nuovo"');
+});
+
 test('the merchant feed leaves unpublished products out and has absolute links', async () => {
   await bench.rows([rich, product('NASCOSTO', { published: false })]);
   const feed = await bench.export('xml');

@@ -17,6 +17,14 @@ export function copyText(text: string | null | undefined): string {
 export const copyNumber = (number: number | null | undefined): string =>
   number === null || number === undefined ? copyNull : String(number);
 
+/** A number with as many decimals as its column keeps, so that an export brings back what was hashed. */
+export const copyDecimal = (number: number | null | undefined, decimals: number): string =>
+  number === null || number === undefined ? copyNull : String(Number(number.toFixed(decimals)));
+
+/** An instant with its zone turned to UTC. */
+export const copyInstant = (text: string | undefined): string =>
+  text === undefined ? copyNull : new Date(text).toISOString();
+
 export const copyBoolean = (value: boolean): string => (value ? 't' : 'f');
 
 export const copyJson = (value: unknown): string =>

@@ -6,7 +6,13 @@ import type { PreparedProduct } from './prepared-product.ts';
 export interface Found {
   readonly products: ReadonlyMap<
     string,
-    { readonly id: number; readonly slug: string; readonly rowHash: string | null }
+    {
+      readonly id: number;
+      readonly slug: string;
+      readonly rowHash: string | null;
+      /** epoch milliseconds */
+      readonly createdAt: number;
+    }
   >;
   readonly skus: ReadonlyMap<string, { readonly id: number; readonly productId: number }>;
   readonly gtins: ReadonlyMap<string, { readonly productId: number; readonly sku: string }>;
@@ -95,7 +101,18 @@ function freeSlug(
   };
   if (isFree(product.slug)) return product.slug;
   // Codes that differ only in signs ("A.1", "A-1") make the same words: a mark of the code tells them apart.
-  return product.slugIsOwn ? null : `${product.slug}-${hash('sha1', product.row.code, 'hex').slice(0, 6)}`;
+  return product.slugIsOwn ? null : markedSlug(product);
+}
+
+const markedSlug = ({ slug, row }: PreparedProduct) => `${slug}-${hash('sha1', row.code, 'hex').slice(0, 6)}`;
+
+type Own = NonNullable<ReturnType<Found['products']['get']>>;
+
+/** Whether a product keeps address and time of creation: what a file leaves open is as the shop set it. */
+function keepsPlace(product: PreparedProduct, own: Own): boolean {
+  const { createdAt, slug, slugIsOwn } = product;
+  if (createdAt !== null && Date.parse(createdAt) !== own.createdAt) return false;
+  return slug === own.slug || (!slugIsOwn && markedSlug(product) === own.slug);
 }
 
 function take(product: PreparedProduct, slug: string, taken: Taken): void {
@@ -143,7 +160,8 @@ export function sortBatch(
       continue;
     }
     taken.codes.add(code);
-    if (own !== undefined && own.rowHash === `${product.contentHash}.${product.priceHash}`)
+    const fingerprint = `${product.contentHash}.${product.priceHash}`;
+    if (own !== undefined && own.rowHash === fingerprint && keepsPlace(product, own))
       unchangedIds.push(own.id);
     else pending.push(product);
   }
@@ -176,7 +194,7 @@ export function decideBatch(
     take(product, slug, taken);
     if (own === undefined) created.push({ product, slug });
     else {
-      const priceOnly = own.rowHash?.split('.')[0] === product.contentHash;
+      const priceOnly = own.rowHash?.split('.')[0] === product.contentHash && keepsPlace(product, own);
       changed.push({ product, slug: priceOnly ? own.slug : slug, id: own.id, priceOnly });
     }
   }

@@ -1,7 +1,6 @@
 import type { ImportClient } from './import-client.queries.ts';
-import { slugOf } from '../slug.ts';
 import { copyInto } from './copy.queries.ts';
-import { copyNull, copyNumber, copyText } from './copy-text.ts';
+import { copyDecimal, copyNull, copyNumber, copyText } from './copy-text.ts';
 import {
   type BatchPlan,
   type Changed,
@@ -20,7 +19,7 @@ import {
   logChanges,
   reserveIds,
 } from './load.queries.ts';
-import type { PreparedProduct } from './prepared-product.ts';
+import { familyOf, type PreparedProduct } from './prepared-product.ts';
 import { brandId, categoryId, hasFamily, operatorId, type Registry } from './registry.ts';
 import { liftRowChecks, type References, restoreRowChecks } from './row-checks.queries.ts';
 import { ensureBrand, ensureCategory, ensureFamily, ensureOperator } from './registry.queries.ts';
@@ -51,12 +50,6 @@ export async function planBatch(
   return { plan: decideBatch(sorted, found, taken), found };
 }
 
-function familyOf({ row }: PreparedProduct): { readonly code: string; readonly name: string } | null {
-  const code =
-    row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
-  return code === null ? null : { code, name: row.family_name ?? code };
-}
-
 /** Stores the brands, categories, families, features and operators that a batch is the first to name. */
 async function ensureReferences(
   client: ImportClient,
@@ -67,7 +60,7 @@ async function ensureReferences(
     const { brand, category, manufacturer, eu_responsible: responsible } = product.row;
     if (brand !== undefined && brandId(registry, brand) === null) await ensureBrand(client, registry, brand);
     if (categoryId(registry, category) === null) await ensureCategory(client, registry, category);
-    const family = familyOf(product);
+    const family = familyOf(product.row);
     if (!hasFamily(registry, family, product.featureCodes))
       await ensureFamily(client, registry, family, product.featureCodes);
     for (const operator of [manufacturer, responsible]) {
@@ -93,14 +86,14 @@ function productLine(
     slug,
     row.brand === undefined ? copyNull : copyNumber(brandId(registry, row.brand)),
     copyNumber(categoryId(registry, row.category)),
-    copyText(familyOf(product)?.code),
+    copyText(familyOf(product.row)?.code),
     manufacturer === undefined ? copyNull : copyNumber(operatorId(registry, manufacturer)),
     responsible === undefined ? copyNull : copyNumber(operatorId(registry, responsible)),
     `${product.contentHash}.${product.priceHash}`,
     has.sold ? String(row.sold) : unknown,
-    row.rating === undefined ? copyNull : String(row.rating.average),
+    copyDecimal(row.rating?.average, 2),
     row.rating === undefined ? unknown : String(row.rating.count),
-    row.created_at ?? (isNew ? now.toISOString() : copyNull),
+    product.createdAt ?? (isNew ? now.toISOString() : copyNull),
     product.columns,
   ].join('\t');
 }
@@ -114,7 +107,7 @@ function referencesOf(registry: Registry, decided: readonly Decided[]): Referenc
     const { brand, category, manufacturer, eu_responsible: responsible } = product.row;
     if (brand !== undefined) brands.add(brandId(registry, brand) ?? 0);
     categories.add(categoryId(registry, category) ?? 0);
-    const family = familyOf(product);
+    const family = familyOf(product.row);
     if (family !== null) families.add(family.code);
     for (const operator of [manufacturer, responsible]) {
       if (operator !== undefined) operators.add(operatorId(registry, operator) ?? 0);

@@ -21,15 +21,22 @@ export async function prepareSession(client: pg.Client): Promise<void> {
 /** A text[] parameter, written directly: keys hold no quotes or backslashes (their patterns forbid them). */
 const textArray = (keys: readonly string[]): string => (keys.length === 0 ? '{}' : `{"${keys.join('","')}"}`);
 
+type ProductKeys = [code: string, id: number, slug: string, hash: string | null, created: number];
+
 /** Stored products by code, with what tells whether a row changed. */
 export async function findProducts(client: pg.Client, codes: readonly string[]): Promise<Found['products']> {
-  const { rows } = await client.query<[code: string, id: number, slug: string, hash: string | null]>({
+  const { rows } = await client.query<ProductKeys>({
     rowMode: 'array',
     name: 'find-products',
-    text: 'select code, id, slug, row_hash from product where code = any($1::text[])',
+    text: 'select code, id, slug, row_hash, extract(epoch from created_at)::float8 * 1000 from product where code = any($1::text[])',
     values: [textArray(codes)],
   });
-  return new Map(rows.map(([code, id, slug, rowHash]) => [code, { id, slug, rowHash }]));
+  return new Map(
+    rows.map(([code, id, slug, rowHash, created]) => [
+      code,
+      { id, slug, rowHash, createdAt: Math.floor(created + 0.001) },
+    ]),
+  );
 }
 
 export interface KeysToFind {

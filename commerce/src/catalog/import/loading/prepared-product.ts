@@ -4,9 +4,18 @@ import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Presence } from '../checking/check-row.ts';
 import { cleanHtml } from '../checking/clean-html.ts';
-import { productSlug } from '../slug.ts';
-import { copyBoolean, copyJson, copyNumber, copyText, copyTextArray } from './copy-text.ts';
+import { productSlug, slugOf } from '../slug.ts';
+import {
+  copyBoolean,
+  copyDecimal,
+  copyInstant,
+  copyJson,
+  copyNumber,
+  copyText,
+  copyTextArray,
+} from './copy-text.ts';
 import type { StoredFeature } from './feature-values.ts';
+import { brandKey, operatorKey } from './registry.ts';
 import { firstHistory, type PricePoint, pricesOf } from './price-points.ts';
 
 export interface PreparedVariant {
@@ -29,7 +38,9 @@ export interface PreparedProduct {
   /** COPY columns in the order of `productColumns`, from name on. */
   readonly columns: string;
   readonly variants: readonly PreparedVariant[];
-  /** Fingerprint of all but prices, stock and popularity. */
+  /** UTC; null when the file does not tell. */
+  readonly createdAt: string | null;
+  /** Fingerprint of all but prices, stock, popularity, address and time of creation. */
   readonly contentHash: string;
   readonly priceHash: string;
 }
@@ -56,8 +67,8 @@ function variantContent(variant: VariantRow, position: number, pictures: Picture
     copyJson(Object.entries(variant.options)),
     copyText(variant.swatch?.toLowerCase()),
     variant.pictures.length === 0 ? '[]' : copyJson(storedPictures(variant.pictures, pictures)),
-    copyNumber(variant.weight_kg),
-    copyNumber(variant.content),
+    copyDecimal(variant.weight_kg, 3),
+    copyDecimal(variant.content, 4),
     copyText(variant.content_unit),
   ].join('\t');
 }
@@ -67,11 +78,11 @@ function variantPrices(variant: VariantRow): string {
   return [
     String(prices.listCents),
     copyNumber(prices.saleCents),
-    copyText(variant.sale_from),
-    copyText(variant.sale_to),
+    copyInstant(variant.sale_from),
+    copyInstant(variant.sale_to),
     copyNumber(prices.promoCents),
-    copyText(variant.promo_from),
-    copyText(variant.promo_to),
+    copyInstant(variant.promo_from),
+    copyInstant(variant.promo_to),
     String(variant.stock),
   ].join('\t');
 }
@@ -92,9 +103,9 @@ function productContent(row: ProductRow, features: readonly StoredFeature[], pic
     copyTextArray(row.warnings),
     copyTextArray(row.promo_codes),
     copyJson(row.energy),
-    copyNumber(row.width_cm),
-    copyNumber(row.depth_cm),
-    copyNumber(row.height_cm),
+    copyDecimal(row.width_cm, 2),
+    copyDecimal(row.depth_cm, 2),
+    copyDecimal(row.height_cm, 2),
     copyBoolean(row.is_hot),
     copyBoolean(row.is_new),
     copyBoolean(row.custom_made),
@@ -102,6 +113,30 @@ function productContent(row: ProductRow, features: readonly StoredFeature[], pic
     copyNumber(row.min_age),
     copyBoolean(row.published),
   ].join('\t');
+}
+
+/** The family a row belongs to; its code is made from the name when absent. */
+export function familyOf(row: ProductRow): { readonly code: string; readonly name: string } | null {
+  const code =
+    row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
+  return code === null ? null : { code, name: row.family_name ?? code };
+}
+
+/** What a row refers to, as the shop tells it apart: a brand's case and a later family name change nothing. */
+function references(row: ProductRow): string {
+  const brand = row.brand === undefined ? '' : brandKey(row.brand);
+  return JSON.stringify([
+    brand,
+    row.category,
+    familyOf(row)?.code,
+    row.manufacturer && operatorKey(row.manufacturer),
+    row.eu_responsible && operatorKey(row.eu_responsible),
+  ]);
+}
+
+/** Nothing sold is the same as not told: an export leaves it out. */
+function popularity({ sold, rating }: ProductRow, has: Presence): string {
+  return `${(has.sold && sold) || ''} ${copyDecimal(rating?.average, 2)} ${rating?.count ?? ''}`;
 }
 
 interface Parts {
@@ -116,11 +151,8 @@ interface Parts {
 export function prepareProduct({ line, row, has, features, pictures }: Parts, now: number): PreparedProduct {
   const slug = row.slug ?? productSlug(row.name, row.code);
   const columns = productContent(row, features, pictures);
-  let content =
-    [slug, row.brand, ...row.category, row.family_code, row.family_name, row.created_at].join('\t') + columns;
-  if (row.manufacturer !== undefined) content += JSON.stringify(row.manufacturer);
-  if (row.eu_responsible !== undefined) content += `|${JSON.stringify(row.eu_responsible)}`;
-  let prices = `${has.sold ? row.sold : ''} ${row.rating?.average ?? ''} ${row.rating?.count ?? ''}`;
+  let content = references(row) + columns;
+  let prices = popularity(row, has);
   const variants = row.variants.map((variant, position): PreparedVariant => {
     const own = variantContent(variant, position, pictures);
     const money = variantPrices(variant);
@@ -140,6 +172,7 @@ export function prepareProduct({ line, row, has, features, pictures }: Parts, no
     slug,
     slugIsOwn: row.slug !== undefined,
     has,
+    createdAt: row.created_at === undefined ? null : copyInstant(row.created_at),
     featureCodes: features.map((feature) => feature.code),
     columns,
     variants,
