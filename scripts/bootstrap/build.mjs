@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runToEnd } from './node-program.mjs';
 import { inRepository } from './places.mjs';
 import { during, giveUp } from './progress.mjs';
+import { publishBuild } from './publish-build.mjs';
 
 const sourceFolders = ['storefront', 'ui', 'contract'];
 const notSource = /(^|[\\/])(node_modules|build|\.react-router|coverage)([\\/]|$)|\.test\.tsx?$/;
@@ -57,21 +58,41 @@ async function compressFiles(folder) {
   );
 }
 
-/** Builds the storefront when its sources changed since the last build. */
+/** Builds in the making, each in a folder of its own. */
+const freshPrefix = '.react-router/build-';
+
+/** What builds that were killed left behind; none takes an hour. */
+function removeUnfinished() {
+  const parent = inRepository('storefront/.react-router');
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    const folder = join(parent, name);
+    const isOld = statSync(folder, { throwIfNoEntry: false })?.mtimeMs < Date.now() - 3_600_000;
+    if (isOld && name.startsWith('build-')) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds the storefront when its sources changed since the last build, beside the build a running shop serves. */
 export async function ensureBuilt() {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return;
-  rmSync(stampFile, { force: true });
+  removeUnfinished();
+  const fresh = `${freshPrefix}${process.pid}`;
+  const freshFolder = inRepository('storefront', fresh);
   const outcome = await during('Costruisco le pagine del negozio', async () => {
     const script = inRepository('node_modules/@react-router/dev/bin.cjs');
-    const built = await runToEnd(script, ['build'], inRepository('storefront'));
-    if (built.code === 0) await compressFiles(inRepository('storefront/build/client'));
+    const built = await runToEnd(script, ['build'], inRepository('storefront'), { BUILD_DIRECTORY: fresh });
+    if (built.code === 0) await compressFiles(join(freshFolder, 'client'));
     return built;
   });
   if (outcome.code !== 0) {
+    rmSync(freshFolder, { recursive: true, force: true });
     giveUp(`le pagine non si costruiscono:\n${outcome.said.trim().split('\n').slice(-25).join('\n')}`, [
       'correggi gli errori qui sopra e riprova',
     ]);
   }
+  // Without its stamp a build that was interrupted half-way is made again.
+  rmSync(stampFile, { force: true });
+  publishBuild(freshFolder, inRepository('storefront/build'));
   writeFileSync(stampFile, stamp);
 }

@@ -105,9 +105,13 @@ export function stopWith() {
 }
 
 /** Runs a program of an installed package to its end. Resolves with exit code and everything it said. */
-export function runToEnd(script, args, folder = repository) {
+export function runToEnd(script, args, folder = repository, variables = {}) {
   return new Promise((resolve) => {
-    const child = spawn(shopNode(), [script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(shopNode(), [script, ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...variables },
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
     child.once('error', (error) => resolve({ code: 1, said: error.message }));

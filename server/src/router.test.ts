@@ -241,9 +241,10 @@ describe('E01 addresses and bodies the shop refuses', () => {
     await open();
     const answer = await ask(path, { accept: 'text/html' }, method);
     expect(answer.status).toBe(status);
-    const body = JSON.parse(answer.body.toString()) as { exc_type: string; _server_messages: string };
-    expect(body.exc_type).toBe('ValidationError');
-    expect(body._server_messages).toContain('message');
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      exc_type: 'ValidationError',
+      _server_messages: expect.stringContaining('message') as string,
+    });
   });
 
   test('methods the shop does not know are refused before anything is read', async () => {

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** These many builds before the newest keep their files whatever their age. */
+const keptBuilds = 3;
+/** Older ones keep them for a week: a CDN may serve a page for a day after the last shop that rendered it. */
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+const mostBuilds = 20;
+
+const ledgerName = '.builds.json';
+
+/** Files below a folder, as paths relative to it. */
+function filesBelow(folder, under = '') {
+  if (!existsSync(join(folder, under))) return [];
+  return readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
+    const path = under === '' ? entry.name : `${under}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(folder, path) : entry.name === ledgerName ? [] : [path];
+  });
+}
+
+/** Builds in the folder, newest first: when each was replaced and its hashed files. */
+function readLedger(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, ledgerName), 'utf8'));
+  } catch {
+    // A folder from before there was a ledger, or a damaged one: what is there counts as one build.
+    return [{ replaced: null, files: filesBelow(folder, 'client/assets') }];
+  }
+}
+
+/**
+ * Moves a finished build into the folder that running shops serve from. Files are added one by one, those of the
+ * browser before the server's that name them, so no moment has a page whose files are not there. Hashed files of
+ * earlier builds stay for shops that still run and for pages a CDN keeps; then they go.
+ */
+export function publishBuild(fresh, folder, now = Date.now()) {
+  const files = filesBelow(fresh);
+  const earlier = readLedger(folder)
+    .map(({ replaced, files: hashed }) => ({ replaced: replaced ?? now, files: hashed }))
+    .filter(({ replaced }, index) => index < keptBuilds || now - replaced < keptFor)
+    .slice(0, mostBuilds);
+  const hashed = files.filter((file) => file.startsWith('client/assets/'));
+  const isServer = (file) => Number(file.startsWith('server/'));
+  for (const file of files.toSorted((a, b) => isServer(a) - isServer(b))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    renameSync(join(fresh, file), join(folder, file));
+  }
+  writeFileSync(join(folder, ledgerName), JSON.stringify([{ replaced: null, files: hashed }, ...earlier]));
+  const kept = new Set([...files, ...earlier.flatMap((build) => build.files)]);
+  for (const file of filesBelow(folder)) if (!kept.has(file)) rmSync(join(folder, file), { force: true });
+  rmSync(fresh, { recursive: true, force: true });
+}
