@@ -64,6 +64,9 @@ describe('R25 C01 cart page', () => {
       .getByRole('button', { name: 'Aumenta la quantità' })
       .click();
     await expect.poll(() => stored(page)).toMatchObject([{ qty: 2 }, { qty: 2 }]);
+    expect(
+      await page.locator('main').getByRole('link', { name: 'Vai alla cassa' }).getAttribute('href'),
+    ).toBe('/pages/pay');
     await page.getByRole('button', { name: `Rimuovi dal carrello: ${first.name}` }).click();
     await expect.poll(() => stored(page)).toMatchObject([{ name: second.name }]);
     expect(

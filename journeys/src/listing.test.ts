@@ -238,6 +238,30 @@ describe('Bad input on a listing', () => {
     expect([endless.status < 500, endless.html.length > 0]).toEqual([true, true]);
   });
 
+  it('the wishlist of a visitor who is not logged in is empty and leads to the login', async () => {
+    const { status, html } = await open('/shop?wishlist=true');
+    expect(status).toBe(200);
+    expect(html).toContain('Accedi per vedere la lista dei desideri.');
+    expect(html).toContain('href="/pages/login"');
+    expect(html).toContain('content="noindex, nofollow"');
+    expect(html).not.toContain(everything.products[0]?.name);
+  });
+
+  it('control characters reach neither title nor preview', async () => {
+    const { html } = await open('/shop?search_term=tra%00pano%07%0Arosso');
+    expect(/<title>(.*?)<\/title>/s.exec(html)?.[1]).toContain('tra pano rosso');
+    expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/\p{Cc}/u);
+  });
+
+  it('a form sent to a page is refused with a page that says what to do', async () => {
+    const response = await fetch(`${inject('shopUrl')}/shop`, { method: 'POST' });
+    const html = await response.text();
+    expect([response.status, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]]).toEqual([
+      405,
+      'Questa pagina non riceve dati',
+    ]);
+  });
+
   it('nothing found offers ways on', async () => {
     const { page, close } = await visit('/shop?search_term=qzxwvkj&exact=1');
     expect(await page.locator('main').innerText()).toContain('Nessun risultato per “qzxwvkj”');
@@ -277,13 +301,15 @@ describe('E03 E04 a page that cannot be fetched', () => {
     await close();
   });
 
-  it('is loaded anew when one of its scripts is gone, at most once a minute', async () => {
+  it('is loaded as a document when one of its scripts is gone, at most once a minute', async () => {
     const { page, close } = await visit('/shop');
     await hydrated(page);
     await page.route('**/assets/product.route*', (route) => route.abort());
     const fresh = page.waitForRequest((request) => request.isNavigationRequest());
+    const target = await page.locator('main h3 a').first().getAttribute('href');
     await page.locator('main h3 a').first().click();
-    await fresh;
+    expect(new URL((await fresh).url()).pathname).toBe(target);
+    await page.goto('/shop');
     await hydrated(page);
     let again = 0;
     page.on('request', (request) => (again += request.isNavigationRequest() ? 1 : 0));
@@ -313,6 +339,25 @@ describe('Quality of the listing', () => {
     expect(await robots(`/shop?category=${encodeURIComponent(department.url)}`)).toBe('index');
     expect(await robots('/shop?search_term=vite')).toBe('noindex, nofollow');
     expect(await robots('/shop?min_price=3&is_in_stock=1')).toBe('noindex, nofollow');
+  });
+
+  it('every page is called what it is, once, and has one address', async () => {
+    const shop = inject('shopUrl');
+    const head = async (path: string) => {
+      const html = await (await fetch(shop + path)).text();
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
+      return { title, canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] };
+    };
+    expect((await head('/shop?category=Non,esiste')).title).toBe('Categoria non trovata | Casamaestra');
+    expect((await head('/shop?page=99999')).title).toBe('Pagina non trovata | Casamaestra');
+    expect((await head('/web-page/chi-siamo')).title?.match(/Casamaestra/g)).toHaveLength(1);
+    const right = await head(`/shop?category=${encodeURIComponent(department.url)}`);
+    const lower = await head(`/shop?category=${encodeURIComponent(department.url.toLowerCase())}`);
+    expect(lower.canonical).toBe(right.canonical);
+    const brand = String(brands[0]?.value);
+    expect((await head(`/shop?f_brand=${encodeURIComponent(brand)}`)).title).toBe(
+      `Tutti i prodotti – ${brand} | Casamaestra`,
+    );
   });
 
   it('stays within 25 kB of HTML and 110 kB of JavaScript, compressed', async () => {

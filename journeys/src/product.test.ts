@@ -66,7 +66,7 @@ describe('R35 P07 product page', () => {
     await close();
   });
 
-  it('puts the chosen quantity in the cart and says so', async () => {
+  it('L14 puts the chosen quantity in the cart and says so, with links to the cart and the checkout', async () => {
     const { page, close } = await visit(`/${single.slug}`);
     await hydrated(page);
     await page.locator('#acquista').getByRole('button', { name: 'Aumenta la quantità' }).click();
@@ -74,6 +74,9 @@ describe('R35 P07 product page', () => {
     await expect
       .poll(() => page.locator('#toasts').innerText())
       .toContain(`«${single.name}» è stato aggiunto al carrello!`);
+    const leads = (name: string) => page.locator('#toasts').getByRole('link', { name }).getAttribute('href');
+    expect(await leads('Vai al carrello')).toBe('/pages/cart');
+    expect(await leads('Vai alla cassa')).toBe('/pages/pay');
     const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
     expect(lines).toMatchObject([{ name: single.name, qty: 2 }]);
     await close();
@@ -89,6 +92,19 @@ describe('P02 P04 unknown products', () => {
       html.includes('Questo prodotto non c’è più'),
       html.includes('href="/det/'),
     ]).toEqual([404, true, true]);
+  });
+});
+
+describe('P03 addresses of a product that are not quite right', () => {
+  it('lead to the one that is, with the chosen variant', async () => {
+    const to = async (path: string) => {
+      const { status, headers } = await fetch(inject('shopUrl') + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    const { slug } = single;
+    expect(await to(`/${slug}/`)).toEqual([301, `/${slug}`]);
+    expect(await to(`/${slug}/?sku=A1`)).toEqual([301, `/${slug}?sku=A1`]);
+    expect(await to(`/det/${slug.slice('det/'.length).toUpperCase()}`)).toEqual([301, `/${slug}`]);
   });
 });
 

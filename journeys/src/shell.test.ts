@@ -133,6 +133,28 @@ describe('L12 search box', () => {
     },
   );
 
+  it.each([
+    [1200, 500],
+    [360, 100],
+  ])('asks only after a pause: on %i px after %i ms', async (width, pauseMs) => {
+    const { page, close } = await visit('/', { width });
+    await hydrated(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().includes('search.suggest') ? 1 : 0));
+    await page.locator('#site-search-term').fill('trapa');
+    await page.clock.runFor(pauseMs - 1);
+    await page.locator('#site-search-term').fill('trapano');
+    await page.clock.runFor(pauseMs - 1);
+    expect(asked).toBe(0);
+    const request = page.waitForRequest(/search\.suggest/);
+    await page.clock.runFor(1);
+    expect(new URL((await request).url()).searchParams.get('term')).toBe('trapano');
+    expect(asked).toBe(1);
+    await close();
+  });
+
   it('keeps the term in the box and follows the address', async () => {
     const { page, close } = await visit('/shop?search_term=trapano');
     await hydrated(page);
@@ -161,9 +183,11 @@ describe('L13 cart in the header', () => {
     expect(await page.locator('[data-cart-count]').textContent()).toBe('1');
     await page.locator('#site-cart').click();
     await drawer.getByText(/1 × .*€/).waitFor();
-    expect(await drawer.getByRole('link', { name: 'Vedi il carrello' }).getAttribute('href')).toBe(
-      '/pages/cart',
-    );
+    const price = (await drawer.getByText(/1 × .*€/).innerText()).replace('1 × ', '');
+    expect(await drawer.getByText('Subtotale').locator('..').innerText()).toContain(price);
+    const leads = (name: string) => drawer.getByRole('link', { name }).getAttribute('href');
+    expect(await leads('Vedi il carrello')).toBe('/pages/cart');
+    expect(await leads('Vai alla cassa')).toBe('/pages/pay');
     expect(await accessibilityFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: /^Togli/ }).click();
     await drawer.getByText('Il carrello è vuoto.').waitFor();
@@ -182,6 +206,35 @@ describe('L13 cart in the header', () => {
 });
 
 describe('L02, L08 header and footer', () => {
+  it('show account and wishlist, which lead an anonymous visitor to the login', async () => {
+    const { page, close } = await visit('/', { width: 360 });
+    for (const name of ['Il mio account', 'Preferiti']) {
+      const link = page.locator('.site-bar').getByRole('link', { name });
+      expect([await link.isVisible(), await link.getAttribute('href')]).toEqual([true, '/pages/login']);
+    }
+    await close();
+  });
+
+  it.each(['pay', 'checkout', 'login', 'register', 'account', 'wishlist'])(
+    '/pages/%s says what is not open yet, unindexed, with ways on',
+    async (place) => {
+      const { page, close } = await visit(`/pages/${place}`);
+      expect(await page.locator('main h1').innerText()).toMatch(
+        /La cassa non è ancora aperta|Gli account aprono presto/,
+      );
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      expect(await page.locator('main').getByRole('link', { name: 'Vai al catalogo' }).count()).toBe(1);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  it('answer 404 for any other page of that kind', async () => {
+    const { page, close } = await visit('/');
+    expect((await page.request.get('/pages/constructor')).status()).toBe(404);
+    await close();
+  });
+
   it('lead nowhere dead', async () => {
     const { page, close } = await visit('/');
     const hrefs = await page

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { ServerRouter } from 'react-router';
+import { ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { registerMessages } from './i18n/messages.ts';
 import { en } from './i18n/en.ts';
@@ -44,13 +44,18 @@ export default async function handleRequest(
   const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 405) headers.set('Allow', 'GET, HEAD');
   const body = Buffer.from(
     `<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`,
   );
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Defects go to the log; aborted requests are nobody's fault. */
+/** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (refused || request.signal.aborted) return;
+  const { pathname: path } = new URL(request.url);
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  console.error(JSON.stringify({ level: 'error', msg: 'page failed', path, error: message, stack }));
 }

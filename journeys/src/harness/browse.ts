@@ -19,6 +19,7 @@ export function useBrowser(): void {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...inject('browserFlags'),
       ],
     });
   }, 60_000);

@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly environment: Record<string, string>;
+  readonly flags: string[];
 }
 
 const systemPaths = [
@@ -32,12 +33,12 @@ function systemBrowser(): FoundBrowser | undefined {
   const candidates = [process.env['CHROMIUM'], ...systemPaths].filter((path) => path !== undefined);
   return candidates
     .filter((path) => existsSync(path))
-    .map((executablePath) => ({ executablePath, environment: {} }))
+    .map((executablePath) => ({ executablePath, environment: {}, flags: [] }))
     .find(starts);
 }
 
 function playwrightBrowser(): FoundBrowser | undefined {
-  const found = { executablePath: chromium.executablePath(), environment: {} };
+  const found = { executablePath: chromium.executablePath(), environment: {}, flags: [] };
   if (existsSync(found.executablePath)) return starts(found) ? found : undefined;
   const cli = join(import.meta.dirname, '../../../node_modules/playwright-core/cli.js');
   const download = spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], {
@@ -63,6 +64,8 @@ async function packagedBrowser(folder: string): Promise<FoundBrowser | undefined
   const found = {
     executablePath,
     environment: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    // This build ends when a page names a font of the machine: @font-face local().
+    flags: ['--disable-features=FontSrcLocalMatching'],
   };
   return starts(found) ? found : undefined;
 }

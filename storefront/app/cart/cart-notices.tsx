@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { onAddedToCart } from './browser-cart.ts';
 
-/** Says that a product is in the cart now, with the way there (C01). */
+/** Says that a product is in the cart now, with the ways to cart and checkout (C01, L14). */
 export function CartNotices() {
   const messages = useMessages();
   useEffect(
@@ -14,7 +14,10 @@ export function CartNotices() {
         showToast({
           kind: 'cart',
           text: messages.cart.added(item.name),
-          links: [{ label: messages.cart.view, href: urls.cart() }],
+          links: [
+            { label: messages.cart.view, href: urls.cart() },
+            { label: messages.shell.checkout, href: urls.pay() },
+          ],
           ...(picture && { picture: { src: picture.url, alt: '' } }),
         });
       }),

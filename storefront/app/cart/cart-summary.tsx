@@ -1,6 +1,8 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Card } from '@casamaestra/ui/card.tsx';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
 import type { CartState } from './cart-store.ts';
 import css from './cart-page.module.css';
 import { amountToPay, freeShippingFrom, missingForFreeShipping, shippingPrice } from './cart-totals.ts';
@@ -9,7 +11,7 @@ type CartSummaryProps = { state: CartState; checking: boolean; blocked: boolean 
 
 /** What the cart costs, delivery included, and how far free delivery is. */
 export function CartSummary({ state, checking, blocked }: CartSummaryProps) {
-  const { cart } = useMessages();
+  const { cart, shell } = useMessages();
   const locale = useLocale();
   const missing = missingForFreeShipping(state.totalPrice);
   const shipping = missing === 0 ? 0 : shippingPrice;
@@ -45,7 +47,14 @@ export function CartSummary({ state, checking, blocked }: CartSummaryProps) {
           </div>
         </dl>
         {checking && <p className={css.later}>{cart.checking}</p>}
-        {!blocked && <p className={css.later}>{cart.checkoutLater}</p>}
+        {!blocked && (
+          <>
+            <LinkButton href={urls.pay()} wide>
+              {shell.checkout}
+            </LinkButton>
+            <p className={css.later}>{cart.checkoutLater}</p>
+          </>
+        )}
       </Card>
     </section>
   );

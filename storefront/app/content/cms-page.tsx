@@ -1,12 +1,13 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import css from './cms-page.module.css';
 
 /** A page written in the content system. The service has sanitised its HTML. */
 export function CmsPage({ title, html }: { title: string; html: string }) {
   const { page } = useMessages();
+  const lang = useContentLang();
   if (html === '') {
     return (
       <div className="page">
@@ -21,7 +22,7 @@ export function CmsPage({ title, html }: { title: string; html: string }) {
   }
   const hasTitle = /<h1[\s>]/i.test(html);
   return (
-    <article className={`page ${css.page}`}>
+    <article lang={lang} className={`page ${css.page}`}>
       {!hasTitle && <h1>{title}</h1>}
       <div className={`prose ${css.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
     </article>

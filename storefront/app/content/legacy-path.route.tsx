@@ -21,7 +21,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const { product } = outcome.value;
     throw redirect(urls.product('redirect_to' in product ? product.redirect_to : product.slug), 301);
   }
-  console.info(`no page for the former address /${path}`);
+  console.info(JSON.stringify({ level: 'info', msg: 'no page for a former address', path: `/${path}` }));
   return unknownPage(commerce, locale);
 }
 

@@ -12,12 +12,19 @@ const isLostConnection = (error: unknown): boolean =>
 export function PageProblem({ error }: { error: unknown }) {
   const { page } = useMessages();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? page.notFoundTitle : page.problemTitle;
-  const text = missing ? page.notFoundText : isLostConnection(error) ? page.offline : page.problemText;
+  const wrongMethod = isRouteErrorResponse(error) && error.status === 405;
+  const title = missing ? page.notFoundTitle : wrongMethod ? page.methodTitle : page.problemTitle;
+  const text = missing
+    ? page.notFoundText
+    : wrongMethod
+      ? page.methodText
+      : isLostConnection(error)
+        ? page.offline
+        : page.problemText;
   return (
     <div className="page">
       <title>{title}</title>
-      <EmptyState icon={missing ? 'search' : 'warning'} title={title} text={text}>
+      <EmptyState level={1} icon={missing ? 'search' : 'warning'} title={title} text={text}>
         {!missing && (
           <LinkButton href="" data-reload="">
             {page.retry}

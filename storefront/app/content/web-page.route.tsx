@@ -23,8 +23,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     meta_title: metaTitle,
     meta_description: description,
   } = outcome.value.data;
+  const { shopName } = messagesOf(locale).page;
+  const named = metaTitle ?? title;
   const head = {
-    title: `${metaTitle ?? title} | ${messagesOf(locale).page.shopName}`,
+    title: named.includes(shopName) ? named : `${named} | ${shopName}`,
     ...(description && { description }),
     canonical: config.publicUrl + urls.webPage(route),
   };

@@ -1,15 +1,16 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './banners.module.css';
 import type { Banner } from './home-view.ts';
 
 /** Promo banners: one colour each, a line of text, a picture. The whole banner is the link. */
 export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
   const { home: texts } = useMessages();
+  const lang = useContentLang();
   if (banners.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-label={texts.banners}>
-      <ul className={css.list}>
+      <ul lang={lang} className={css.list}>
         {banners.map(({ label, text, url, image, srcset, background, colour }) => (
           <li key={label}>
             <a href={url} className={css.banner} style={{ background, color: colour }}>

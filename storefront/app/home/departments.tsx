@@ -1,18 +1,19 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './departments.module.css';
 import type { Tile } from './home-view.ts';
 
 /** The departments as an index in large type. */
 export const Departments = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { home: texts } = useMessages();
+  const lang = useContentLang();
   if (tiles.length === 0) return null;
   return (
     <section className={css.band} aria-labelledby="home-departments">
       <div className="page">
         <SectionHeading id="home-departments" title={texts.departments} />
-        <ul className={css.index}>
+        <ul lang={lang} className={css.index}>
           {tiles.map(({ label, url }) => (
             <li key={url}>
               <a href={url} className={css.entry}>

@@ -1,7 +1,7 @@
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useRef, useState } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './hero.module.css';
 import type { Slide } from './home-view.ts';
 
@@ -38,6 +38,7 @@ const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
  */
 export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
   const { home: texts } = useMessages();
+  const lang = useContentLang();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
@@ -62,6 +63,7 @@ export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
         {slides.map((slide, index) => (
           <li
             key={slide.title}
+            lang={lang}
             className={css.slide}
             data-side={slide.side}
             style={{ background: slide.background, color: slide.colour }}

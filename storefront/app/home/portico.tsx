@@ -1,5 +1,5 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import type { Tile } from './home-view.ts';
 import css from './portico.module.css';
@@ -7,6 +7,7 @@ import css from './portico.module.css';
 /** Home categories under the arches of a portico; the row scrolls where it does not fit. */
 export const Portico = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { home: texts } = useMessages();
+  const lang = useContentLang();
   if (tiles.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-labelledby="home-categories">
@@ -15,7 +16,7 @@ export const Portico = ({ tiles }: { tiles: readonly Tile[] }) => {
         title={texts.categories}
         link={{ label: texts.allProducts, href: urls.shop() }}
       />
-      <ul className={css.arches}>
+      <ul lang={lang} className={css.arches}>
         {tiles.map(({ label, url, image, srcset }) => (
           <li key={url}>
             <a href={url} className={css.tile}>

@@ -1,12 +1,13 @@
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import type { Post } from './home-view.ts';
 import css from './posts.module.css';
 
 /** The newest posts. Their pages come with the blog; until then they are read here, without a link. */
 export const Posts = ({ posts }: { posts: readonly Post[] }) => {
   const { home: texts } = useMessages();
+  const lang = useContentLang();
   if (posts.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-labelledby="home-posts">
@@ -25,10 +26,14 @@ export const Posts = ({ posts }: { posts: readonly Post[] }) => {
                 />
               )}
               <p className={css.meta}>
-                {category} · {texts.readTime(minutes)}
+                <span lang={lang}>{category}</span> · {texts.readTime(minutes)}
               </p>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.intro}>{intro}</p>
+              <h3 lang={lang} className={css.title}>
+                {title}
+              </h3>
+              <p lang={lang} className={css.intro}>
+                {intro}
+              </p>
             </article>
           </li>
         ))}

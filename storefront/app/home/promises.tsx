@@ -1,7 +1,7 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import type { HomeView } from './home-view.ts';
 import css from './promises.module.css';
 
@@ -10,10 +10,11 @@ const iconNamed = (name: string): IconName => (Object.hasOwn(iconPaths, name) ? 
 /** Info boxes: what a shopper may count on. */
 export const Promises = ({ promises }: Pick<HomeView, 'promises'>) => {
   const { home: texts } = useMessages();
+  const lang = useContentLang();
   if (promises.length === 0) return null;
   return (
     <section aria-label={texts.promises} className={css.band}>
-      <ul className={`page ${css.list}`}>
+      <ul lang={lang} className={`page ${css.list}`}>
         {promises.map(({ icon, title, text, url }) => (
           <li key={title} className={css.promise}>
             <Icon name={iconNamed(icon)} size={30} />

@@ -8,5 +8,9 @@ export const LocaleContext = createContext<Locale>('it');
 
 export const useLocale = (): Locale => use(LocaleContext);
 
+/** `lang` of what the catalogue and the content system hold: Italian, to be marked on other pages (WCAG 3.1.2). */
+export const useContentLang = (): 'it' | undefined => contentLang(use(LocaleContext));
+export const contentLang = (locale: Locale): 'it' | undefined => (locale === 'it' ? undefined : 'it');
+
 /** The texts of the page's language. */
 export const useMessages = (): Messages => messagesOf(use(LocaleContext));

@@ -23,6 +23,8 @@ export interface Card {
   /** Reference price of a reduction and the whole percent from it. */
   readonly was?: number;
   readonly percent?: number;
+  /** The cheapest variant is the reduced one: `was` is its reference price. */
+  readonly from?: true;
   readonly unitPrice?: readonly [number, string];
   readonly energy?: string;
   readonly rating?: readonly [average: number, count: number];
@@ -69,6 +71,7 @@ export function cardOf(product: Product, withIntro = false): Card {
     product.discount_percent > 0
       ? { was: product.price, percent: product.discount_percent }
       : {}),
+    ...(cheapestIsReduced(product) && { from: true as const }),
     ...(product.unit_price && { unitPrice: [product.unit_price.amount, product.unit_price.unit] as const }),
     ...(product.energy_class !== null && { energy: product.energy_class }),
     ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
@@ -79,6 +82,10 @@ export function cardOf(product: Product, withIntro = false): Card {
     ...(!single && { variants: product.variants.length }),
   };
 }
+
+/** Whether the reduction of a product with several prices is that of its cheapest variant. */
+const cheapestIsReduced = ({ is_sale, min_price, max_price, promo_price }: Product): boolean =>
+  is_sale && min_price < max_price && promo_price === min_price;
 
 /**
  * Lowest and highest price to pay (P07): the promotional price if on sale, else the sale price, else the

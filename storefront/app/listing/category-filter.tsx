@@ -1,6 +1,6 @@
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { number } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './filter-panel.module.css';
 import { listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
@@ -8,6 +8,7 @@ import type { ListingView } from './listing-view.ts';
 /** The way up and the next level down of the category tree; the search term goes along. */
 export function CategoryFilter({ view }: { view: ListingView }) {
   const { listing } = useMessages();
+  const lang = useContentLang();
   const locale = useLocale();
   const { path, below, query } = view;
   if (path.length === 0 && below.length === 0) return null;
@@ -23,14 +24,16 @@ export function CategoryFilter({ view }: { view: ListingView }) {
         )}
         {path.map(({ label, category }, index) => (
           <li key={category}>
-            <a href={to(category)} aria-current={index === path.length - 1 ? 'true' : undefined}>
+            <a lang={lang} href={to(category)} aria-current={index === path.length - 1 ? 'true' : undefined}>
               {label}
             </a>
           </li>
         ))}
         {below.map(({ label, category, count }) => (
           <li key={category} className={css.below}>
-            <a href={to(category)}>{label}</a>
+            <a lang={lang} href={to(category)}>
+              {label}
+            </a>
             {count !== undefined && <span className={css.number}>{number(count, locale)}</span>}
           </li>
         ))}

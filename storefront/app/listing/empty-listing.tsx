@@ -62,6 +62,15 @@ function Reason({ view }: { view: ListingView }) {
           <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
         </EmptyState>
       );
+    case 'wishlist':
+      return (
+        <EmptyState level={1} icon="heart" title={view.title} text={view.notices[0]}>
+          <LinkButton href={urls.login()}>{listing.login}</LinkButton>
+          <LinkButton href={urls.shop()} variant="secondary">
+            {page.toShop}
+          </LinkButton>
+        </EmptyState>
+      );
     default:
       return (
         <EmptyState

@@ -1,7 +1,7 @@
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { number } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { following } from './following.ts';
 import css from './filter-panel.module.css';
 import type { FacetView } from './listing-view.ts';
@@ -14,6 +14,8 @@ type FacetFilterProps = { facet: FacetView; chosen: readonly string[]; open: boo
 /** Values of one feature with their counts; several may be chosen, any of which will do. */
 export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
   const { listing } = useMessages();
+  const lang = useContentLang();
+  const locale = useLocale();
   const first = facet.values.slice(0, valuesShown);
   const rest = facet.values.slice(valuesShown);
   const values = (list: FacetView['values']) =>
@@ -33,11 +35,11 @@ export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
       note={chosen.length > 0 ? String(chosen.length) : undefined}
       open={open || chosen.length > 0}
     >
-      <div role="group" aria-label={facet.label}>
+      <div role="group" aria-label={facet.label} lang={lang}>
         {values(first)}
         {rest.length > 0 && (
           <details className={css.more} open={rest.some(([value]) => chosen.includes(value))}>
-            <summary>{listing.more(rest.length)}</summary>
+            <summary lang={lang && locale}>{listing.more(rest.length)}</summary>
             {values(rest)}
           </details>
         )}

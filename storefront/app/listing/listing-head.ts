@@ -15,7 +15,12 @@ export function listingHead(
   publicUrl: string,
 ): PageHead {
   const { query } = view;
-  const title = messages.head.pageTitle(view.title, query.page);
+  const missing = { 'unknown-category': messages.head.categoryMissing, beyond: messages.head.pageMissing };
+  const title =
+    view.state === 'unknown-category' || view.state === 'beyond'
+      ? missing[view.state]
+      : messages.head.pageTitle(view.title, query.page);
+  const category = view.path.at(-1)?.category ?? query.category;
   const bare = {
     ...withoutFilters,
     perPage: 24,
@@ -23,6 +28,7 @@ export function listingHead(
     view: 'grid',
     exact: false,
     page: query.page,
+    category,
   } as const;
   const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
   return {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { number } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -43,14 +43,19 @@ const hasTools = ({ state, query }: ListingView): boolean =>
   state === 'results' || (state === 'empty' && filterCount(query) > 0);
 
 function ListingHeader({ view }: { view: ListingView }) {
+  const lang = useContentLang();
   const { listing } = useMessages();
   const { query, state } = view;
-  if (state === 'beyond' || state === 'unknown-category' || state === 'refused') return null;
+  if (state !== 'results' && state !== 'empty') return null;
   return (
     <header className={view.banner ? `${css.header} ${css.withBanner}` : css.header}>
       <div className={css.words}>
-        <h1>{view.title}</h1>
-        {view.description && <p className={css.description}>{view.description}</p>}
+        <h1 lang={view.path.length > 0 && query.term === '' ? lang : undefined}>{view.title}</h1>
+        {view.description && (
+          <p lang={lang} className={css.description}>
+            {view.description}
+          </p>
+        )}
         {view.correction && (
           <p className={css.correction}>
             {listing.correction(view.correction.from, view.correction.to)}{' '}
@@ -59,16 +64,16 @@ function ListingHeader({ view }: { view: ListingView }) {
             </a>
           </p>
         )}
-        {view.relaxed && <p className={css.correction}>{listing.relaxed}</p>}
+        {view.relaxed && !view.correction && <p className={css.correction}>{listing.relaxed}</p>}
         {view.notices.map((notice) => (
-          <p key={notice} className={css.notice}>
+          <p key={notice} lang={lang} className={css.notice}>
             {notice}
           </p>
         ))}
       </div>
       {view.banner && <img className={css.banner} src={view.banner} alt="" width={960} height={320} />}
       {view.below.length > 0 && (
-        <nav aria-label={listing.subcategories} className={css.below}>
+        <nav aria-label={listing.subcategories} className={css.below} lang={lang}>
           {view.below.map(({ label, category }) => (
             <Chip
               key={category}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asksForWishlist,
   filterCount,
   hiddenFromCrawlers,
   listingHref,
@@ -52,6 +53,21 @@ describe('R02 S02 state of a listing in its address', () => {
       min_discount_percent: 1,
       skus: 'A;B',
     });
+  });
+
+  it('puts a space where control characters were', () => {
+    expect(parse('search_term=%00tra%07%0Apano%1b&f_colore=Ro%00sso&category=Giar%00dino')).toMatchObject({
+      term: 'tra pano',
+      facets: { colore: ['Ro sso'] },
+      category: 'Giar dino',
+    });
+  });
+
+  it('hands the other parameters of the call on, and knows a wishlist from the catalogue', () => {
+    expect(listingInput(parse('min_discount_percent=20'))).toMatchObject({ min_discount_percent: '20' });
+    const asks = (search: string) => asksForWishlist(new URLSearchParams(search));
+    expect(['wishlist=true', 'wishlist=1'].map(asks)).toEqual([true, true]);
+    expect(['wishlist=0', 'wishlist=', 'search_term=wishlist'].map(asks)).toEqual([false, false, false]);
   });
 
   it('hands unreadable facets on, for the service to refuse: never the whole catalogue by accident', () => {

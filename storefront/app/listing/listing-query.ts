@@ -37,13 +37,27 @@ export interface ListingQuery {
 }
 
 const facetPrefix = 'f_';
-const passedOn = ['family_code', 'family_name', 'skus', 'promo_code', 'category_detail'] as const;
+const passedOn = [
+  'family_code',
+  'family_name',
+  'skus',
+  'promo_code',
+  'category_detail',
+  'min_discount_value',
+  'max_discount_value',
+  'min_discount_percent',
+  'max_discount_percent',
+] as const;
+const termMax = 500;
+
+/** Control characters would end up in titles and previews; a space takes their place. */
+const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** Reads the state of a listing from its address; what makes no sense becomes the default. */
 export function listingQuery(search: URLSearchParams): ListingQuery {
-  const text = (name: string): string => search.get(name)?.trim() ?? '';
+  const text = (name: string): string => clean(search.get(name) ?? '');
   return {
-    term: text('search_term').slice(0, 500),
+    term: [...text('search_term')].slice(0, termMax).join(''),
     category: text('category'),
     page: wholeNumber(text('page'), 1),
     perPage: wholeNumber(text('per_page'), defaultPageSize),
@@ -66,8 +80,15 @@ function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
   const facets: Record<string, readonly string[]> = { ...providerFacets(search.get('features')) };
   for (const name of new Set(search.keys())) {
     if (!name.startsWith(facetPrefix) || name.length === facetPrefix.length) continue;
-    const values = [...new Set(search.getAll(name).filter((value) => value.trim() !== ''))];
-    if (values.length > 0) facets[name.slice(facetPrefix.length)] = values.toSorted();
+    const values = [
+      ...new Set(
+        search
+          .getAll(name)
+          .map(clean)
+          .filter((value) => value !== ''),
+      ),
+    ];
+    if (values.length > 0) facets[clean(name.slice(facetPrefix.length))] = values.toSorted();
   }
   return facets;
 }
@@ -168,6 +189,10 @@ export function filterCount(query: ListingQuery): number {
   const price = query.minPrice !== '' || query.maxPrice !== '' ? 1 : 0;
   return values + price + (query.inStock ? 1 : 0) + (query.onSale ? 1 : 0) + Object.keys(query.others).length;
 }
+
+/** Whether an address asks for the shopper's own wishlist instead of the catalogue. */
+export const asksForWishlist = (search: URLSearchParams): boolean =>
+  !['', '0', 'false'].includes(search.get('wishlist')?.trim().toLowerCase() ?? '');
 
 /** Whether crawlers should stay out: searches, filter combinations, anything but a category and its pages. */
 export function hiddenFromCrawlers(query: ListingQuery): boolean {

@@ -3,6 +3,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
+import { filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { valueText } from './value-text.ts';
 
@@ -24,7 +25,7 @@ export interface WayOn {
 
 /** Everything a listing page shows. Amounts in decimal euros. */
 export interface ListingView {
-  readonly state: 'results' | 'empty' | 'beyond' | 'unknown-category' | 'refused';
+  readonly state: 'results' | 'empty' | 'beyond' | 'unknown-category' | 'refused' | 'wishlist';
   readonly query: ListingQuery;
   readonly total: number;
   readonly pages: number;
@@ -56,9 +57,10 @@ export function listingView(
 ): ListingView {
   const { menu_category_detail: detail, min_price_all: lowest, max_price_all: highest } = listing;
   const path = listing.category_tree.map(({ label, url }) => ({ label, category: categoryOf(url) }));
+  const facets = listing.features.flatMap((facet) => facetView(facet, query, messages, locale));
   const title =
     query.term === ''
-      ? (path.at(-1)?.label ?? messages.listing.allProducts)
+      ? (path.at(-1)?.label ?? messages.listing.allProducts) + onlyFacetText(facets, query)
       : messages.head.resultsFor(query.term);
   return {
     state: stateOf(listing, query),
@@ -74,12 +76,21 @@ export function listingView(
     ...(listing.relaxed && { relaxed: true as const }),
     path,
     below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
-    facets: listing.features.flatMap((facet) => facetView(facet, query, messages, locale)),
+    facets,
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
     cards: listing.products.map((product) => cardOf(product, query.view === 'list')),
     popular: [],
     alsoLike: [],
   };
+}
+
+/** The one value that narrows a page, for its title, so that no two pages share theirs; else nothing. */
+function onlyFacetText(facets: readonly FacetView[], query: ListingQuery): string {
+  const [[code, [value]] = ['', []]] = Object.entries(query.facets);
+  const facet = facets.find((one) => one.code === code);
+  if (filterCount(query) !== 1 || !facet || value === undefined) return '';
+  const text = facet.values.find(([one]) => one === value)?.[2] ?? value;
+  return code === 'brand' ? ` – ${text}` : ` – ${facet.label}: ${text}`;
 }
 
 function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
@@ -88,11 +99,16 @@ function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
   return query.page > listing.pages ? 'beyond' : 'results';
 }
 
-/** A view without results: a refused search, or a service that is still starting. */
-export function refusedView(query: ListingQuery, title: string, message: string): ListingView {
+/** A view without products: a refused search, a service that is still starting, the wishlist of nobody. */
+export function stateWithoutProducts(
+  state: 'refused' | 'wishlist',
+  query: ListingQuery,
+  title: string,
+  message: string,
+): ListingView {
   const none = { path: [], below: [], facets: [], cards: [], popular: [], alsoLike: [] };
   return {
-    state: 'refused',
+    state,
     query,
     total: 0,
     pages: 0,

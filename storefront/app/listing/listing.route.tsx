@@ -5,12 +5,13 @@ import type { Route } from './+types/listing.route';
 import { messagesOf } from '../i18n/messages.ts';
 import { pack, unpack } from '../platform/packed.ts';
 import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../platform/page-cache.ts';
+import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
 import { ListingPage } from './listing-page.tsx';
-import { listingInput, listingQuery } from './listing-query.ts';
-import { listingView, refusedView } from './listing-view.ts';
+import { asksForWishlist, listingInput, listingQuery } from './listing-query.ts';
+import { listingView, stateWithoutProducts } from './listing-view.ts';
 import type { ListingView } from './listing-view.ts';
 import { alsoLiked, popularCategories } from './ways-on.server.ts';
 
@@ -21,6 +22,7 @@ const statusOf: Record<ListingView['state'], number> = {
   beyond: 404,
   'unknown-category': 404,
   refused: 400,
+  wishlist: 200,
 };
 
 export const handle = { page: 'listing' };
@@ -30,12 +32,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const messages = messagesOf(locale);
   const search = url.searchParams;
   const query = listingQuery(search);
+  if (asksForWishlist(search)) {
+    const { wishlistTitle, wishlistText } = messages.head;
+    const view = {
+      ...stateWithoutProducts('wishlist', query, wishlistTitle, wishlistText),
+      popular: await popularCategories(commerce),
+    };
+    const head: PageHead = { title: `${wishlistTitle} | ${messages.page.shopName}`, hidden: true };
+    return data({ view: pack(view), head }, { headers: cacheHeaders([contentTag, listingTag]) });
+  }
   const outcome = await commerce.call(listingOperation, listingInput(query));
   if (!outcome.ok) {
     const starting = outcome.refusal.name === 'starting_up';
     const message = starting ? messages.head.startingUp : outcome.refusal.message;
     const view = {
-      ...refusedView(query, messages.head.refusedTitle, message),
+      ...stateWithoutProducts('refused', query, messages.head.refusedTitle, message),
       popular: await popularCategories(commerce),
     };
     return data(
@@ -44,11 +55,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     );
   }
   const found = listingView(outcome.value, query, messages, locale);
-  const wished = search.has('wishlist') ? [messages.head.wishlistLater] : [];
   const view: ListingView = {
     ...found,
     ...(await waysOn(found, commerce)),
-    notices: [...wished, ...found.notices],
   };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [

@@ -6,7 +6,7 @@ import { Rating } from '@casamaestra/ui/rating.tsx';
 import { browserCart } from '../cart/browser-cart.ts';
 import type { CartItem } from '../cart/cart-line.ts';
 import { fixed, number } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../platform/cached-markup.tsx';
 import { urls } from '../platform/urls.ts';
 import { EnergyArrow } from '../product/energy-arrow.tsx';
@@ -39,6 +39,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardContent({ card, wide, eager }: ProductCardProps) {
+  const lang = useContentLang();
   const { picture } = card;
   return (
     <>
@@ -60,21 +61,25 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
       <div className={css.words}>
         <div>
           {card.brand && <p className={css.brand}>{card.brand}</p>}
-          <h3 className={css.name}>
+          <h3 lang={lang} className={css.name}>
             <a href={urls.product(card.slug)}>{card.name}</a>
           </h3>
         </div>
         <div className={css.rest}>
           <div className={css.buy}>
             <div className={css.price}>
-              <PriceTag span={card.price} was={card.was} unitPrice={card.unitPrice} />
+              <PriceTag span={card.price} was={card.was} from={card.from} unitPrice={card.unitPrice} />
               {card.energy && <EnergyArrow energyClass={card.energy} />}
             </div>
             <QuickAdd card={card} />
           </div>
           <CardRating card={card} />
           <Swatches card={card} />
-          {wide && card.intro && <p className={css.intro}>{card.intro}</p>}
+          {wide && card.intro && (
+            <p lang={lang} className={css.intro}>
+              {card.intro}
+            </p>
+          )}
           <StockHint stock={card.stock} />
         </div>
       </div>

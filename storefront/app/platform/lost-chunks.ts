@@ -7,8 +7,16 @@ export function mayReload(reloadedAt: string | null, now_ms: number): boolean {
   return reloadedAt === null || !Number.isFinite(last) || now_ms - last >= minute_ms;
 }
 
+let destination: string | null = null;
+
+/** Tells where a client navigation is heading; null once it has arrived. */
+export function headFor(href: string | null): void {
+  destination = href;
+}
+
 /**
- * After a new version is published an open page may ask for scripts that are gone: it reloads (E04). Calls back
+ * After a new version is published an open page may ask for scripts that are gone: the page the shopper was
+ * heading for is loaded as a document, or the current one again (E04). Calls back
  * when it has done so within the last minute already.
  */
 export function reloadOnLostChunks(onRefused: () => void): void {
@@ -20,8 +28,8 @@ export function reloadOnLostChunks(onRefused: () => void): void {
   }
 }
 
-/** Reloads unless that happened within the last minute; tells whether it does. */
-export function reloadOncePerMinute(): boolean {
+/** Loads the destination, or the page again, unless that happened within the last minute; tells whether it does. */
+function reloadOncePerMinute(): boolean {
   try {
     if (!mayReload(sessionStorage.getItem(reloadedAtKey), Date.now())) return false;
     sessionStorage.setItem(reloadedAtKey, String(Date.now()));
@@ -29,6 +37,7 @@ export function reloadOncePerMinute(): boolean {
     console.warn('no session storage: the page is not reloaded by itself', error);
     return false;
   }
-  location.reload();
+  if (destination === null) location.reload();
+  else location.assign(destination);
   return true;
 }

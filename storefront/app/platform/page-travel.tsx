@@ -2,6 +2,7 @@ import { showToast } from '@casamaestra/ui/toast.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
+import { headFor } from './lost-chunks.ts';
 import { clientDestination, formDestination } from './client-destination.ts';
 
 /** Told on `document` after the page has changed without a reload: menus close themselves then. */
@@ -20,6 +21,7 @@ export function PageTravel() {
   useEffect(() => {
     const go = (href: string, element: Element): void => {
       if (!navigator.onLine) return showToast({ kind: 'danger', text: messages.page.offline });
+      headFor(href);
       void navigate(href, staysInPlace(href, element) ? inPlace : { viewTransition: true });
     };
     const onClick = (event: MouseEvent): void => {
@@ -41,11 +43,14 @@ export function PageTravel() {
       const changes = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
       if (changes && control.form?.hasAttribute('data-live')) control.form.requestSubmit();
     };
+    const onHistory = (): void => headFor(null);
+    window.addEventListener('popstate', onHistory);
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     document.addEventListener('change', onChange);
     document.documentElement.dataset['hydrated'] = '';
     return () => {
+      window.removeEventListener('popstate', onHistory);
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('change', onChange);
@@ -74,6 +79,7 @@ function Arrival() {
       first.current = false;
       return;
     }
+    headFor(null);
     document.dispatchEvent(new CustomEvent(navigatedEvent));
     if (location.state?.inPlace === true) return;
     const title =

@@ -5,6 +5,8 @@ export const urls = {
   product: (slug: string, sku?: string) => withQuery(`/${encodePath(slug)}`, { sku }),
   webPage: (route: string) => `/${encodePath(route)}`,
   cart: () => '/pages/cart',
+  pay: () => '/pages/pay',
+  login: () => '/pages/login',
 } as const;
 
 /** What an address of the listing may carry; facets travel as `f_<code>`. */

@@ -1,5 +1,5 @@
 import { number } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { valueText } from '../listing/value-text.ts';
 import css from './product-page.module.css';
 import type { FeatureGroup, ProductView, VariantView } from './product-view.ts';
@@ -11,6 +11,7 @@ export function FeatureTable({ view, variant }: FeatureTableProps) {
   const messages = useMessages();
   const locale = useLocale();
   const { product } = messages;
+  const lang = useContentLang();
   const { width, depth, height } = view.dimensions;
   const measure = (label: string, value: number | null | undefined, unit: string): [string, string][] =>
     value === null || value === undefined ? [] : [[label, `${number(value, locale)}\u00a0${unit}`]];
@@ -46,7 +47,13 @@ export function FeatureTable({ view, variant }: FeatureTableProps) {
       <h2 id="caratteristiche">{product.features}</h2>
       {tables.map(([title, rows]) =>
         rows.length === 0 ? null : (
-          <table key={title} className={css.features}>
+          <table
+            key={title}
+            lang={
+              view.features.some((group) => (group.title || product.features) === title) ? lang : undefined
+            }
+            className={css.features}
+          >
             <caption className={title === product.features ? 'visually-hidden' : undefined}>{title}</caption>
             <tbody>
               {rows.map(([label, value]) => (

@@ -7,25 +7,28 @@ type PriceTagProps = {
   span: readonly [number, number];
   /** Lowest price of the 30 days before the reduction (Codice del consumo art. 17-bis). */
   was?: number | undefined;
+  /** Writes a span as "from the lowest", whose reference price `was` is. */
+  from?: true | undefined;
   unitPrice?: readonly [amount: number, unit: string] | undefined;
   size?: 's' | 'm' | 'l' | undefined;
 };
 
 /**
  * A price to pay; on sale with its reference price, which is always named for what it is. A span of prices has
- * none: every variant has its own.
+ * none, as every variant has its own, unless the cheapest is the reduced one.
  */
-export function PriceTag({ span, was, unitPrice, size = 'm' }: PriceTagProps) {
+export function PriceTag({ span, was, from, unitPrice, size = 'm' }: PriceTagProps) {
   const { card: texts } = useMessages();
   const locale = useLocale();
   const [lowest, highest] = span;
   if (lowest === 0) return null;
+  const single = lowest === highest;
   const unit = unitPrice && texts.perUnit(money(unitPrice[0], locale), unitPrice[1]);
-  const struck = was !== undefined && lowest === highest && was > lowest ? money(was, locale) : undefined;
+  const struck = was !== undefined && (single || from) && was > lowest ? money(was, locale) : undefined;
   const reference = struck && texts.lowest30(struck);
   return (
     <Money
-      text={moneyRange(lowest, highest, locale)}
+      text={!single && struck ? texts.from(money(lowest, locale)) : moneyRange(lowest, highest, locale)}
       was={struck}
       labels={{ now: texts.now, was: texts.was }}
       note={[reference, unit].filter(Boolean).join(' · ') || undefined}

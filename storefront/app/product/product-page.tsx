@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import { useLocation } from 'react-router';
 import { fixed } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductRow } from '../listing/product-row.tsx';
 import { urls } from '../platform/urls.ts';
 import { BuyBox } from './buy-box.tsx';
@@ -20,6 +20,7 @@ const rowNames: readonly ProductRowName[] = ['related', 'best', 'topRated', 'lat
 /** A product with its pictures, choices, price, facts and neighbours. */
 export function ProductPage({ view }: { view: ProductView }) {
   const { page, product } = useMessages();
+  const lang = useContentLang();
   const search = new URLSearchParams(useLocation().search);
   const variant = chosenVariant(view, search.get('sku'));
   const pictures =
@@ -46,7 +47,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         {view.descriptionHtml !== '' && (
           <section aria-labelledby="descrizione">
             <h2 id="descrizione">{product.description}</h2>
-            <div className="prose" dangerouslySetInnerHTML={{ __html: view.descriptionHtml }} />
+            <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: view.descriptionHtml }} />
           </section>
         )}
         <FeatureTable view={view} variant={variant} />
@@ -66,6 +67,7 @@ const isAmong = (picture: ProductView['pictures'][number], variant: VariantView)
 
 function ProductTitle({ view, variant }: { view: ProductView; variant: VariantView | undefined }) {
   const { product, card: texts } = useMessages();
+  const lang = useContentLang();
   const locale = useLocale();
   const { rating } = view;
   const percent = variant?.percent;
@@ -78,7 +80,7 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
           {view.hot && <Badge tone="hot">{texts.hot}</Badge>}
         </p>
       )}
-      <h1>{view.name}</h1>
+      <h1 lang={lang}>{view.name}</h1>
       <p className={css.underTitle}>
         {view.brand && <a href={urls.shop({ f_brand: view.brand })}>{view.brand}</a>}
         {rating ? (
@@ -91,7 +93,11 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
           <span>{product.noRating}</span>
         )}
       </p>
-      {view.intro && <p className={css.intro}>{view.intro}</p>}
+      {view.intro && (
+        <p lang={lang} className={css.intro}>
+          {view.intro}
+        </p>
+      )}
     </header>
   );
 }

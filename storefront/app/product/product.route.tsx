@@ -1,6 +1,6 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import '../i18n/later-messages.ts';
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
@@ -39,8 +39,9 @@ export const handle = { page: 'product' };
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(request, context);
   const messages = messagesOf(locale);
-  const slug = decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
-  const outcome = await commerce.call(productOperation, { slug });
+  const asked = decodeURIComponent(url.pathname.slice(1));
+  const slug = asked.replace(/\/+$/, '');
+  const outcome = await foundProduct(commerce, slug);
   if (!outcome.ok) {
     if (outcome.refusal.name === 'starting_up')
       throw data(messages.head.startingUp, { status: 503, headers: uncached });
@@ -50,7 +51,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });
   }
   const { product } = outcome.value;
-  if ('redirect_to' in product) throw redirect(urls.product(product.redirect_to), 301);
+  const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
+  if ('redirect_to' in product || asked !== rightSlug)
+    throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   const trimmed = productView(product);
   const view: ProductView = {
     ...trimmed,
@@ -63,6 +66,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config.publicUrl) },
     { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
+}
+
+/** A slug is found as written, else in lower case: addresses typed by hand lead to the product too. */
+async function foundProduct(commerce: ContractClient, slug: string) {
+  const outcome = await commerce.call(productOperation, { slug });
+  const lower = slug.toLowerCase();
+  return outcome.ok || lower === slug ? outcome : commerce.call(productOperation, { slug: lower });
 }
 
 function rowsOf(answer: Answer): ProductView['rows'] {

@@ -8,10 +8,11 @@ import { useCart } from '../cart/browser-cart.ts';
 import { money } from '../i18n/format.ts';
 import { LocaleContext, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { isLocale } from '../platform/locale.ts';
+import { urls } from '../platform/urls.ts';
 import { CartDrawerLine } from './cart-drawer-line.tsx';
 import css from './cart-drawer.module.css';
 
-/** Cart dropdown (L13): lines with quantity × price, subtotal, the way to the cart. */
+/** Cart dropdown (L13): lines with quantity × price, subtotal, the ways to the cart and the checkout. */
 const CartDrawer = ({ onOpener }: { onOpener: (open: () => void) => void }) => {
   const [open, setOpen] = useState(false);
   const { list, totalCount, totalPrice } = useCart();
@@ -34,7 +35,10 @@ const CartDrawer = ({ onOpener }: { onOpener: (open: () => void) => void }) => {
               <strong className="tabular">{money(totalPrice, locale)}</strong>
             </p>
             <p className={css.note}>{texts.shippingLater}</p>
-            <LinkButton href="/pages/cart" wide>
+            <LinkButton href={urls.pay()} wide>
+              {texts.checkout}
+            </LinkButton>
+            <LinkButton href={urls.cart()} variant="secondary" wide>
               {texts.viewCart}
             </LinkButton>
           </div>

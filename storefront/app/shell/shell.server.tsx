@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellHtml, ShellInput } from '../platform/shell-html.ts';
+import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-/** The shop has no accounts yet: no account and wishlist icon, so that no link is dead. */
-const accounts = false;
 
 /** Header and footer as HTML; plain markup that the browser never hydrates. */
 export function renderShell({
@@ -26,13 +24,12 @@ export function renderShell({
           languages={languages}
           departments={menuTree(menu)}
           promoTabs={promoTabs}
-          accounts={accounts}
         />
       </header>,
     ),
     footer: renderToStaticMarkup(
       <footer className="site-footer">
-        <SiteFooter html={footerHtml} shopName={texts.shopName} />
+        <SiteFooter html={footerHtml} lang={contentLang(locale)} shopName={texts.shopName} />
       </footer>,
     ),
   };

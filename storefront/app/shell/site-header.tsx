@@ -2,6 +2,8 @@ import { Logo } from '@casamaestra/ui/brand/logo.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '../platform/locale.ts';
+import { contentLang } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -19,8 +21,6 @@ interface SiteHeaderProps {
   readonly languages: readonly Locale[];
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTab[];
-  /** True once the shop has accounts: shows account and wishlist. */
-  readonly accounts: boolean;
 }
 
 const languageNames: Record<Locale, string> = { it: 'Italiano', en: 'English', sk: 'Slovenčina' };
@@ -49,7 +49,7 @@ const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
     <div className="page site-strip-row">
       <ul className="site-promises" aria-label={texts.promises}>
         {promoTabs.slice(0, 3).map((tab) => (
-          <li key={tab.text}>
+          <li key={tab.text} lang={contentLang(language.locale)}>
             <a href={tab.url}>{tab.text}</a>
           </li>
         ))}
@@ -78,7 +78,7 @@ const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: Re
  * `shell-behaviour.tsx` brings suggestions, cart count and closing of menus to it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { texts, departments, accounts } = props;
+  const { texts, departments, locale } = props;
   return (
     <>
       <Strip {...props} />
@@ -95,24 +95,15 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <a href="/" className="site-logo">
           <Logo label={texts.homeLink} height={38} />
         </a>
-        <SiteSearch texts={texts} departments={departments} />
+        <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
         <div className="site-actions">
-          {accounts && (
-            <Action
-              href="/pages/account"
-              id="site-account"
-              icon={<Icon name="user" />}
-              label={texts.account}
-            />
-          )}
-          {accounts && (
-            <Action
-              href="/pages/wishlist"
-              id="site-wishlist"
-              icon={<Icon name="heart" />}
-              label={texts.wishlist}
-            />
-          )}
+          <Action href={urls.login()} id="site-account" icon={<Icon name="user" />} label={texts.account} />
+          <Action
+            href={urls.login()}
+            id="site-wishlist"
+            icon={<Icon name="heart" />}
+            label={texts.wishlist}
+          />
           <a href="/pages/cart" id="site-cart" className="site-action" aria-haspopup="dialog">
             <span className="site-cart-icon">
               <Icon name="cart" />
@@ -125,7 +116,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           </a>
         </div>
       </div>
-      <SiteMenu texts={texts} departments={departments} />
+      <SiteMenu texts={texts} departments={departments} locale={locale} />
     </>
   );
 };

@@ -1,5 +1,7 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
+import { contentLang } from '../i18n/use-messages.ts';
+import type { Locale } from '../platform/locale.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
 
 const Group = ({ node }: { node: MenuNode }) => (
@@ -17,7 +19,9 @@ const Group = ({ node }: { node: MenuNode }) => (
   </li>
 );
 
-const Department = ({ node, texts }: { node: MenuNode; texts: ShellMessages }) =>
+type DepartmentProps = { node: MenuNode; texts: ShellMessages; locale: Locale };
+
+const Department = ({ node, texts, locale }: DepartmentProps) =>
   node.children.length === 0 ? (
     <li>
       <a href={node.url} className="site-department">
@@ -36,7 +40,7 @@ const Department = ({ node, texts }: { node: MenuNode; texts: ShellMessages }) =
             <a href={node.url} className="site-mega-lead">
               {node.image && <img src={node.image} alt="" width={240} height={240} loading="lazy" />}
               <span>
-                <strong>{texts.allOf(node.label)}</strong>
+                <strong lang={contentLang(locale) && locale}>{texts.allOf(node.label)}</strong>
                 <Icon name="arrow-right" size={18} />
               </span>
             </a>
@@ -58,9 +62,11 @@ const Department = ({ node, texts }: { node: MenuNode; texts: ShellMessages }) =
 export const SiteMenu = ({
   texts,
   departments,
+  locale,
 }: {
   texts: ShellMessages;
   departments: readonly MenuNode[];
+  locale: Locale;
 }) => (
   <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
     <div className="site-menu-head">
@@ -69,9 +75,9 @@ export const SiteMenu = ({
         <Icon name="close" />
       </button>
     </div>
-    <ul className="site-departments">
+    <ul className="site-departments" lang={contentLang(locale)}>
       {departments.map((node) => (
-        <Department key={node.url} node={node} texts={texts} />
+        <Department key={node.url} node={node} texts={texts} locale={locale} />
       ))}
     </ul>
     <p className="site-menu-foot">

@@ -12,9 +12,11 @@ export const categoryOf = (url: string): string | null => {
 export const SiteSearch = ({
   texts,
   departments,
+  lang,
 }: {
   texts: ShellMessages;
   departments: readonly MenuNode[];
+  lang: 'it' | undefined;
 }) => (
   <form role="search" action="/shop" method="get" id="site-search" className="site-search">
     <label htmlFor="site-search-term" className="visually-hidden">
@@ -30,7 +32,7 @@ export const SiteSearch = ({
           const category = categoryOf(url);
           return (
             category && (
-              <option key={category} value={category}>
+              <option key={category} lang={lang} value={category}>
                 {label}
               </option>
             )

@@ -28,7 +28,7 @@ export const cart: Messages['cart'] = {
   freeShippingMissing: (amount) => `You are ${amount} away from free shipping.`,
   freeShippingReached: 'Shipping is free!',
   freeShippingProgress: 'Towards free shipping',
-  checkoutLater: 'Online payment is not open yet: the cart stays saved in this browser.',
+  checkoutLater: 'The checkout opens soon. Until then your cart stays saved on this device.',
   keepShopping: 'Continue shopping',
   checking: 'Checking prices and availability…',
   checkFailed: 'We could not check the prices: try again soon.',

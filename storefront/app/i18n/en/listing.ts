@@ -62,6 +62,7 @@ export const listing: Messages['listing'] = {
   beyondText: (page, pages) => `There is no page ${page}: the last one is ${pages}.`,
   toLastPage: 'Go to the last page',
   toFirstPage: 'Back to the first',
+  login: 'Log in',
   unknownTitle: 'This category does not exist',
   unknownText: 'It may have moved. Start from one of these or search for what you need.',
 };

@@ -12,6 +12,8 @@ export const page: Messages['page'] = {
   problemTitle: 'An unexpected error occurred. Please try again.',
   problemText: 'We could not show you this page. Your cart is safe.',
   retry: 'Try again',
+  methodTitle: 'This page does not take data',
+  methodText: 'Open it by its address or from the shop: nothing is lost.',
   notFoundTitle: 'This page could not be found',
   notFoundText: 'The address may have changed or may be mistyped.',
 };

@@ -6,6 +6,7 @@ export const card = {
   onSale: 'In offerta',
   now: 'Prezzo',
   was: 'Prezzo più basso degli ultimi 30 giorni',
+  from: (amount: string) => `da ${amount}`,
   lowest30: (amount: string) => `Prezzo più basso degli ultimi 30 giorni: ${amount}`,
   perUnit: (amount: string, unit: string) => `${amount}/${unit}`,
   energy: (energyClass: string, scale: string) =>

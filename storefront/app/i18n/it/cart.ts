@@ -28,7 +28,7 @@ export const cart = {
   freeShippingMissing: (amount: string) => `Ti mancano ${amount} per la spedizione gratuita.`,
   freeShippingReached: 'La spedizione è gratuita!',
   freeShippingProgress: 'Verso la spedizione gratuita',
-  checkoutLater: 'Il pagamento online non è ancora aperto: il carrello resta salvato in questo browser.',
+  checkoutLater: 'La cassa apre presto. Fino ad allora il carrello resta salvato su questo dispositivo.',
   keepShopping: 'Continua gli acquisti',
   checking: 'Controlliamo prezzi e disponibilità…',
   checkFailed: 'Non siamo riusciti a controllare i prezzi: riprova tra poco.',

@@ -63,6 +63,7 @@ export const listing = {
   beyondText: (page: string, pages: string) => `La pagina ${page} non c’è: l’ultima è la ${pages}.`,
   toLastPage: 'Vai all’ultima pagina',
   toFirstPage: 'Torna alla prima',
+  login: 'Accedi',
   unknownTitle: 'Questa categoria non c’è',
   unknownText: 'Forse è stata spostata. Riparti da una di queste oppure cerca quello che ti serve.',
 };

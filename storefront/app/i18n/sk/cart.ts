@@ -28,7 +28,7 @@ export const cart: Messages['cart'] = {
   freeShippingMissing: (amount) => `Do dopravy zadarmo vám chýba ${amount}.`,
   freeShippingReached: 'Doprava je zadarmo!',
   freeShippingProgress: 'K doprave zadarmo',
-  checkoutLater: 'Online platba ešte nie je otvorená: košík zostáva uložený v tomto prehliadači.',
+  checkoutLater: 'Pokladňu otvoríme čoskoro. Dovtedy zostáva košík uložený v tomto zariadení.',
   keepShopping: 'Pokračovať v nákupe',
   checking: 'Overujeme ceny a dostupnosť…',
   checkFailed: 'Ceny sa nepodarilo overiť: skúste to o chvíľu.',

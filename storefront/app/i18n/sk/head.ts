@@ -6,7 +6,20 @@ export const head: Messages['head'] = {
   describeListing: (title, count) =>
     `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Doprava zadarmo od 79 €, vrátenie do 14 dní.`,
   refusedTitle: 'Toto hľadanie nevieme prečítať',
-  wishlistLater: 'Zoznam želaní ešte nie je otvorený: zatiaľ tu je katalóg.',
+  wishlistTitle: 'Váš zoznam želaní',
+  wishlistText: 'Prihláste sa a uvidíte svoj zoznam želaní.',
+  categoryMissing: 'Kategória sa nenašla',
+  pageMissing: 'Stránka sa nenašla',
+  openingSoon: {
+    checkout: {
+      title: 'Pokladňa ešte nie je otvorená',
+      text: 'Váš košík zostáva uložený v tomto zariadení: nájdete ho, keď pokladňu otvoríme.',
+    },
+    accounts: {
+      title: 'Účty otvoríme čoskoro',
+      text: 'Zatiaľ sa netreba registrovať: prezerajte katalóg a plňte košík, ktorý zostáva uložený v tomto zariadení.',
+    },
+  },
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
   describeProduct: (name, brand) =>
     `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,

@@ -65,6 +65,7 @@ export const listing: Messages['listing'] = {
   beyondText: (page, pages) => `Strana ${page} neexistuje: posledná je ${pages}.`,
   toLastPage: 'Na poslednú stranu',
   toFirstPage: 'Späť na prvú',
+  login: 'Prihlásiť sa',
   unknownTitle: 'Táto kategória neexistuje',
   unknownText: 'Možno bola presunutá. Začnite jednou z týchto alebo vyhľadajte, čo potrebujete.',
 };

@@ -12,6 +12,8 @@ export const page: Messages['page'] = {
   problemTitle: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
   problemText: 'Túto stránku sa nepodarilo zobraziť. Váš košík je v bezpečí.',
   retry: 'Skúsiť znova',
+  methodTitle: 'Táto stránka neprijíma údaje',
+  methodText: 'Otvorte ju podľa adresy alebo z obchodu: nič sa nestratilo.',
   notFoundTitle: 'Táto stránka sa nenašla',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
 };

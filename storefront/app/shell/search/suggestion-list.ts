@@ -33,7 +33,9 @@ const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
 
 const price = (product: Product, texts: ShellMessages, locale: Locale): HTMLElement => {
   const line = element('span', 'site-option-price', moneyRange(product.min_price, product.max_price, locale));
-  if (product.old_price !== null && product.old_price > product.min_price) {
+  // Beside a span of prices a struck one would say nothing: it belongs to one variant only.
+  const single = product.min_price === product.max_price;
+  if (single && product.old_price !== null && product.old_price > product.min_price) {
     line.classList.add('is-cut');
     line.append(
       ' ',

@@ -1,0 +1,70 @@
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../i18n/en.ts';
+import { it as italian } from '../i18n/it.ts';
+import { registerMessages } from '../i18n/messages.ts';
+import { LocaleContext } from '../i18n/use-messages.ts';
+import type { Locale } from '../platform/locale.ts';
+import { cardOf } from './card.ts';
+import { ProductCard } from './product-card.tsx';
+
+const paint = {
+  id: 1,
+  sku: 'P1',
+  name: 'Smalto all’acqua',
+  slug: 'det/smalto',
+  brand: null,
+  short_description: '',
+  price: 69.9,
+  sale_price: 48.9,
+  promo_price: 48.9,
+  min_price: 48.9,
+  max_price: 109,
+  is_sale: true,
+  discount_percent: 30,
+  unit_price: { amount: 4.5, unit: 'pz' },
+  energy_class: null,
+  ratings: 0,
+  reviews: '0',
+  is_hot: false,
+  is_new: false,
+  stock: 10,
+  is_out_of_stock: false,
+  small_pictures: [],
+  main_pictures: [],
+  variants: [],
+};
+const written = (change: object, locale: Locale = 'it') =>
+  renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <ProductCard card={cardOf({ ...paint, ...change } as unknown as Product)} />
+    </LocaleContext>,
+  ).replaceAll('\u00a0', ' ');
+
+beforeAll(() => {
+  registerMessages('it', italian);
+  registerMessages('en', en);
+});
+
+describe('P07 S07 price of a product card', () => {
+  it('starts from the cheapest variant, beside its own struck price, when that one is reduced', () => {
+    const html = written({});
+    expect(html).toContain('da 48,90 €');
+    expect(html).toMatch(/<s[^>]*>69,90 €<\/s>/);
+    expect(html).not.toContain('109');
+  });
+
+  it('is a plain range with the sale label when another variant is reduced', () => {
+    const html = written({ promo_price: 59.9, sale_price: 59.9 });
+    expect(html).toContain('48,90 – 109,00 €');
+    expect(html).toContain('In offerta');
+    expect(html).not.toMatch(/<s[ >]/);
+  });
+
+  it('L22 marks the Italian name on an English page and translates the unit', () => {
+    expect(written({}, 'en')).toMatch(/<h3 lang="it"[^>]*>/);
+    expect(written({}, 'en')).toContain('€4.50/pc');
+    expect(written({})).not.toContain('lang=');
+  });
+});

@@ -1,0 +1,29 @@
+import { RouterContextProvider } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { it as italian } from '../i18n/it.ts';
+import { registerMessages } from '../i18n/messages.ts';
+import { partsContext } from '../platform/request-context.ts';
+import { loader } from './product.route.tsx';
+
+beforeAll(() => registerMessages('it', italian));
+
+/** Opens a product page whose service knows one former slug. */
+async function opened(path: string): Promise<unknown> {
+  const url = new URL(path, 'http://localhost');
+  const context = new RouterContextProvider();
+  const product = { redirect_to: 'det/trapano-nuovo' };
+  context.set(partsContext, {
+    commerce: { call: () => Promise.resolve({ ok: true, value: { product } }) } as never,
+    config: { languages: ['it'], publicUrl: url.origin },
+    contentGeneration: () => '1',
+  });
+  const args = { request: new Request(url), url, context, params: {}, pattern: '/det/*' };
+  return loader(args as never).catch((thrown: unknown) => thrown);
+}
+
+describe('P03 redirect_to', () => {
+  it('leads from a former slug to the present one for good, the variant goes along', async () => {
+    const answer = (await opened('/det/trapano-vecchio?sku=T1')) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/det/trapano-nuovo?sku=T1']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../i18n/en.ts';
+import { it as italian } from '../i18n/it.ts';
+import { sk } from '../i18n/sk.ts';
+import { localeOf, locales } from '../platform/locale.ts';
+import { renderShell } from './shell.server.tsx';
+
+const texts = { it: italian, en, sk };
+/** The shell that a visitor with this `language` cookie gets. */
+const shellFor = (cookie: string) => {
+  const locale = localeOf(cookie, locales);
+  return renderShell({
+    locale,
+    languages: locales,
+    messages: texts[locale],
+    menu: [],
+    promoTabs: [{ icon: 'truck', url: '/web-page/spedizioni', text: 'Spedizione gratuita da 79 €' }],
+    footerHtml: '<p>Bologna</p>',
+  });
+};
+
+describe('L22 interface texts by the cookie', () => {
+  it.each([
+    ['', 'Il mio account', 'Cosa ti serve?'],
+    ['language=en', 'My account', 'What do you need?'],
+    ['language=sk', 'Môj účet', 'Čo potrebujete?'],
+  ])('%s: “%s”, “%s”', (cookie, account, placeholder) => {
+    const { header } = shellFor(cookie);
+    expect(header).toContain(account);
+    expect(header).toContain(placeholder);
+  });
+
+  it('marks what stays Italian on pages in another language, and nothing on Italian ones', () => {
+    const { header, footer } = shellFor('language=en');
+    expect(header).toMatch(/<li lang="it"><a [^>]*>Spedizione gratuita/);
+    expect(footer).toContain('lang="it"');
+    expect(shellFor('').footer).not.toContain('lang=');
+  });
+
+  it('L13 L14 says in English what is in the cart', () => {
+    expect(en.shell.cartEmpty).toBe('No products in the cart.');
+    expect(en.cart.added('Sega')).toContain('has been added to your cart!');
+  });
+});
