@@ -37,7 +37,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   order_by_updated_at: 'asc o desc; vince su tutti gli altri ordini',
   is_random: 'Ordine casuale, se non ce n’è un altro',
   wishlist: 'Solo la lista dei desideri',
-  home: 'Usa la ricerca della voce di menu «home»',
+  home: 'Usa la ricerca della voce di menu «home»; se non c’è, i prodotti in evidenza',
   category_detail: 'Voce di menu di cui dare i dettagli',
   demo: 'Accettato e ignorato',
   without_facets: 'Senza filtri, conteggi e fascia di prezzo',

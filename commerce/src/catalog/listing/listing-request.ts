@@ -130,11 +130,15 @@ function readCategory(reader: ParameterReader, dictionary: CatalogueDictionary):
   return { category, impossible: category === null };
 }
 
-/** Reads the query of shop and catalogue. Only unreadable features are refused; the rest is mended and said. */
+/**
+ * Reads the query of shop and catalogue. Only unreadable features are refused; the rest is mended and said.
+ * @param featured whether only featured products are meant
+ */
 export function readListingRequest(
   args: CallArguments,
   dictionary: CatalogueDictionary,
   seed: () => number,
+  featured = false,
 ): Outcome<ListingRequest> {
   const reader = new ParameterReader(args);
   const chosen = readChosenFeatures(reader.text('features'), dictionary);
@@ -160,6 +164,7 @@ export function readListingRequest(
     filters: chosen.value.filters,
     ...ranges(reader),
     ...(promoCode === undefined ? {} : { promoCode }),
+    ...(featured ? { hotOnly: true } : {}),
     ...(reader.flag('is_in_stock') ? { inStockOnly: true } : {}),
     ...(sort === undefined ? {} : { sort }),
     ...(random ? { sort: 'random' as const, randomSeed: seed() } : {}),

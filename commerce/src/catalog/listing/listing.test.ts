@@ -18,6 +18,15 @@ const features = (chosen: object) => `features=${encodeURIComponent(JSON.stringi
 const everything = 5;
 
 describe('S07 listing data', () => {
+  test('home without a menu row of that name is the featured products', async () => {
+    expect(skus(await listing('home=1'))).toEqual(['PIT-B-25']);
+    expect(await listing('home=1&category=Illuminazione')).toMatchObject({
+      totalCount: 0,
+      notices: [{ field: 'home' }],
+    });
+    expect(await listing('home=')).toMatchObject({ totalCount: everything });
+  });
+
   test('the answer has the shape of the contract, byte for byte what a client in the process gets', async () => {
     const page = await listing('search_term=trapano&per_page=1');
     expect(listingSchema.parse(page)).toEqual(page);
@@ -235,6 +244,20 @@ describe('S07 every parameter of the listing', () => {
 });
 
 describe('E01 bad input to the listing', () => {
+  test.each([
+    ['search_term=a', 'search_term', /«a» è troppo corto/],
+    ['search_term=%C3%A8', 'search_term', /«è» è troppo corto/],
+    ['search_term=%3F%21', 'search_term', /soli simboli/],
+    ['search_term=della', 'search_term', /«della» non basta/],
+    ['promo_code=FINITA', 'promo_code', /promozione «FINITA»/],
+    ['features={"brand":["Nessuna"]}&promo_code=ESTATE', 'features', /valore che hai scelto/],
+  ])('%s finds nothing and says why', async (query, field, message) => {
+    expect(await listing(query)).toMatchObject({
+      totalCount: 0,
+      notices: [{ field, message: expect.stringMatching(message) as string }],
+    });
+  });
+
   test.each([
     ['category=Non-esiste', 'category', /categoria «Non-esiste» non c’è/],
     ['category=Vernici,Trapani', 'category', /categoria/],

@@ -7,7 +7,7 @@ import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
 import { countsOf } from './counts-cache.ts';
 import type { Counts, CountsCache } from './counts-cache.ts';
 import { presentCounts } from './present-counts.ts';
-import { shown } from './listing-parameters.ts';
+import { ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
 import type { ListingRequest } from './listing-request.ts';
@@ -42,19 +42,64 @@ const nothing: SearchResult = {
   tookMicros: 0,
 };
 
-/** The row of the menu labelled "home" may hold a query; what the caller says wins over it. */
-async function withHomeQuery(args: CallArguments, content: ContentStore): Promise<CallArguments> {
+interface HomeArguments {
+  readonly args: CallArguments;
+  readonly featured: boolean;
+}
+
+/**
+ * The row of the menu labelled "home" may hold a query; what the caller says wins over it. Without such a row
+ * home is the shop's featured products.
+ */
+async function asHome(args: CallArguments, content: ContentStore): Promise<HomeArguments> {
   const menu = await content.menu();
   const home = menu.find((row) => row.label.toLowerCase() === 'home' && row.disable === 0);
   const query = home?.url.split('?')[1];
-  return query === undefined ? args : { ...Object.fromEntries(new URLSearchParams(query)), ...args };
+  return query === undefined
+    ? { args, featured: true }
+    : { args: { ...Object.fromEntries(new URLSearchParams(query)), ...args }, featured: false };
 }
 
-function unknownFilter({ unlistedFeatures: [name] }: ListingRequest): string {
-  return name === undefined
-    ? 'Nessun prodotto ha il valore che hai scelto: togli il filtro e riprova.'
-    : `La caratteristica «${shown(name)}» non esiste nel nostro catalogo: togli questo filtro per vedere i prodotti.`;
+/** Why words that hold nothing to look for find nothing: signs, a letter or two, or only little words. */
+function wordless(term: string): string {
+  const letters = term.replace(/[^\p{L}\p{N}]+/gu, '');
+  if (letters === '') return 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.';
+  return letters.length <= 2
+    ? `«${shown(term)}» è troppo corto per una ricerca: scrivi una parola intera, per esempio «trapano».`
+    : `«${shown(term)}» non basta per una ricerca: aggiungi il nome di quello che cerchi.`;
 }
+
+function unknownFilter({ unlistedFeatures: [name], query }: ListingRequest): Notice {
+  if (name !== undefined) {
+    const message = `La caratteristica «${shown(name)}» non esiste nel nostro catalogo: togli questo filtro per vedere i prodotti.`;
+    return { field: 'features', message };
+  }
+  if (query.promoCode !== undefined && Object.keys(query.filters ?? {}).length === 0) {
+    const message = `Nessun prodotto fa parte della promozione «${shown(query.promoCode)}»: forse è finita.`;
+    return { field: 'promo_code', message };
+  }
+  return {
+    field: 'features',
+    message: 'Nessun prodotto ha il valore che hai scelto: togli il filtro e riprova.',
+  };
+}
+
+function tooNarrow({ query }: ListingRequest): Notice {
+  return query.hotOnly === true
+    ? { field: 'home', message: 'Qui non ci sono ancora prodotti in evidenza: guarda tutti i reparti.' }
+    : {
+        field: 'features',
+        message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.',
+      };
+}
+
+/** By the reason of an empty result; unknown words and categories are told elsewhere on the page. */
+const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>> = {
+  'no-words': ({ term = '' }) => ({ field: 'search_term', message: wordless(term) }),
+  'small-words': ({ term = '' }) => ({ field: 'search_term', message: wordless(term) }),
+  'unknown-filter': unknownFilter,
+  'filters-too-narrow': tooNarrow,
+};
 
 /** What an empty or distant page is told about itself. */
 function resultNotices(request: ListingRequest, result: Counts['result']): Notice[] {
@@ -67,27 +112,8 @@ function resultNotices(request: ListingRequest, result: Counts['result']): Notic
     notices.push({ field: 'search_term', message: `Forse cercavi «${result.correction.to}»?` });
   }
   if (result.total > 0 || request.impossible) return notices;
-  switch (result.emptyReason) {
-    case 'no-words':
-      notices.push({
-        field: 'search_term',
-        message: 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.',
-      });
-      break;
-    case 'unknown-filter':
-      notices.push({ field: 'features', message: unknownFilter(request) });
-      break;
-    case 'filters-too-narrow':
-      notices.push({
-        field: 'features',
-        message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.',
-      });
-      break;
-    case 'unknown-words':
-    case 'unknown-category':
-    case 'empty-restriction':
-    case undefined:
-  }
+  const why = emptyNotices[result.emptyReason ?? ''];
+  if (why !== undefined) notices.push(why(request));
   return notices;
 }
 
@@ -98,9 +124,9 @@ export function readListing(
 ): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const ready = sources.whenReady();
   if (ready !== true) return waitForIndex(args, sources, ready);
-  return args.home === undefined
-    ? search(args, sources)
-    : withHomeQuery(args, sources.content).then((all) => search(all, sources));
+  return new ParameterReader(args).flag('home')
+    ? asHome(args, sources.content).then((home) => search(home.args, sources, home.featured))
+    : search(args, sources, false);
 }
 
 async function waitForIndex(
@@ -115,10 +141,11 @@ async function waitForIndex(
 function search(
   args: CallArguments,
   sources: ListingSources,
+  featured: boolean,
 ): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const { engine, counts } = sources;
   const dictionary = sources.dictionary.current;
-  const request = readListingRequest(args, dictionary, sources.seed);
+  const request = readListingRequest(args, dictionary, sources.seed, featured);
   if (!request.ok) return request;
   const count = (result: SearchResult): Counts => countsOf(result, presentCounts(result, dictionary));
   if (request.value.impossible) return accepted(parts(request.value, [], count(nothing)));
