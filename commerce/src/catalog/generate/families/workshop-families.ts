@@ -37,7 +37,7 @@ export const workshopFamilies: Readonly<Record<string, FamilyText>> = {
       Attacco = Cilindrico|SDS-plus|Esagonale 1/4"|A foro
       Per materiale = Legno|Metallo|Muratura|Multimateriale
       Numero di denti = 12..80/4
-      Velocità massima [giri/min] = 1500..13000/500
+      Velocità di rotazione [giri/min] = 1500..13000/500
       Uso professionale = sì/no
       Custodia inclusa = sì/no
       Made in Italy = sì/no`,
@@ -70,7 +70,7 @@ export const workshopFamilies: Readonly<Record<string, FamilyText>> = {
     variants: 'Dotazione: Base|Con custodia',
     features: `
       Portata [m] = 2..60/1
-      Precisione [mm] = 0.5|1|1.5|2|3
+      Scarto massimo [mm] = 0.5|1|1.5|2|3
       Lunghezza [mm] = 80..1800/20
       Peso [g] = 80..1400/20
       Materiale = Alluminio|ABS|Acciaio inox
@@ -81,7 +81,7 @@ export const workshopFamilies: Readonly<Record<string, FamilyText>> = {
       Schermo retroilluminato = sì/no
       Resistente agli urti = sì/no
       Garanzia [anni] = 2|3|5`,
-    sentences: `Portata {Portata} con precisione di {Precisione}.|Corpo in {materiale}, pensato per il cantiere e per la cassetta di casa.|Lettura chiara anche con poca luce.|Si usa con una mano sola.`,
+    sentences: `Portata {Portata} con precisione di {Scarto massimo}.|Corpo in {materiale}, pensato per il cantiere e per la cassetta di casa.|Lettura chiara anche con poca luce.|Si usa con una mano sola.`,
   },
   ferramenta: {
     name: 'Ferramenta e fissaggi',
