@@ -191,6 +191,7 @@ const REFUSALS = new Set([
   'empty-restriction',
   'unknown-words',
   'no-words',
+  'small-words',
 ]);
 
 function observed(result: SearchResult): Answer {

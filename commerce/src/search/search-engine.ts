@@ -92,7 +92,7 @@ export type SearchSort =
   | 'random';
 
 export type SearchQuery = {
-  /** What the shopper typed. Absent or blank: browse. Only symbols or stop words: an empty result with a reason. */
+  /** What the shopper typed. Absent or blank: browse. Only symbols or small words: an empty result with a reason. */
   readonly text?: string;
   /**
    * Category ids or labels from department down ("Utensili", "utensili-elettrici": case, accents and
@@ -189,7 +189,8 @@ export type MatchKind =
 
 /** Why a result is empty although the query asked for something. */
 export type EmptyReason =
-  | 'no-words' /** only symbols or stop words */
+  | 'no-words' /** only symbols */
+  | 'small-words' /** only words that say nothing of the goods: "a", "per" */
   | 'unknown-words'
   | 'unknown-category'
   | 'unknown-filter' /** a facet code or value nobody has */

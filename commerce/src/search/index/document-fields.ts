@@ -24,12 +24,13 @@ export function documentFields(document: SearchDocument): Field[] {
     { text: leaf, weight: 1.5, usualLength: 3, wordWeight: 2 },
     { text: ancestors, weight: 0.5, usualLength: 5, wordWeight: 1 },
     { text: document.features.map(featureText).join(' , '), weight: 1, usualLength: 12, wordWeight: 1 },
-    { text: document.shortDescription ?? '', weight: 0.6, usualLength: 15, wordWeight: 1 },
+    { text: document.shortDescription ?? '', weight: 0.6, usualLength: 15, wordWeight: 1, prose: true },
     {
       text: (document.description ?? '').slice(0, DESCRIPTION_CHARS_MAX),
       weight: 0.3,
       usualLength: 60,
       wordWeight: 1,
+      prose: true,
     },
   ];
   return fields.filter((field) => field.text !== '');

@@ -14,6 +14,8 @@ const TITLE_TERMS_MAX = 24;
 const FIELD_TOKENS_MAX = 400;
 /** Postings are kept as term << 8 | impact until the segment is laid out. */
 export const IMPACT_BITS = 8;
+/** Lowest bit of an impact: the term stands outside the prose, in name, category, brand or features. */
+export const FIRM_BIT = 1;
 
 export type Field = {
   readonly text: string;
@@ -22,6 +24,8 @@ export type Field = {
   readonly usualLength: number;
   /** What a word here adds to its weight in suggestions and corrections. */
   readonly wordWeight: number;
+  /** Running text, where a word may stand by the way ("serve un trapano"). */
+  readonly prose?: true;
 };
 
 export type WordEntry = { readonly term: number; weight: number; shown: string };
@@ -37,6 +41,7 @@ export class TermCollector {
   /** Position of the head noun in the title terms, 255: none. */
   readonly titleHead: number[] = [];
   private frequency = new Float32Array(1024);
+  private firm = new Uint8Array(1024);
   private readonly touched: number[] = [];
   private readonly analyzer: Analyzer;
 
@@ -75,7 +80,7 @@ export class TermCollector {
       const term = this.termOf(token);
       if (index === head) {
         headAt = count;
-        this.add(term, headBonus);
+        this.add(term, headBonus, FIRM_BIT);
         if (token.kind === 'word') this.word(token.text).weight += HEAD_WORD_WEIGHT;
       }
       this.titleTerms.push(term);
@@ -95,8 +100,10 @@ export class TermCollector {
     for (const term of this.touched) {
       const frequency = this.frequency[term] ?? 0;
       this.frequency[term] = 0;
-      const impact = Math.max(1, Math.round((255 * frequency) / (K1 + frequency)));
-      this.postings.push(((term << IMPACT_BITS) | impact) >>> 0);
+      const impact = Math.max(2, Math.round((255 * frequency) / (K1 + frequency)));
+      const marked = (impact & ~FIRM_BIT) | (this.firm[term] ?? 0);
+      this.firm[term] = 0;
+      this.postings.push(((term << IMPACT_BITS) | marked) >>> 0);
     }
     this.touched.length = 0;
     this.postingStart.push(this.postings.length);
@@ -108,34 +115,39 @@ export class TermCollector {
 
   private addTokens(tokens: readonly Token[], field: Field): void {
     const share = field.weight / (1 - B + (B * tokens.length) / field.usualLength);
+    const firm = field.prose === true ? 0 : FIRM_BIT;
     for (const token of tokens) {
       if (token.kind === 'word') {
         if (this.analyzer.isStop(token.text)) continue;
         const word = this.word(token.text);
         word.weight += field.wordWeight;
-        this.add(word.term, share);
+        this.add(word.term, share, firm);
         continue;
       }
-      this.add(this.term(token.text), share);
-      for (const part of token.parts) this.addPart(part, share * PART_WEIGHT);
+      this.add(this.term(token.text), share, firm);
+      for (const part of token.parts) this.addPart(part, share * PART_WEIGHT, firm);
     }
   }
 
-  private addPart(part: string, share: number): void {
+  private addPart(part: string, share: number, firm: number): void {
     const isWord = /^\p{L}{2,}$/u.test(part);
     if (isWord && this.analyzer.isStop(part)) return;
-    this.add(isWord ? this.word(part).term : this.term(part), share);
+    this.add(isWord ? this.word(part).term : this.term(part), share, firm);
   }
 
-  private add(term: number, share: number): void {
+  private add(term: number, share: number, firm: number): void {
     if (term >= this.frequency.length) {
       const grown = new Float32Array(Math.max(term + 1, this.frequency.length * 2));
       grown.set(this.frequency);
       this.frequency = grown;
+      const marks = new Uint8Array(grown.length);
+      marks.set(this.firm);
+      this.firm = marks;
     }
     const before = this.frequency[term] ?? 0;
     if (before === 0) this.touched.push(term);
     this.frequency[term] = before + share;
+    this.firm[term] = (this.firm[term] ?? 0) | firm;
   }
 
   /** Corrections and completions show "comò", not the folded "como". */

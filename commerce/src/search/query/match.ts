@@ -1,5 +1,6 @@
 import { codesOf, findExact, prefixRange, seek, termsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
+import { FIRM_BIT } from '../index/term-collector.ts';
 import type { Alternative, Plan, Slot } from './plan.ts';
 
 /** Working memory over one segment; reused from query to query. */
@@ -7,16 +8,25 @@ export type Scratch = {
   readonly score: Float32Array;
   /** Slots matched by document, a bit each; all zero outside of matching. */
   readonly matched: Uint16Array;
+  /** Of the slots matched, those found outside the prose; meaningful for matched documents only. */
+  readonly firm: Uint16Array;
   readonly docs: Uint32Array;
 };
 
 export const createScratch = (docs: number): Scratch => ({
   score: new Float32Array(docs),
   matched: new Uint16Array(docs),
+  firm: new Uint16Array(docs),
   docs: new Uint32Array(docs),
 });
 
-type Postings = { readonly docs: Uint32Array; readonly impacts: Uint8Array; readonly weight: number };
+type Postings = {
+  readonly docs: Uint32Array;
+  readonly impacts: Uint8Array;
+  readonly weight: number;
+  /** A guess is never firm. */
+  readonly loose?: true;
+};
 
 /** A list this many times longer than the candidates is searched, not walked. */
 const SEEK_FACTOR = 24;
@@ -45,15 +55,17 @@ function intersect(lists: readonly Postings[], weight: number): Postings {
   for (let at = 0; shortest !== undefined && at < shortest.docs.length; at += 1) {
     const doc = shortest.docs[at] ?? 0;
     let sum = shortest.impacts[at] ?? 0;
+    let firm = sum & FIRM_BIT;
     const everywhere = others.every((list, index) => {
       const position = seek(list.docs, doc, positions[index] ?? 0);
       positions[index] = position;
       sum += list.impacts[position] ?? 0;
+      firm &= list.impacts[position] ?? 0;
       return list.docs[position] === doc;
     });
     if (!everywhere) continue;
     docs.push(doc);
-    impacts.push(Math.round(sum / lists.length));
+    impacts.push((Math.round(sum / lists.length) & ~FIRM_BIT) | firm);
   }
   return { docs: Uint32Array.from(docs), impacts: Uint8Array.from(impacts), weight };
 }
@@ -90,12 +102,14 @@ type ResolvedSlot = {
   readonly length: number;
 };
 
-function resolveSlots(segment: Segment, slots: readonly Slot[]): ResolvedSlot[] {
+function resolveSlots(segment: Segment, slots: readonly Slot[], loosely: boolean): ResolvedSlot[] {
   return slots.map((slot, index) => {
     const lists: Postings[] = [];
     for (const alternative of slot.alternatives) {
+      if (alternative.loose === true && !loosely) continue;
       const list = resolve(segment, alternative);
-      if (list !== undefined && list.docs.length > 0) lists.push(list);
+      if (list !== undefined && list.docs.length > 0)
+        lists.push(alternative.loose === true ? { ...list, loose: true } : list);
     }
     return {
       bit: 1 << index,
@@ -126,16 +140,21 @@ export function planLength(segment: Segment, plan: Plan): number {
 
 /** Adds every document of a slot; those already seen gain its score. */
 function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
-  const { score, matched, docs } = scratch;
+  const { score, matched, firm, docs } = scratch;
   const { bit } = slot;
   let end = count;
   for (const list of slot.lists) {
     const scale = (slot.idf * list.weight) / 255;
+    const markable = list.loose === true ? 0 : FIRM_BIT;
     for (let at = 0; at < list.docs.length; at += 1) {
       const doc = list.docs[at] ?? 0;
+      const impact = list.impacts[at] ?? 0;
       const before = matched[doc] ?? 0;
+      const mark = (impact & markable) === 0 ? 0 : bit;
+      if (before === 0) firm[doc] = mark;
+      else firm[doc] = (firm[doc] ?? 0) | mark;
       if ((before & bit) !== 0) continue;
-      const gain = scale * (list.impacts[at] ?? 0);
+      const gain = scale * impact;
       if (before === 0) {
         docs[end] = doc;
         end += 1;
@@ -149,35 +168,41 @@ function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
 
 /** Marks those of the candidates that a slot holds. */
 function narrow(scratch: Scratch, slot: ResolvedSlot, count: number, need: number): void {
-  const { score, matched, docs } = scratch;
+  const { score, matched, firm, docs } = scratch;
   const { bit } = slot;
+  const take = (doc: number, impact: number, scale: number): void => {
+    if (matched[doc] === need) {
+      score[doc] = (score[doc] ?? 0) + scale * impact;
+      matched[doc] = need | bit;
+    }
+    if ((impact & FIRM_BIT) !== 0) firm[doc] = (firm[doc] ?? 0) | bit;
+  };
   for (const list of slot.lists) {
     const scale = (slot.idf * list.weight) / 255;
     if (list.docs.length > count * SEEK_FACTOR) {
       for (let at = 0; at < count; at += 1) {
         const doc = docs[at] ?? 0;
-        if (matched[doc] !== need) continue;
+        if (((matched[doc] ?? 0) & need) !== need) continue;
         const position = seek(list.docs, doc, 0);
-        if (list.docs[position] !== doc) continue;
-        score[doc] = (score[doc] ?? 0) + scale * (list.impacts[position] ?? 0);
-        matched[doc] = need | bit;
+        if (list.docs[position] === doc) take(doc, list.impacts[position] ?? 0, scale);
       }
       continue;
     }
     for (let at = 0; at < list.docs.length; at += 1) {
       const doc = list.docs[at] ?? 0;
-      if (matched[doc] !== need) continue;
-      score[doc] = (score[doc] ?? 0) + scale * (list.impacts[at] ?? 0);
-      matched[doc] = need | bit;
+      if (((matched[doc] ?? 0) & need) === need) take(doc, list.impacts[at] ?? 0, scale);
     }
   }
 }
 
 /**
  * Documents with every slot: their number; they stand in scratch.docs, their scores in scratch.score.
+ * `loosely`: guesses count as the word.
  */
-export function matchAll(segment: Segment, plan: Plan, scratch: Scratch): number {
-  const slots = resolveSlots(segment, plan.slots).toSorted((one, other) => one.length - other.length);
+export function matchAll(segment: Segment, plan: Plan, scratch: Scratch, loosely: boolean): number {
+  const slots = resolveSlots(segment, plan.slots, loosely).toSorted(
+    (one, other) => one.length - other.length,
+  );
   const [first, ...others] = slots;
   if (first === undefined || first.length === 0) return 0;
   const count = addAll(scratch, first, 0);
@@ -200,13 +225,21 @@ export function matchAll(segment: Segment, plan: Plan, scratch: Scratch): number
   return kept;
 }
 
-/** Documents with at least the given share of the query's meaning (by rarity of its slots). */
-export function matchSome(segment: Segment, plan: Plan, scratch: Scratch, leastShare: number): number {
-  const slots = resolveSlots(segment, plan.slots);
+/**
+ * Documents with at least the given share of the query's meaning (by rarity of its slots); those in `exact`
+ * are known to hold every word.
+ */
+export function matchSome(
+  segment: Segment,
+  plan: Plan,
+  scratch: Scratch,
+  leastShare: number,
+  exact: ReadonlySet<number>,
+): number {
+  const slots = resolveSlots(segment, plan.slots, true);
   let count = 0;
   for (const slot of slots) count = addAll(scratch, slot, count);
   const shares = slotShares(plan);
-  const full = (1 << plan.slots.length) - 1;
   const { matched, docs, score } = scratch;
   const { flags } = segment;
   let kept = 0;
@@ -218,7 +251,7 @@ export function matchSome(segment: Segment, plan: Plan, scratch: Scratch, leastS
       if ((mask & (1 << index)) !== 0) share += shares[index] ?? 0;
     matched[doc] = 0;
     if (share < leastShare || ((flags[doc] ?? 0) & FINDABLE) !== FINDABLE) continue;
-    if (mask === full) score[doc] = (score[doc] ?? 0) + TIER.allWords;
+    if (exact.has(doc)) score[doc] = (score[doc] ?? 0) + TIER.allWords;
     else score[doc] = (score[doc] ?? 0) * share;
     docs[kept] = doc;
     kept += 1;
@@ -227,7 +260,7 @@ export function matchSome(segment: Segment, plan: Plan, scratch: Scratch, leastS
 }
 
 /** Share of the whole meaning that each slot carries; words nobody has count nothing. */
-function slotShares({ slots }: Plan): number[] {
+export function slotShares({ slots }: Plan): number[] {
   const sum = slots.reduce((total, { known, idf }) => total + (known ? idf : 0), 0);
   return slots.map(({ known, idf }) => (known && sum > 0 ? idf / sum : 0));
 }

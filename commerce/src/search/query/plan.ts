@@ -8,6 +8,8 @@ export type Alternative = {
   readonly weight: number;
   /** Products by code prefix instead of terms. */
   readonly code?: string;
+  /** A guess (the bare number of a measure): stands for the word only when the search is relaxed. */
+  readonly loose?: true;
 };
 
 /** A word or phrase of the query with everything that may stand for it. */
@@ -31,7 +33,9 @@ export type Plan = {
   /** Stems of the query as understood, in order, and where its head noun stands (-1: none). */
   readonly stems: readonly string[];
   readonly head: number;
-  readonly emptyReason?: 'no-words' | 'unknown-words';
+  /** The language puts the head noun first, so that it is known for sure. */
+  readonly headFirst: boolean;
+  readonly emptyReason?: 'no-words' | 'small-words' | 'unknown-words';
 };
 
 export type PlanContext = {

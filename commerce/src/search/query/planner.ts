@@ -49,7 +49,10 @@ function ownAlternatives(token: Token, analyzer: Analyzer): Alternative[] {
     const terms = parts
       .filter((part) => !analyzer.isStop(part))
       .map((part) => analyzer.term(part, /^\p{L}+$/u.test(part)));
-    if (terms.length > 0) own.push({ terms, weight: partsWeight(token) });
+    if (terms.length > 0) {
+      const weight = partsWeight(token);
+      own.push({ terms, weight, ...(weight < 1 ? { loose: true } : {}) });
+    }
   }
   return own;
 }
@@ -75,7 +78,8 @@ export class Planner {
       .slice(0, QUERY_SLOTS_MAX);
     const exactCode = this.exactCode(cut);
     if (tokens.length === 0 && exactCode === undefined) {
-      return { slots: [], stems: [], head: -1, emptyReason: 'no-words' };
+      const emptyReason = all.length === 0 ? 'no-words' : 'small-words';
+      return { slots: [], stems: [], head: -1, headFirst: false, emptyReason };
     }
     for (let at = 0; at < tokens.length;) at += this.take(tokens, at);
     const known = this.slots.some((slot) => slot.known);
@@ -86,6 +90,7 @@ export class Planner {
       ...(exactCode === undefined ? {} : { exactCode }),
       ...this.correction(tokens),
       stems: this.stems,
+      headFirst: analyzer.language === 'it',
       head: this.stems.length === tokens.length ? head : Math.min(head, this.stems.length - 1),
       ...(known || exactCode !== undefined ? {} : { emptyReason: 'unknown-words' as const }),
     };

@@ -6,6 +6,7 @@ import { collect, createCounts, fillRanges, type Ranges } from './collect.ts';
 import { CountsCache, type CountedParts } from './counts-cache.ts';
 import { categoryNodes, choicesOf, compileFilter, holdsChoice, type Choices } from './filters.ts';
 import { categoryBoosts, categoryIntents } from './intent.ts';
+import { ALL_WORDS_DEMANDS, keepFirm, SOME_WORDS_DEMANDS } from './firm-matches.ts';
 import { Lexicon } from './lexicon.ts';
 import {
   addCodeMatches,
@@ -147,23 +148,30 @@ export class SearchCore {
 
   /** Candidates of every segment into its scratch: all words, or most of the meaning when too few have all. */
   private match(plan: Plan): Text {
-    const withCode = (segment: Segment, count: number): number =>
-      plan.exactCode === undefined
-        ? count
-        : addCodeMatches(segment, plan.exactCode, this.scratch(segment), count);
-    const counts = this.segments.map((segment) =>
-      withCode(segment, matchAll(segment, plan, this.scratch(segment))),
-    );
-    const found = counts.reduce((sum, count) => sum + count, 0);
-    const single = plan.slots.length < 2;
-    if (single || found >= TOP_UP_BELOW || plan.exactCode !== undefined)
+    const { exactCode } = plan;
+    const scratches = this.segments.map((segment) => this.scratch(segment));
+    const matched = this.segments.map((segment) => matchAll(segment, plan, this.scratch(segment), false));
+    const counts = keepFirm(plan, ALL_WORDS_DEMANDS, scratches, matched);
+    const found = sumOf(counts);
+    if (exactCode !== undefined) {
+      const withCode = this.segments.map((segment, index) =>
+        addCodeMatches(segment, exactCode, this.scratch(segment), counts[index] ?? 0),
+      );
+      return { plan, relaxed: false, counts: withCode };
+    }
+    if (found >= TOP_UP_BELOW || (found > 0 && plan.slots.length === 1))
       return { plan, relaxed: false, counts };
+    const exact = this.segments.map(
+      (segment, index) => new Set(this.scratch(segment).docs.subarray(0, counts[index])),
+    );
     const matching = (share: number): number[] =>
-      this.segments.map((segment) => matchSome(segment, plan, this.scratch(segment), share));
+      this.segments.map((segment, index) =>
+        matchSome(segment, plan, this.scratch(segment), share, exact[index] ?? new Set()),
+      );
     let some = matching(LEAST_SHARE);
     if (some.every((count) => count === 0)) some = matching(0);
-    const more = some.reduce((sum, count) => sum + count, 0);
-    return { plan, relaxed: more > found, counts: some };
+    const kept = keepFirm(plan, SOME_WORDS_DEMANDS, scratches, some);
+    return { plan, relaxed: sumOf(kept) > found, counts: kept };
   }
 
   private part(
@@ -258,6 +266,8 @@ export class SearchCore {
     };
   }
 }
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 function exactHits({ scratch, hits }: Part): number {
   let exact = 0;

@@ -126,7 +126,7 @@ function walkClosed(
   open: OpenTerms | null,
   scratch: Scratch,
 ): Keyed | undefined {
-  const count = matchAll(segment, closed, scratch);
+  const count = matchAll(segment, closed, scratch, true);
   if (count > WALK_MAX) return undefined;
   const found = new Keyed(segment, count + CODES_MAX);
   for (let at = 0; at < count; at += 1) {

@@ -44,8 +44,8 @@ function respelled(near: readonly KnownWord[]): Explanation | undefined {
   const [best] = near;
   if (best === undefined) return undefined;
   const others = near.filter(({ term, distance }) => term !== best.term && distance <= best.distance);
-  const alternatives = [{ terms: [best.term], weight: 1 }];
-  for (const { term } of others.slice(0, 2)) alternatives.push({ terms: [term], weight: 0.5 });
+  const alternatives: Alternative[] = [{ terms: [best.term], weight: 1 }];
+  for (const { term } of others.slice(0, 2)) alternatives.push({ terms: [term], weight: 0.5, loose: true });
   return { shown: best.shown, alternatives, stems: [best.term], corrected: true };
 }
 

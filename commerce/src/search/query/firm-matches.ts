@@ -1,0 +1,88 @@
+import { slotShares, TIER, type Scratch } from './match.ts';
+import type { Plan } from './plan.ts';
+
+/** So many products outside the prose make those that only mention the words in passing superfluous. */
+const FIRM_ENOUGH = 3;
+
+/** What of the query must stand in name, category, brand or features. */
+type Demand = { readonly head: boolean; readonly numbers: boolean; readonly share: number };
+
+/** For products that hold every word somewhere. */
+export const ALL_WORDS_DEMANDS: readonly Demand[] = [{ head: true, numbers: true, share: 0.5 }];
+/** For products that miss words, strictest first: the first demand that enough products meet is put. */
+export const SOME_WORDS_DEMANDS: readonly Demand[] = [
+  { head: true, numbers: true, share: 0.5 },
+  { head: false, numbers: false, share: 0.5 },
+  { head: true, numbers: false, share: 0.25 },
+  { head: false, numbers: false, share: 0.25 },
+];
+
+function neededSlots({ slots, stems, head, headFirst }: Plan, demand: Demand): number {
+  const headStem = headFirst ? stems[head] : undefined;
+  let needed = 0;
+  for (const [index, { shown, known, alternatives }] of slots.entries()) {
+    const isHead = headStem !== undefined && alternatives.some(({ terms }) => terms.includes(headStem));
+    if (known && ((demand.head && isHead) || (demand.numbers && /\d/.test(shown)))) needed |= 1 << index;
+  }
+  return needed;
+}
+
+type Test = (scratch: Scratch, doc: number) => boolean;
+
+function testOf(plan: Plan, demand: Demand): Test {
+  const needed = neededSlots(plan, demand);
+  const shares = slotShares(plan);
+  const verdicts = new Map<number, boolean>();
+  const judge = (firm: number): boolean => {
+    const share = shares.reduce((sum, part, index) => sum + ((firm & (1 << index)) === 0 ? 0 : part), 0);
+    const verdict = (firm & needed) === needed && share >= demand.share;
+    verdicts.set(firm, verdict);
+    return verdict;
+  };
+  return ({ firm, score }, doc) => {
+    if ((score[doc] ?? 0) >= TIER.allWords) return true;
+    const mask = firm[doc] ?? 0;
+    return verdicts.get(mask) ?? judge(mask);
+  };
+}
+
+function countPassing(scratch: Scratch, count: number, passes: Test): number {
+  let found = 0;
+  for (let at = 0; at < count; at += 1) if (passes(scratch, scratch.docs[at] ?? 0)) found += 1;
+  return found;
+}
+
+function keepPassing(scratch: Scratch, count: number, passes: Test): number {
+  const { docs } = scratch;
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    if (!passes(scratch, doc)) continue;
+    docs[kept] = doc;
+    kept += 1;
+  }
+  return kept;
+}
+
+/**
+ * Leaves out products that merely mention the words in their description when enough others are what was
+ * asked for; when none of the demands is met often enough, all stay. `counts`: candidates at the front of
+ * each scratch; returns the new ones. Those marked as holding all words always stay.
+ */
+export function keepFirm(
+  plan: Plan,
+  demands: readonly Demand[],
+  scratches: readonly Scratch[],
+  counts: readonly number[],
+): readonly number[] {
+  for (const demand of demands) {
+    const passes = testOf(plan, demand);
+    const found = scratches.reduce(
+      (sum, scratch, index) => sum + countPassing(scratch, counts[index] ?? 0, passes),
+      0,
+    );
+    if (found >= FIRM_ENOUGH)
+      return scratches.map((scratch, index) => keepPassing(scratch, counts[index] ?? 0, passes));
+  }
+  return counts;
+}
