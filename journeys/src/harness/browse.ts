@@ -19,7 +19,6 @@ export function useBrowser(): void {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        ...inject('browserFlags'),
       ],
     });
   }, 60_000);

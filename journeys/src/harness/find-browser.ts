@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
@@ -7,7 +7,6 @@ import { chromium } from 'playwright-core';
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly environment: Record<string, string>;
-  readonly flags: string[];
 }
 
 const systemPaths = [
@@ -33,18 +32,27 @@ function systemBrowser(): FoundBrowser | undefined {
   const candidates = [process.env['CHROMIUM'], ...systemPaths].filter((path) => path !== undefined);
   return candidates
     .filter((path) => existsSync(path))
-    .map((executablePath) => ({ executablePath, environment: {}, flags: [] }))
+    .map((executablePath) => ({ executablePath, environment: {} }))
     .find(starts);
 }
 
 function playwrightBrowser(): FoundBrowser | undefined {
-  const found = { executablePath: chromium.executablePath(), environment: {}, flags: [] };
+  const found = { executablePath: chromium.executablePath(), environment: {} };
   if (existsSync(found.executablePath)) return starts(found) ? found : undefined;
   const cli = join(import.meta.dirname, '../../../node_modules/playwright-core/cli.js');
   const download = spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], {
     timeout: 180_000,
   });
   return download.status === 0 && existsSync(found.executablePath) && starts(found) ? found : undefined;
+}
+
+/** The package's list of fonts names folders of another machine; without any font the browser ends at a form. */
+function nameFonts(folder: string): void {
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`,
+  );
 }
 
 /** The Linux build that travels inside an npm package, with the libraries it needs. */
@@ -61,11 +69,10 @@ async function packagedBrowser(folder: string): Promise<FoundBrowser | undefined
     inflate(join(packaged, 'al2023.tar.br')),
     inflate(join(packaged, 'swiftshader.tar.br')),
   ]);
+  nameFonts(join(folder, 'fonts'));
   const found = {
     executablePath,
     environment: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
-    // This build ends when a page names a font of the machine: @font-face local().
-    flags: ['--disable-features=FontSrcLocalMatching'],
   };
   return starts(found) ? found : undefined;
 }

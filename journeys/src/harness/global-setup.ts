@@ -10,7 +10,6 @@ declare module 'vitest' {
     shopUrl: string;
     browserPath: string;
     browserEnvironment: Record<string, string>;
-    browserFlags: string[];
   }
 }
 
@@ -23,7 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('shopUrl', shop.url);
   project.provide('browserPath', browser.executablePath);
   project.provide('browserEnvironment', browser.environment);
-  project.provide('browserFlags', browser.flags);
   return async () => {
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });
