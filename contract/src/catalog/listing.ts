@@ -102,7 +102,7 @@ export const listingSchema = z.object({
   category_tree: z.array(z.object({ label: z.string(), url: z.string() })),
   /** Ours: the term searched for instead of the one typed. */
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** Ours: true when no product holds every word and the nearest are shown. */
+  /** Ours: true when few or no products hold every word and the nearest are shown too. */
   relaxed: z.boolean(),
   /** Ours: what was ignored or mended in the request, in Italian. */
   notices: z.array(z.object({ field: z.string(), message: z.string() })),

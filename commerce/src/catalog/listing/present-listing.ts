@@ -32,9 +32,9 @@ function linksTo(url: string, category: string): boolean {
   return at >= 0 && new URLSearchParams(url.slice(at + 1)).get('category') === category;
 }
 
-/** True when the shopper sees other products than the words ask for. */
+/** True when products that miss some of the words are shown too. */
 function isRelaxed(result: ListingParts['counts']['result']): boolean {
-  return result.matchKind === 'nearest' || (result.relaxed && result.exactTotal === 0);
+  return result.matchKind === 'nearest' || result.relaxed;
 }
 
 /** The first part of a listing: where in the result this page is. */

@@ -40,8 +40,8 @@ function testOf(plan: Plan, demand: Demand): Test {
     return verdict;
   };
   return ({ firm, score }, doc) => {
-    if ((score[doc] ?? 0) >= TIER.allWords) return true;
     const mask = firm[doc] ?? 0;
+    if (mask !== 0 && (score[doc] ?? 0) >= TIER.allWords) return true;
     return verdicts.get(mask) ?? judge(mask);
   };
 }
@@ -67,7 +67,8 @@ function keepPassing(scratch: Scratch, count: number, passes: Test): number {
 /**
  * Leaves out products that merely mention the words in their description when enough others are what was
  * asked for; when none of the demands is met often enough, all stay. `counts`: candidates at the front of
- * each scratch; returns the new ones. Those marked as holding all words always stay.
+ * each scratch; returns the new ones. Those marked as holding all words stay
+ * if one of them stands outside the prose.
  */
 export function keepFirm(
   plan: Plan,

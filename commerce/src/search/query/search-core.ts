@@ -171,7 +171,8 @@ export class SearchCore {
     let some = matching(LEAST_SHARE);
     if (some.every((count) => count === 0)) some = matching(0);
     const kept = keepFirm(plan, SOME_WORDS_DEMANDS, scratches, some);
-    return { plan, relaxed: sumOf(kept) > found, counts: kept };
+    const all = scratches.reduce((sum, scratch, at) => sum + exactHits({ scratch, hits: kept[at] ?? 0 }), 0);
+    return { plan, relaxed: all < sumOf(kept), counts: kept };
   }
 
   private part(
@@ -269,7 +270,7 @@ export class SearchCore {
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-function exactHits({ scratch, hits }: Part): number {
+function exactHits({ scratch, hits }: Pick<Part, 'scratch' | 'hits'>): number {
   let exact = 0;
   for (let at = 0; at < hits; at += 1)
     if ((scratch.score[scratch.docs[at] ?? 0] ?? 0) >= TIER.allWords) exact += 1;

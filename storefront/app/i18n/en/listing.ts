@@ -7,7 +7,7 @@ export const listing: Messages['listing'] = {
   results: 'Products',
   correction: (from, to) => `No products for “${from}”: here are the results for “${to}”.`,
   searchExact: (from) => `Search for “${from}” instead`,
-  relaxed: 'No product holds every word: here are the nearest.',
+  relaxed: 'Few or no products hold every word: here are the nearest too.',
   subcategories: 'Categories',
   inCategory: (label) => `in ${label}`,
   allIn: (label) => `Everything in ${label}`,

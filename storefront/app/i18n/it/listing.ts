@@ -6,7 +6,7 @@ export const listing = {
   results: 'Prodotti',
   correction: (from: string, to: string) => `Nessun prodotto per “${from}”: ecco i risultati per “${to}”.`,
   searchExact: (from: string) => `Cerca invece “${from}”`,
-  relaxed: 'Nessun prodotto contiene tutte le parole: ecco i più vicini.',
+  relaxed: 'Pochi prodotti, o nessuno, contengono tutte le parole: ecco anche i più vicini.',
   subcategories: 'Categorie',
   inCategory: (label: string) => `in ${label}`,
   allIn: (label: string) => `Tutto in ${label}`,

@@ -10,7 +10,7 @@ export const listing: Messages['listing'] = {
   results: 'Produkty',
   correction: (from, to) => `Pre „${from}“ sme nič nenašli: tu sú výsledky pre „${to}“.`,
   searchExact: (from) => `Hľadať namiesto toho „${from}“`,
-  relaxed: 'Žiadny produkt neobsahuje všetky slová: tu sú najbližšie.',
+  relaxed: 'Všetky slová obsahuje málo produktov alebo žiadny: tu sú aj najbližšie.',
   subcategories: 'Kategórie',
   inCategory: (label) => `v kategórii ${label}`,
   allIn: (label) => `Všetko v kategórii ${label}`,
