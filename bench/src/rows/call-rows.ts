@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { load, type LoadRequest } from '../load/raw-load.ts';
 import { startBareServer } from '../load/bare-server.ts';
 import { costOf } from '../shop/process-cost.ts';
@@ -82,11 +83,8 @@ export async function measureCachedPage(
   const request = { path, headers: { 'Accept-Encoding': 'br' } };
   await load({ port: shop.port, requests: [request], connections, seconds: 2 });
   const result = await load({ port: shop.port, requests: [request], connections, seconds });
-  const answer = await sampleEncoded(shop.port, path);
-  const bare = await startBareServer(answer, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Encoding': 'br',
-  });
+  const { body: answer, headers } = await sampleEncoded(shop.port, path);
+  const bare = await startBareServer(answer, headers);
   try {
     await load({ port: bare.port, requests: [request], connections, seconds: 1 });
     const limit = await load({ port: bare.port, requests: [request], connections, seconds });
@@ -104,16 +102,26 @@ export async function measureCachedPage(
   }
 }
 
-/** The bytes as they travel: fetch would unpack them. */
-async function sampleEncoded(port: number, path: string): Promise<Buffer> {
-  const { request } = await import('node:http');
+const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** Body and headers as they travel: fetch would unpack the body. */
+async function sampleEncoded(
+  port: number,
+  path: string,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
   return new Promise((done, fail) => {
     const asked = request(
       { host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': 'br' } },
       (answer) => {
         const chunks: Buffer[] = [];
+        const named = Object.entries(answer.headers).filter(([name]) => !ofTheConnection.has(name));
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => done(Buffer.concat(chunks)));
+        answer.on('end', () =>
+          done({
+            body: Buffer.concat(chunks),
+            headers: Object.fromEntries(named.map(([name, value]) => [name, String(value)])),
+          }),
+        );
       },
     );
     asked.once('error', fail);
