@@ -1,4 +1,4 @@
-import { slotShares, TIER, type Scratch } from './match.ts';
+import { FIRM_SHIFT, slotShares, TIER, type Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 
 /** So many products outside the prose make those that only mention the words in passing superfluous. */
@@ -27,29 +27,41 @@ function neededSlots({ slots, stems, head, headFirst }: Plan, demand: Demand): n
   return needed;
 }
 
+const PASSES = 1;
+const FAILS = 2;
+
 type Test = (scratch: Scratch, doc: number) => boolean;
 
 function testOf(plan: Plan, demand: Demand): Test {
   const needed = neededSlots(plan, demand);
   const shares = slotShares(plan);
-  const verdicts = new Map<number, boolean>();
-  const judge = (firm: number): boolean => {
+  /** By mask of firm slots; judged when first met. */
+  const verdicts = new Uint8Array(1 << plan.slots.length);
+  const judge = (firm: number): number => {
     const share = shares.reduce((sum, part, index) => sum + ((firm & (1 << index)) === 0 ? 0 : part), 0);
-    const verdict = (firm & needed) === needed && share >= demand.share;
-    verdicts.set(firm, verdict);
+    const verdict = (firm & needed) === needed && share >= demand.share ? PASSES : FAILS;
+    verdicts[firm] = verdict;
     return verdict;
   };
-  return ({ firm, score }, doc) => {
-    const mask = firm[doc] ?? 0;
-    if (mask !== 0 && (score[doc] ?? 0) >= TIER.allWords) return true;
-    return verdicts.get(mask) ?? judge(mask);
+  return ({ marks, score }, doc) => {
+    const firm = (marks[doc] ?? 0) >>> FIRM_SHIFT;
+    const verdict = verdicts[firm] ?? FAILS;
+    if ((verdict === 0 ? judge(firm) : verdict) === PASSES) return true;
+    return firm !== 0 && (score[doc] ?? 0) >= TIER.allWords;
   };
 }
 
-function countPassing(scratch: Scratch, count: number, passes: Test): number {
+/** Whether so many pass that the others are superfluous. */
+function enoughPass(scratches: readonly Scratch[], counts: readonly number[], passes: Test): boolean {
   let found = 0;
-  for (let at = 0; at < count; at += 1) if (passes(scratch, scratch.docs[at] ?? 0)) found += 1;
-  return found;
+  for (const [index, scratch] of scratches.entries()) {
+    const count = counts[index] ?? 0;
+    for (let at = 0; at < count; at += 1) {
+      if (passes(scratch, scratch.docs[at] ?? 0)) found += 1;
+      if (found === FIRM_ENOUGH) return true;
+    }
+  }
+  return false;
 }
 
 function keepPassing(scratch: Scratch, count: number, passes: Test): number {
@@ -78,11 +90,7 @@ export function keepFirm(
 ): readonly number[] {
   for (const demand of demands) {
     const passes = testOf(plan, demand);
-    const found = scratches.reduce(
-      (sum, scratch, index) => sum + countPassing(scratch, counts[index] ?? 0, passes),
-      0,
-    );
-    if (found >= FIRM_ENOUGH)
+    if (enoughPass(scratches, counts, passes))
       return scratches.map((scratch, index) => keepPassing(scratch, counts[index] ?? 0, passes));
   }
   return counts;

@@ -6,17 +6,22 @@ import type { Alternative, Plan, Slot } from './plan.ts';
 /** Working memory over one segment; reused from query to query. */
 export type Scratch = {
   readonly score: Float32Array;
-  /** Slots matched by document, a bit each; all zero outside of matching. */
-  readonly matched: Uint16Array;
-  /** Of the slots matched, those found outside the prose; meaningful for matched documents only. */
-  readonly firm: Uint16Array;
+  /**
+   * Slots by document. Low half: those matched, a bit each, zero outside of matching. High half: those found
+   * outside the prose, meaningful for candidates only. One word, so that a posting costs one look at memory.
+   */
+  readonly marks: Uint32Array;
   readonly docs: Uint32Array;
 };
 
+/** Low half of a document's marks. */
+export const MATCHED = 0xff_ff;
+/** From a slot's bit to the one that says the slot was found outside the prose. */
+export const FIRM_SHIFT = 16;
+
 export const createScratch = (docs: number): Scratch => ({
   score: new Float32Array(docs),
-  matched: new Uint16Array(docs),
-  firm: new Uint16Array(docs),
+  marks: new Uint32Array(docs),
   docs: new Uint32Array(docs),
 });
 
@@ -140,7 +145,7 @@ export function planLength(segment: Segment, plan: Plan): number {
 
 /** Adds every document of a slot; those already seen gain its score. */
 function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
-  const { score, matched, firm, docs } = scratch;
+  const { score, marks, docs } = scratch;
   const { bit } = slot;
   let end = count;
   for (const list of slot.lists) {
@@ -149,18 +154,17 @@ function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
     for (let at = 0; at < list.docs.length; at += 1) {
       const doc = list.docs[at] ?? 0;
       const impact = list.impacts[at] ?? 0;
-      const before = matched[doc] ?? 0;
-      const mark = (impact & markable) === 0 ? 0 : bit;
-      if (before === 0) firm[doc] = mark;
-      else firm[doc] = (firm[doc] ?? 0) | mark;
-      if ((before & bit) !== 0) continue;
-      const gain = scale * impact;
-      if (before === 0) {
+      const before = marks[doc] ?? 0;
+      const mark = (impact & markable) === 0 ? bit : bit | (bit << FIRM_SHIFT);
+      if ((before & MATCHED) === 0) {
+        marks[doc] = mark;
+        score[doc] = scale * impact;
         docs[end] = doc;
         end += 1;
-        score[doc] = gain;
-      } else score[doc] = (score[doc] ?? 0) + gain;
-      matched[doc] = before | bit;
+        continue;
+      }
+      if ((before & bit) === 0) score[doc] = (score[doc] ?? 0) + scale * impact;
+      marks[doc] = before | mark;
     }
   }
   return end;
@@ -168,29 +172,28 @@ function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
 
 /** Marks those of the candidates that a slot holds. */
 function narrow(scratch: Scratch, slot: ResolvedSlot, count: number, need: number): void {
-  const { score, matched, firm, docs } = scratch;
+  const { score, marks, docs } = scratch;
   const { bit } = slot;
-  const take = (doc: number, impact: number, scale: number): void => {
-    if (matched[doc] === need) {
-      score[doc] = (score[doc] ?? 0) + scale * impact;
-      matched[doc] = need | bit;
-    }
-    if ((impact & FIRM_BIT) !== 0) firm[doc] = (firm[doc] ?? 0) | bit;
+  const take = (doc: number, before: number, impact: number, scale: number): void => {
+    if ((before & bit) === 0) score[doc] = (score[doc] ?? 0) + scale * impact;
+    marks[doc] = before | bit | ((impact & FIRM_BIT) === 0 ? 0 : bit << FIRM_SHIFT);
   };
   for (const list of slot.lists) {
     const scale = (slot.idf * list.weight) / 255;
     if (list.docs.length > count * SEEK_FACTOR) {
       for (let at = 0; at < count; at += 1) {
         const doc = docs[at] ?? 0;
-        if (((matched[doc] ?? 0) & need) !== need) continue;
+        const before = marks[doc] ?? 0;
+        if ((before & need) !== need) continue;
         const position = seek(list.docs, doc, 0);
-        if (list.docs[position] === doc) take(doc, list.impacts[position] ?? 0, scale);
+        if (list.docs[position] === doc) take(doc, before, list.impacts[position] ?? 0, scale);
       }
       continue;
     }
     for (let at = 0; at < list.docs.length; at += 1) {
       const doc = list.docs[at] ?? 0;
-      if (((matched[doc] ?? 0) & need) === need) take(doc, list.impacts[at] ?? 0, scale);
+      const before = marks[doc] ?? 0;
+      if ((before & need) === need) take(doc, before, list.impacts[at] ?? 0, scale);
     }
   }
 }
@@ -211,16 +214,17 @@ export function matchAll(segment: Segment, plan: Plan, scratch: Scratch, loosely
     narrow(scratch, slot, count, need);
     need |= slot.bit;
   }
-  const { matched, docs } = scratch;
+  const { marks, docs } = scratch;
   const { flags } = segment;
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0;
-    if (matched[doc] === need && ((flags[doc] ?? 0) & FINDABLE) === FINDABLE) {
+    const mark = marks[doc] ?? 0;
+    if ((mark & MATCHED) === need && ((flags[doc] ?? 0) & FINDABLE) === FINDABLE) {
       docs[kept] = doc;
       kept += 1;
     }
-    matched[doc] = 0;
+    marks[doc] = mark & ~MATCHED;
   }
   return kept;
 }
@@ -240,16 +244,16 @@ export function matchSome(
   let count = 0;
   for (const slot of slots) count = addAll(scratch, slot, count);
   const shares = slotShares(plan);
-  const { matched, docs, score } = scratch;
+  const { marks, docs, score } = scratch;
   const { flags } = segment;
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0;
-    const mask = matched[doc] ?? 0;
+    const mask = marks[doc] ?? 0;
     let share = 0;
     for (let index = 0; index < shares.length; index += 1)
       if ((mask & (1 << index)) !== 0) share += shares[index] ?? 0;
-    matched[doc] = 0;
+    marks[doc] = mask & ~MATCHED;
     if (share < leastShare || ((flags[doc] ?? 0) & FINDABLE) !== FINDABLE) continue;
     if (exact.has(doc)) score[doc] = (score[doc] ?? 0) + TIER.allWords;
     else score[doc] = (score[doc] ?? 0) * share;

@@ -1,6 +1,6 @@
 import { findExact, prefixRange, termsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
-import { codeDocuments, matchAll, type Scratch } from './match.ts';
+import { codeDocuments, MATCHED, matchAll, type Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 import { selectTop, type Candidate } from './select.ts';
 
@@ -98,14 +98,14 @@ class Keyed {
 /** Products under a growing first word, from the postings of all words it may become. */
 function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
   const { postingStart, postingDocs, postingImpacts } = segment;
-  const { docs, score, matched } = scratch;
+  const { docs, score, marks } = scratch;
   let count = 0;
   const walk = (from: number, to: number): void => {
     for (let at = from; at < to; at += 1) {
       const doc = postingDocs[at] ?? 0;
       const impact = postingImpacts[at] ?? 0;
-      if (matched[doc] === 0) {
-        matched[doc] = 1;
+      if (((marks[doc] ?? 0) & MATCHED) === 0) {
+        marks[doc] = 1;
         score[doc] = impact;
         docs[count] = doc;
         count += 1;
@@ -115,7 +115,7 @@ function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
   walk(postingStart[open.from] ?? 0, postingStart[open.to] ?? 0);
   const outside = open.exact >= 0 && (open.exact < open.from || open.exact >= open.to);
   if (outside) walk(postingStart[open.exact] ?? 0, postingStart[open.exact + 1] ?? 0);
-  for (let at = 0; at < count; at += 1) matched[docs[at] ?? 0] = 0;
+  for (let at = 0; at < count; at += 1) marks[docs[at] ?? 0] = 0;
   return count;
 }
 
