@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { Area } from './area.ts';
 import { bestSellersEndpoint } from './catalog/best-sellers/best-sellers.endpoint.ts';
 import { createBestSellers } from './catalog/best-sellers/best-sellers.usecase.ts';
 import { createCardStore } from './catalog/cards/card-store.ts';
@@ -10,6 +11,7 @@ import type { DetailStore } from './catalog/detail/detail-store.ts';
 import { createProductLists } from './catalog/detail/product-lists.ts';
 import { productEndpoint } from './catalog/detail/product.endpoint.ts';
 import { createDictionaryHolder } from './catalog/dictionary/dictionary-holder.ts';
+import type { DictionaryHolder } from './catalog/dictionary/dictionary-holder.ts';
 import { familyFeaturesEndpoint } from './catalog/families/family-features.endpoint.ts';
 import { createChangeFeed } from './catalog/index/catalogue-change.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
@@ -27,6 +29,7 @@ import {
 } from './content/content.endpoint.ts';
 import { applySynonyms } from './content/apply-synonyms.usecase.ts';
 import { createContentStore } from './content/content-store.ts';
+import type { ContentStore } from './content/content-store.ts';
 import { promoSliderResourceEndpoint } from './content/promo-slider-resource.endpoint.ts';
 import type { Endpoint } from './contract-http/endpoint.ts';
 import { createInProcessClient } from './contract-http/in-process-client.ts';
@@ -37,7 +40,11 @@ import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/connection.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import type { Log } from './platform/log/create-log.ts';
+import { startJobs } from './platform/jobs/job-runner.ts';
+import type { JobRunner } from './platform/jobs/job-runner.ts';
 import { createSearchEngine } from './search/engine.ts';
+import type { SearchEngine } from './search/search-engine.ts';
+import { createSellingAreas } from './selling-areas.ts';
 
 const MEGABYTE = 1_000_000;
 /** How long a call waits for an index that is still loading before it is told to come back. */
@@ -55,12 +62,18 @@ const defaultSizes: CacheSizes = { cards: 46, details: 8, counts: 10, answers: 6
 
 export interface CommerceDependencies {
   readonly database: Database;
-  readonly config: Pick<Config, 'dataDir' | 'searchLanguage'>;
+  readonly config: Config;
   readonly log: Log;
   readonly clock?: Clock;
   /** Calls back whenever the change log may have news; returns how to stop. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
   readonly cacheMegabytes?: Partial<CacheSizes>;
+  /** Address shoppers see; http://localhost:PORT unless given. */
+  readonly publicUrl?: () => string;
+  /** Address of the sandbox bank while one runs. */
+  readonly sandboxBankUrl?: () => string | undefined;
+  /** 'idle': jobs run only when drained; 'off': another process runs them. */
+  readonly jobs?: 'run' | 'idle' | 'off';
 }
 
 export interface Commerce {
@@ -72,6 +85,7 @@ export interface Commerce {
   readonly client: ContractClient;
   /** Told after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
+  readonly jobs: JobRunner;
   /** Looks at the change log now. */
   wake(): void;
   readonly isReady: boolean;
@@ -104,20 +118,36 @@ function createEndpoints(parts: Parts): readonly Endpoint[] {
   ];
 }
 
-/** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
-export function createCommerce(dependencies: CommerceDependencies): Commerce {
-  const { database, config, log, clock = systemClock } = dependencies;
-  const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
+function openSellingAreas(dependencies: CommerceDependencies, clock: Clock): readonly Area[] {
+  const { database, config, log } = dependencies;
+  return createSellingAreas({
+    database,
+    config,
+    clock,
+    log,
+    publicUrl: dependencies.publicUrl ?? (() => config.publicUrl ?? `http://localhost:${config.port}`),
+    sandboxBankUrl: dependencies.sandboxBankUrl ?? (() => config.sandboxBankUrl),
+  });
+}
+
+function startAreaJobs({ jobs, log }: CommerceDependencies, areas: readonly Area[]): JobRunner {
+  const due = jobs === 'off' ? [] : areas.flatMap((area) => area.jobs ?? []);
+  return startJobs(due, log, { idle: jobs === 'idle' });
+}
+
+interface KeptParts {
+  readonly engine: SearchEngine;
+  readonly dictionary: DictionaryHolder;
+  readonly content: ContentStore;
+  readonly clock: Clock;
+  readonly stores: readonly Pick<CardStore, 'invalidate' | 'clear'>[];
+  readonly emit: ChangeListener;
+}
+
+function openKeeper({ database, config, log }: CommerceDependencies, parts: KeptParts): IndexKeeper {
+  const { engine, dictionary, content, clock, stores, emit } = parts;
   const language = config.searchLanguage;
-  const engine = createSearchEngine({ language });
-  const dictionary = createDictionaryHolder(database);
-  const content = createContentStore(database);
-  const feed = createChangeFeed();
-  const reading = { database, dictionary: () => dictionary.current, clock };
-  const cards = createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE });
-  const details = createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE });
-  const stores = [cards, details];
-  const keeper = new IndexKeeper({
+  return new IndexKeeper({
     database,
     engine,
     dictionary,
@@ -131,9 +161,31 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
       await applySynonyms(database, engine, language);
       content.invalidate();
     },
+    emit,
+  });
+}
+
+/** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
+export function createCommerce(dependencies: CommerceDependencies): Commerce {
+  const { database, config, log, clock = systemClock } = dependencies;
+  const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
+  const engine = createSearchEngine({ language: config.searchLanguage });
+  const dictionary = createDictionaryHolder(database);
+  const content = createContentStore(database);
+  const feed = createChangeFeed();
+  const reading = { database, dictionary: () => dictionary.current, clock };
+  const cards = createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE });
+  const details = createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE });
+  const keeper = openKeeper(dependencies, {
+    engine,
+    dictionary,
+    content,
+    clock,
+    stores: [cards, details],
     emit: feed.emit,
   });
-  const endpoints = createEndpoints({
+  const areas = openSellingAreas(dependencies, clock);
+  const catalogueEndpoints = createEndpoints({
     database,
     clock,
     engine,
@@ -145,13 +197,16 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     whenReady: patience(keeper),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   });
+  const endpoints = [...catalogueEndpoints, ...areas.flatMap((area) => area.endpoints)];
   const service = createServiceHandler({
     endpoints,
+    routes: areas.flatMap(({ routes = [] }) => routes),
     log,
     version: () => `${engine.generation} ${cards.generation} ${content.generation}`,
     answerCacheBytes: sizes.answers * MEGABYTE,
   });
   const unsubscribe = dependencies.subscribeToChanges?.(keeper.wake);
+  const jobs = startAreaJobs(dependencies, areas);
   const closing = new AbortController();
   const warming = keeper.ready.then(() => warmCards(engine, cards, log, closing.signal));
   return {
@@ -160,12 +215,14 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     client: createInProcessClient(endpoints),
     changes: { subscribe: feed.subscribe },
     wake: keeper.wake,
+    jobs,
     get isReady() {
       return keeper.isReady;
     },
     ready: keeper.ready,
     async close() {
       closing.abort();
+      await jobs.close();
       unsubscribe?.();
       await keeper.close();
       await warming;

@@ -1,8 +1,10 @@
+import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
 import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import type { RefusalBody } from '@casamaestra/commerce/platform/http/http-server.ts';
 import { bodyOf, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
@@ -54,11 +56,28 @@ function ownHosts(exchange: Exchange, shop: Shop): string[] {
   return asked === undefined ? [fixed] : [asked, fixed];
 }
 
+const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine di Casamaestra.';
+
+/**
+ * A browser sends this from a page of another site, with the shopper's cookies (CSRF). Gateways and programs
+ * send neither header.
+ */
+function comesFromOtherSite({ message, method, path }: Exchange, hosts: readonly string[]): boolean {
+  if (method === 'GET' || method === 'HEAD' || path.startsWith(openPrefix)) return false;
+  const site = headerOf(message, 'sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const from = headerOf(message, 'origin');
+  return from !== undefined && !(URL.canParse(from) && hosts.includes(new URL(from).host));
+}
+
 /** Answers one call of the service: the key is checked, then the fast path, then the web-standard handler. */
 export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'api';
   const header = (name: string) => headerOf(exchange.message, name);
-  if (!mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
+  if (comesFromOtherSite(exchange, ownHosts(exchange, shop)))
+    return send(exchange, errorAnswer(403, 'PermissionError', otherSiteWords), shop.always);
+  const open = exchange.path.startsWith(openPrefix);
+  if (!open && !mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
     return send(exchange, keyRequiredAnswer(header('accept')), shop.always);
   }
   try {
@@ -84,7 +103,8 @@ async function answerAllowedCall(
     if (raw !== undefined) return sendRaw(exchange, raw instanceof Promise ? await raw : raw, shop);
   }
   const url = `${shop.origin}${path}${query === '' ? '' : `?${query}`}`;
-  const response = await shop.commerce.handle(await webRequest(exchange.message, url, requestId));
+  const address = clientAddress(exchange, shop.config);
+  const response = await shop.commerce.handle(await webRequest(exchange.message, url, requestId, address));
   exchange.route = response.headers.get('x-route') ?? exchange.route;
   return sendWeb(exchange, response, shop);
 }

@@ -17,6 +17,8 @@ export interface LocalCommerceOptions {
   readonly say: (line: string) => void;
   /** The database is gone for good: nothing more can be served. */
   readonly onFatal: () => void;
+  /** Address of the sandbox bank once it runs. */
+  readonly sandboxBankUrl: () => string | undefined;
 }
 
 async function open({ config, log, address, say, onFatal }: LocalCommerceOptions): Promise<OpenDatabase> {
@@ -34,7 +36,7 @@ async function open({ config, log, address, say, onFatal }: LocalCommerceOptions
 
 /** The commerce service in this process, with its database. */
 export async function openLocalCommerce(options: LocalCommerceOptions): Promise<CommercePart> {
-  const { config, log } = options;
+  const { config, log, address } = options;
   const opened = await open(options);
   const { database, connection, close } = opened;
   try {
@@ -47,6 +49,9 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     database,
     config,
     log,
+    publicUrl: () => config.publicUrl ?? address,
+    sandboxBankUrl: options.sandboxBankUrl,
+    jobs: config.role === 'storefront' ? 'off' : 'run',
     subscribeToChanges: (wake) => {
       const listener = listenForChanges({ connection, log, wake });
       return () => void listener.close();

@@ -62,7 +62,14 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
     const { commerceUrl } = config;
     const commerce = await parts.keep(
       commerceUrl === undefined
-        ? openLocalCommerce({ config, log, address, say: options.say, onFatal: options.onFatal })
+        ? openLocalCommerce({
+            config,
+            log,
+            address,
+            say: options.say,
+            onFatal: options.onFatal,
+            sandboxBankUrl: () => config.sandboxBankUrl,
+          })
         : Promise.resolve(openRemoteCommerce({ ...config, commerceUrl })),
       (part) => part.close(),
     );

@@ -1,10 +1,21 @@
+import { cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { createHttpClient } from './http-client.ts';
 
 /** What a browser may say to the service, and the service to a browser. */
-const sentHeaders = ['accept', 'accept-language', 'content-type', 'jwt', 'x-request-id', 'if-none-match'];
+const sentHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'jwt',
+  'stripe-signature',
+  'user-agent',
+  'x-request-id',
+  'if-none-match',
+];
 const takenHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'retry-after', 'x-route'];
 
 function pick(headers: Headers, names: readonly string[]): Headers {
@@ -21,6 +32,8 @@ function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHand
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const headers = pick(request.headers, sentHeaders);
+    const session = cookieIn(request.headers.get('cookie') ?? undefined, sessionCookie);
+    if (session !== undefined) headers.set('cookie', `${sessionCookie}=${session}`);
     if (applicationKey !== undefined) headers.set('authorization', `token ${applicationKey}`);
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const answer = await fetch(`${baseUrl}${pathname}${search}`, {
@@ -30,7 +43,10 @@ function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHand
       signal: AbortSignal.timeout(15_000),
       ...(readable ? {} : { body: await request.arrayBuffer() }),
     });
-    return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, takenHeaders) });
+    const taken = pick(answer.headers, takenHeaders);
+    for (const cookie of answer.headers.getSetCookie())
+      if (cookie.startsWith(`${sessionCookie}=`)) taken.append('set-cookie', cookie);
+    return new Response(answer.body, { status: answer.status, headers: taken });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Operation, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from './caller.ts';
 
 /** Arguments as they came: text from a query or form, anything from JSON or from within the process. */
 export type CallArguments = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export interface Endpoint<Op extends Operation = Operation> {
   readonly readsQuery?: boolean;
   /** Answers may be kept until catalogue or content change. */
   readonly cached?: boolean;
-  answer(args: CallArguments): Promise<Outcome<OperationOutput<Op>>>;
+  answer(args: CallArguments, caller: Caller): Promise<Outcome<OperationOutput<Op>>>;
   /** The same as bytes, where there is a quicker way than an object. */
-  answerJson?(args: CallArguments): Outcome<JsonBytes> | Promise<Outcome<JsonBytes>>;
+  answerJson?(args: CallArguments, caller: Caller): Outcome<JsonBytes> | Promise<Outcome<JsonBytes>>;
 }

@@ -3,11 +3,15 @@ import type { Log } from '../platform/log/create-log.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
 import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { callerOf } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { documentPages } from './documents.ts';
 import type { Endpoint, JsonBytes } from './endpoint.ts';
 import { readArguments, readQuery } from './read-arguments.ts';
 import { defectAnswer, outageAnswer, refusalAnswer } from './refusal-answer.ts';
 import { createRouteTable } from './route-table.ts';
+import { findWebRoute } from './web-route.ts';
+import type { WebRoute } from './web-route.ts';
 
 /** Answers may be kept by a browser but are asked about again: prices and stock move. */
 const jsonHeaders = {
@@ -17,6 +21,8 @@ const jsonHeaders = {
 
 export interface ServiceHandlerOptions {
   readonly endpoints: readonly Endpoint[];
+  /** Addresses that are no calls of the contract. */
+  readonly routes?: readonly WebRoute[];
   readonly log: Log;
   /** Changes with anything an answer may show. */
   readonly version: () => string;
@@ -40,9 +46,10 @@ function envelope(endpoint: Endpoint, outcome: Outcome<unknown>): Outcome<JsonBy
 function respond(
   endpoint: Endpoint,
   args: Record<string, unknown>,
+  caller: Caller,
 ): Outcome<JsonBytes> | Promise<Outcome<JsonBytes>> {
-  if (endpoint.answerJson !== undefined) return endpoint.answerJson(args);
-  return endpoint.answer(args).then((outcome) => envelope(endpoint, outcome));
+  if (endpoint.answerJson !== undefined) return endpoint.answerJson(args, caller);
+  return endpoint.answer(args, caller).then((outcome) => envelope(endpoint, outcome));
 }
 
 const unknownCall = (accept: string | undefined): RawAnswer =>
@@ -110,7 +117,7 @@ class Service {
       return answer;
     };
     try {
-      const outcome = respond(endpoint, readQuery(call.query));
+      const outcome = respond(endpoint, readQuery(call.query), callerOf(call, []));
       if (!(outcome instanceof Promise)) return conclude(outcome);
       return outcome.then(conclude).catch((error: unknown) => this.#failure(endpoint, error, call));
     } catch (error) {
@@ -132,21 +139,50 @@ class Service {
     const endpoint = this.#find(path);
     if (endpoint === undefined) return unknownCall(header('accept'));
     if (!allows(endpoint, request.method)) return wrongVerb(endpoint, header('accept'));
+    const requestId = header('x-request-id') ?? '';
+    const cookies: string[] = [];
     try {
       const args = await readArguments(request, query, endpoint.readsQuery === true);
-      const outcome = args.ok ? await respond(endpoint, { ...args.value }) : args;
-      return this.#finish(endpoint, outcome, header('accept'));
+      const outcome = args.ok
+        ? await respond(endpoint, { ...args.value }, callerOf({ header, requestId }, cookies))
+        : args;
+      return { ...this.#finish(endpoint, outcome, header('accept')), cookies };
     } catch (error) {
-      return this.#failure(endpoint, error, { header, requestId: header('x-request-id') ?? '' });
+      return this.#failure(endpoint, error, { header, requestId });
     }
+  }
+}
+
+/** Asks a route that is no call; its failures are answered like those of calls. */
+async function answerRoute(route: WebRoute, request: Request, log: Log): Promise<Response> {
+  const accept = request.headers.get('accept') ?? undefined;
+  const finish = ({ status, headers, body }: RawAnswer): Response =>
+    new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers });
+  const verb = request.method === 'HEAD' ? 'GET' : request.method;
+  if (!route.methods.some((method) => method === verb)) {
+    const message = `Questo indirizzo si chiama con ${route.methods.join(' o ')}.`;
+    return finish(refusalAnswer({ name: 'not_permitted', message }, accept));
+  }
+  try {
+    const response = await route.handle(request);
+    response.headers.set('x-route', route.name);
+    return response;
+  } catch (err) {
+    log.error({ err, route: route.name }, 'a route failed');
+    return finish(isDatabaseOutage(err) ? outageAnswer(accept) : defectAnswer(accept));
   }
 }
 
 /** Serves every call of the contract at the provider's paths, and the documents that describe them. */
 export function createServiceHandler(options: ServiceHandlerOptions): ServiceHandler {
   const service = new Service(options);
+  const { log } = options;
   const documents = documentPages(options.endpoints.map((endpoint) => endpoint.operation));
-  const raw: RawHandler = (call) => documents.get(call.path)?.() ?? service.get(call);
+  const { routes = [] } = options;
+  const raw: RawHandler = (call) =>
+    findWebRoute(routes, call.path) === undefined
+      ? (documents.get(call.path)?.() ?? service.get(call))
+      : undefined;
 
   async function answerRequest(request: Request): Promise<RawAnswer> {
     const { pathname: path, search } = new URL(request.url);
@@ -159,8 +195,13 @@ export function createServiceHandler(options: ServiceHandlerOptions): ServiceHan
   }
 
   async function web(request: Request): Promise<Response> {
-    const { status, headers, body, route } = await answerRequest(request);
-    const init = { status, headers: route === undefined ? headers : { ...headers, 'x-route': route } };
+    const own = findWebRoute(routes, new URL(request.url).pathname);
+    if (own !== undefined) return answerRoute(own, request, log);
+    const { status, headers: fields, body, route, cookies = [] } = await answerRequest(request);
+    const headers = new Headers(fields);
+    if (route !== undefined) headers.set('x-route', route);
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    const init = { status, headers };
     if (request.method === 'HEAD') return new Response(null, init);
     return new Response(typeof body === 'string' ? body : new Uint8Array(body), init);
   }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { createCommerce } from '../../create-commerce.ts';
 import type { Commerce } from '../../create-commerce.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { readConfig } from '../../platform/config/read-config.ts';
 import { listenForChanges } from '../../platform/database/change-listener.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
@@ -28,11 +30,19 @@ export interface TestShop {
   ask(path: string, init?: RequestInit): Promise<Answer>;
   /** `message` or `data` of a call that must succeed. */
   value<Value>(path: string): Promise<Value>;
+  /** A POST with a JSON body, as the shop's pages make it. */
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Asks again until the answer is as wanted. */
   until(path: string, wanted: (answer: Answer) => boolean): Promise<Answer>;
   /** Another node on the same database and data folder. */
   anotherNode(): Commerce;
   close(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly sandboxBankUrl?: () => string | undefined;
 }
 
 function isJson(headers: Headers): boolean {
@@ -47,15 +57,22 @@ async function send(commerce: Commerce, path: string, init?: RequestInit): Promi
 }
 
 /** A service on a fresh database with the given products, ready to answer. */
-export async function startTestShop(rows: readonly ProductRowInput[] = []): Promise<TestShop> {
+export async function startTestShop(
+  rows: readonly ProductRowInput[] = [],
+  options: TestShopOptions = {},
+): Promise<TestShop> {
   const { database, connection, close } = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-shop-'));
+  const config = readConfig({ ...options.environment, DATA_DIR: dataDir });
   await insertProducts(database, rows);
   const nodes: Commerce[] = [];
   const open = (): Commerce => {
     const commerce = createCommerce({
       database,
-      config: { dataDir, searchLanguage: 'it' },
+      config,
+      jobs: 'idle',
+      ...(options.clock === undefined ? {} : { clock: options.clock }),
+      ...(options.sandboxBankUrl === undefined ? {} : { sandboxBankUrl: options.sandboxBankUrl }),
       log: silentLog(),
       subscribeToChanges: (wake) => {
         const listener = listenForChanges({ connection, log: silentLog(), wake });
@@ -74,6 +91,12 @@ export async function startTestShop(rows: readonly ProductRowInput[] = []): Prom
     dataDir,
     commerce,
     ask,
+    post: (path, body, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
     async value<Value>(path: string) {
       const answer = await ask(path);
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);

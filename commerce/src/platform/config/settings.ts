@@ -51,6 +51,19 @@ const languages = z
       .refine((list) => new Set(list).size === list.length),
   );
 
+const smtpUrl = urlWith(/^smtps?:$/);
+const visible = z.string().regex(/^[\x21-\x7e]{1,512}$/);
+const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u);
+const methods = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z
+      .array(z.enum(['gestpay', 'stripe', 'transfer']))
+      .min(1)
+      .refine((list) => new Set(list).size === list.length),
+  );
+
 const postgresUrlText = 'postgres://user:password@host:port/database';
 const postgresUrlTextIt = 'postgres://utente:password@host:porta/database';
 const webOriginTextIt = 'http(s)://host[:porta]';
@@ -85,6 +98,26 @@ export const settings = {
       description: 'Which parts this process runs; --role=… does the same',
     },
     z.enum(['all', 'storefront', 'commerce', 'worker']),
+  ),
+  mode: setting(
+    {
+      name: 'MODE',
+      default: 'demo',
+      allowed: 'demo, production',
+      description:
+        'production: no sandbox bank, no mail page, no demo shop; cards need the keys of a gateway',
+    },
+    z.enum(['demo', 'production']),
+  ),
+  trustProxy: setting(
+    {
+      name: 'TRUST_PROXY',
+      default: 'off',
+      allowed: 'on, off',
+      description:
+        'Take the shopper’s address from X-Forwarded-For, for rate limits; only behind a proxy of yours',
+    },
+    onOff,
   ),
   databaseUrl: secretSetting(
     {
@@ -220,5 +253,171 @@ export const settings = {
       description: 'Shape of log lines',
     },
     optional(z.enum(['json', 'pretty'])),
+  ),
+  paymentMethods: setting(
+    {
+      name: 'PAYMENT_METHODS',
+      default: 'gestpay,stripe,transfer',
+      allowed: 'gestpay, stripe, transfer, comma-joined; the first is the default',
+      allowedIt: 'gestpay, stripe, transfer, separati da virgole; il primo è il predefinito',
+      description: 'Payment methods offered; a card method without keys goes to the sandbox bank',
+    },
+    methods,
+  ),
+  axerveShopLogin: setting(
+    {
+      name: 'AXERVE_SHOP_LOGIN',
+      default: '',
+      allowed: 'as in the Axerve back office, such as GESPAY12345',
+      allowedIt: 'come nel back office di Axerve, per esempio GESPAY12345',
+      description: 'Shop login at Axerve (Gestpay); empty: sandbox bank',
+    },
+    optional(visible),
+  ),
+  axerveApiKey: secretSetting(
+    {
+      name: 'AXERVE_API_KEY',
+      default: '',
+      allowed: 'visible ASCII characters',
+      allowedIt: 'caratteri ASCII visibili',
+      description: 'API key at Axerve',
+    },
+    optional(visible),
+  ),
+  axerveEnvironment: setting(
+    {
+      name: 'AXERVE_ENVIRONMENT',
+      default: 'sandbox',
+      allowed: 'sandbox, production',
+      description: 'Which of Axerve’s hosts is called',
+    },
+    z.enum(['sandbox', 'production']),
+  ),
+  stripeSecretKey: secretSetting(
+    {
+      name: 'STRIPE_SECRET_KEY',
+      default: '',
+      allowed: 'sk_… or rk_…',
+      allowedIt: 'sk_… o rk_…',
+      description: 'Secret key at Stripe; empty: sandbox bank',
+    },
+    optional(z.string().regex(/^(sk|rk)_[\w]{8,250}$/)),
+  ),
+  stripePublishableKey: setting(
+    {
+      name: 'STRIPE_PUBLISHABLE_KEY',
+      default: '',
+      allowed: 'pk_…',
+      description: 'Publishable key at Stripe',
+    },
+    optional(z.string().regex(/^pk_[\w]{8,250}$/)),
+  ),
+  stripeWebhookSecret: secretSetting(
+    {
+      name: 'STRIPE_WEBHOOK_SECRET',
+      default: '',
+      allowed: 'whsec_…',
+      description: 'Signing secret of the webhook /api/open/stripe',
+    },
+    optional(z.string().regex(/^whsec_[\w+/=]{8,250}$/)),
+  ),
+  sandboxBankPort: setting(
+    {
+      name: 'SANDBOX_BANK_PORT',
+      default: '0',
+      allowed: '0–65535 (0: any free port)',
+      allowedIt: '0–65535 (0: una porta libera qualsiasi)',
+      description: 'Port of the sandbox bank that the shop starts for itself',
+    },
+    integerBetween(0, 65_535),
+  ),
+  sandboxBankUrl: setting(
+    {
+      name: 'SANDBOX_BANK_URL',
+      default: '',
+      allowed: 'http(s)://host[:port]',
+      allowedIt: webOriginTextIt,
+      description: 'Sandbox bank that runs elsewhere; empty: the shop starts its own',
+    },
+    optional(webOrigin),
+  ),
+  transferIban: setting(
+    {
+      name: 'TRANSFER_IBAN',
+      default: 'IT60X0542811101000000123456',
+      allowed: 'an IBAN without spaces',
+      allowedIt: 'un IBAN senza spazi',
+      description: 'Account for bank transfers; the default is the documented example IBAN',
+    },
+    z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+  ),
+  transferBic: setting(
+    {
+      name: 'TRANSFER_BIC',
+      default: '',
+      allowed: 'a BIC of 8 or 11 characters; empty: none',
+      allowedIt: 'un BIC di 8 o 11 caratteri; vuoto: nessuno',
+      description: 'BIC of that account',
+    },
+    optional(z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/)),
+  ),
+  transferHolder: setting(
+    {
+      name: 'TRANSFER_HOLDER',
+      default: 'Casamaestra S.r.l.',
+      allowed: '1 to 70 characters',
+      allowedIt: 'da 1 a 70 caratteri',
+      description: 'Holder of that account',
+    },
+    z.string().min(1).max(70),
+  ),
+  transferBank: setting(
+    {
+      name: 'TRANSFER_BANK',
+      default: 'Banca di prova',
+      allowed: '1 to 200 characters',
+      allowedIt: 'da 1 a 200 caratteri',
+      description: 'Name of the bank of that account',
+    },
+    line,
+  ),
+  transferDays: setting(
+    {
+      name: 'TRANSFER_DAYS',
+      default: '7',
+      allowed: '1–60',
+      description: 'Days an order waits for its bank transfer before it is cancelled and its stock released',
+    },
+    integerBetween(1, 60),
+  ),
+  reservationMinutes: setting(
+    {
+      name: 'RESERVATION_MINUTES',
+      default: '60',
+      allowed: '5–10080',
+      description:
+        'Minutes an order waits for its card payment before it is cancelled and its stock released',
+    },
+    integerBetween(5, 10_080),
+  ),
+  smtpUrl: secretSetting(
+    {
+      name: 'SMTP_URL',
+      default: '',
+      allowed: 'smtp(s)://user:password@host:port',
+      allowedIt: 'smtp(s)://utente:password@host:porta',
+      description: 'Mail server; empty: mails are files under DATA_DIR/mail, read at /posta in MODE=demo',
+    },
+    optional(smtpUrl),
+  ),
+  mailFrom: setting(
+    {
+      name: 'MAIL_FROM',
+      default: 'Casamaestra <ordini@casamaestra.example>',
+      allowed: 'an address, with or without a name',
+      allowedIt: 'un indirizzo, con o senza nome',
+      description: 'Sender of mails',
+    },
+    line,
   ),
 } as const;

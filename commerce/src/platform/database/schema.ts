@@ -2,11 +2,26 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 // jsonb is read as a value to be parsed and written as JSON text; timestamptz is read as Date.
+type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type DefaultedMoment = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface BankEntryTable {
+  id: GeneratedAlways<number>;
+  reference: string;
+  booked_on: string;
+  amount_cents: number;
+  currency: string;
+  debtor_name: Generated<string>;
+  debtor_iban: Generated<string>;
+  remittance: Generated<string>;
+  order_id: number | null;
+  result: string;
+  created_at: DefaultedMoment;
+}
 
 export interface BlogPostTable {
   name: string;
@@ -61,6 +76,102 @@ export interface ChangeLogTable {
   subject: string | null;
   xid: Generated<string>;
   at: DefaultedMoment;
+}
+
+export interface CouponTable {
+  code: string;
+  kind: 'percentage' | 'amount' | 'free_shipping';
+  percent: number | null;
+  amount_cents: number | null;
+  description: string;
+  valid_from: NullableMoment;
+  valid_to: NullableMoment;
+  minimum_cents: Generated<number>;
+  product_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  except_reduced: Generated<boolean>;
+  use_limit: number | null;
+  per_customer_limit: number | null;
+  combinable: Generated<boolean>;
+  active: Generated<boolean>;
+  uses: Generated<number>;
+}
+
+export interface CouponCustomerTable {
+  coupon_code: string;
+  email_key: string;
+  uses: number;
+}
+
+export interface CustomerTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  company_name: string | null;
+  tax_code: string | null;
+  client_id: string | null;
+  vat_number: string | null;
+  pec: string | null;
+  recipient_code: string | null;
+  language: Generated<'it' | 'en' | 'sk'>;
+  review_mail: Generated<boolean>;
+  disabled: Generated<boolean>;
+  created_at: DefaultedMoment;
+  updated_at: DefaultedMoment;
+}
+
+export interface CustomerAddressTable {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  first_name: string;
+  last_name: string;
+  company_name: string | null;
+  address_line1: string;
+  address_line2: string | null;
+  city: string;
+  state: string | null;
+  pincode: string | null;
+  country: string;
+  phone: string | null;
+  is_default_shipping: Generated<boolean>;
+  is_default_billing: Generated<boolean>;
+  disabled: Generated<boolean>;
+  created_at: DefaultedMoment;
+  updated_at: DefaultedMoment;
+}
+
+export interface CustomerKeyTable {
+  key_hash: Buffer;
+  customer_id: number;
+  purpose: 'password' | 'email';
+  new_email: string | null;
+  created_at: DefaultedMoment;
+  expires_at: Moment;
+  used_at: NullableMoment;
+}
+
+export interface CustomerSessionTable {
+  id: string;
+  customer_id: number;
+  token_hash: Buffer;
+  previous_hash: Buffer | null;
+  rotated_at: DefaultedMoment;
+  remember: boolean;
+  user_agent: Generated<string>;
+  created_at: DefaultedMoment;
+  last_used_at: DefaultedMoment;
+  expires_at: Moment;
+  revoked_at: NullableMoment;
+}
+
+export interface DeliverableCountryTable {
+  code: string;
+  name: string;
+  position: Generated<number>;
 }
 
 export interface FamilyTable {
@@ -144,6 +255,20 @@ export interface HomeTileTable {
   status: 'Draft' | 'Published';
 }
 
+export interface MailOutboxTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  recipient: string;
+  language: Generated<string>;
+  payload: Json;
+  dedupe_key: string;
+  due_at: DefaultedMoment;
+  tries: Generated<number>;
+  last_error: string | null;
+  sent_at: NullableMoment;
+  created_at: DefaultedMoment;
+}
+
 export interface MediaTable {
   hash: string;
   source: string;
@@ -178,6 +303,96 @@ export interface OperatorTable {
   name: string;
   address: string;
   contact: string;
+}
+
+export interface OrderCouponTable {
+  order_id: number;
+  coupon_code: string;
+  description: string;
+  discount_cents: number;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: DefaultedMoment;
+  state: string;
+  actor: string;
+  note: string | null;
+}
+
+export interface OrderLineTable {
+  order_id: number;
+  position: number;
+  variant_id: number | null;
+  product_id: number | null;
+  sku: string;
+  name: string;
+  options: Generated<string>;
+  slug: string;
+  picture: NullableJson;
+  qty: number;
+  price_cents: number;
+  struck_cents: number | null;
+  discount_cents: number;
+  amount_cents: number;
+  vat_percent: number;
+  custom_made: Generated<boolean>;
+}
+
+export interface ParcelTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  carrier: string;
+  tracking_number: string;
+  tracking_url: string | null;
+  lines: Json;
+  shipped_at: DefaultedMoment;
+  delivered_at: NullableMoment;
+}
+
+export interface PaymentTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  attempt: number;
+  gateway: 'gestpay' | 'stripe' | 'transfer';
+  state: 'created' | 'started' | 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled';
+  transaction_id: string;
+  amount_cents: number;
+  authorised_cents: Generated<number>;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  currency: Generated<string>;
+  gateway_reference: string | null;
+  gateway_secret: string | null;
+  redirect_url: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  checks: Generated<number>;
+  next_check_at: NullableMoment;
+  created_at: DefaultedMoment;
+  updated_at: DefaultedMoment;
+}
+
+export interface PaymentEventTable {
+  id: GeneratedAlways<number>;
+  payment_id: number;
+  at: DefaultedMoment;
+  kind: string;
+  state: string;
+  amount_cents: number | null;
+  detail: DefaultedJson;
+}
+
+export interface PaymentInboxTable {
+  id: GeneratedAlways<number>;
+  provider: string;
+  event_id: string;
+  payload: Json;
+  received_at: DefaultedMoment;
+  processed_at: NullableMoment;
+  result: string | null;
+  tries: Generated<number>;
 }
 
 export interface PriceHistoryTable {
@@ -224,6 +439,7 @@ export interface ProductTable {
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
   promo_codes: Generated<string[]>;
+  vat_class: Generated<string>;
 }
 
 export interface ProductSlugTable {
@@ -245,11 +461,142 @@ export interface PromoTabTable {
   modified: DefaultedMoment;
 }
 
+export interface QuotationTable {
+  name: string;
+  customer_id: number | null;
+  request: Json;
+  coupon_codes: Generated<string[]>;
+  created_at: DefaultedMoment;
+  expires_at: Moment;
+  order_id: number | null;
+}
+
+export interface RefundTable {
+  id: GeneratedAlways<number>;
+  payment_id: number;
+  order_id: number;
+  idempotency_key: string;
+  amount_cents: number;
+  reason: string;
+  state: 'waiting' | 'sent' | 'done' | 'failed';
+  gateway_reference: string | null;
+  failure_message: string | null;
+  tries: Generated<number>;
+  next_try_at: NullableMoment;
+  created_at: DefaultedMoment;
+  updated_at: DefaultedMoment;
+}
+
+export interface RequestCountTable {
+  bucket: string;
+  starts_at: Moment;
+  count: number;
+}
+
+export interface ReviewTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  customer_id: number | null;
+  author: string;
+  rating: number;
+  title: string;
+  comment: Generated<string>;
+  verified: boolean;
+  state: Generated<'waiting' | 'published' | 'refused'>;
+  refused_because: string | null;
+  created_at: DefaultedMoment;
+  updated_at: DefaultedMoment;
+  moderated_at: NullableMoment;
+}
+
+export interface ReviewVoteTable {
+  review_id: number;
+  customer_id: number;
+  helpful: boolean;
+}
+
 export interface SalesDayTable {
   variant_id: number;
   day: string;
   pieces: number;
   orders: number;
+}
+
+export interface SecretTable {
+  name: string;
+  value: Buffer;
+  created_at: DefaultedMoment;
+}
+
+export interface ShippingRuleTable {
+  name: string;
+  kind: 'delivery' | 'pickup';
+  label: Json;
+  place: NullableJson;
+  countries: Generated<string[]>;
+  postcodes: Generated<string[]>;
+  postcodes_except: Generated<string[]>;
+  goods_from_cents: Generated<number>;
+  goods_below_cents: number | null;
+  weight_from_g: Generated<number>;
+  weight_to_g: number | null;
+  amount_cents: number;
+  days_min: number;
+  days_max: number;
+  position: number;
+  active: Generated<boolean>;
+}
+
+export interface ShopOrderTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  idempotency_key: string;
+  request_hash: Buffer;
+  customer_id: number | null;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  phone: Generated<string>;
+  state:
+    | 'received'
+    | 'awaiting_payment'
+    | 'paid'
+    | 'in_preparation'
+    | 'partly_shipped'
+    | 'shipped'
+    | 'delivered'
+    | 'cancelled'
+    | 'returned';
+  language: Generated<string>;
+  goods_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  total_cents: number;
+  refunded_cents: Generated<number>;
+  vat: Json;
+  shipping_rule: string;
+  shipping_label: string;
+  shipping_kind: 'delivery' | 'pickup';
+  earliest: string;
+  latest: string;
+  shipping_address: Json;
+  billing_address: Json;
+  invoice: NullableJson;
+  payment_method: 'gestpay' | 'stripe' | 'transfer';
+  weee_take_back: Generated<boolean>;
+  review_mail: Generated<boolean>;
+  note: string | null;
+  placed_at: DefaultedMoment;
+  reserved_until: NullableMoment;
+  remind_at: NullableMoment;
+  stock_released: Generated<boolean>;
+  paid_at: NullableMoment;
+  updated_at: DefaultedMoment;
+  counted_in_sales: Generated<boolean>;
+}
+
+export interface StockMoveTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
 }
 
 export interface SynonymGroupTable {
@@ -279,6 +626,14 @@ export interface VariantTable {
   content_unit: 'kg' | 'g' | 'l' | 'ml' | 'm' | 'cm' | 'm2' | 'm3' | 'pz' | null;
 }
 
+export interface VatRateTable {
+  class: string;
+  country: string;
+  percent: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface WebPageTable {
   name: string;
   route: string;
@@ -291,13 +646,27 @@ export interface WebPageTable {
   modified: DefaultedMoment;
 }
 
+export interface WishlistItemTable {
+  customer_id: number;
+  variant_id: number;
+  added_at: DefaultedMoment;
+}
+
 /** Every table of the shop. */
 export interface Schema {
+  bank_entry: BankEntryTable;
   blog_post: BlogPostTable;
   brand: BrandTable;
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;
+  coupon: CouponTable;
+  coupon_customer: CouponCustomerTable;
+  customer: CustomerTable;
+  customer_address: CustomerAddressTable;
+  customer_key: CustomerKeyTable;
+  customer_session: CustomerSessionTable;
+  deliverable_country: DeliverableCountryTable;
   family: FamilyTable;
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
@@ -307,16 +676,35 @@ export interface Schema {
   home_promo_section: HomePromoSectionTable;
   home_slide: HomeSlideTable;
   home_tile: HomeTileTable;
+  mail_outbox: MailOutboxTable;
   media: MediaTable;
   menu_item: MenuItemTable;
   migration: MigrationTable;
   operator: OperatorTable;
+  order_coupon: OrderCouponTable;
+  order_event: OrderEventTable;
+  order_line: OrderLineTable;
+  parcel: ParcelTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  payment_inbox: PaymentInboxTable;
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_slug: ProductSlugTable;
   promo_tab: PromoTabTable;
+  quotation: QuotationTable;
+  refund: RefundTable;
+  request_count: RequestCountTable;
+  review: ReviewTable;
+  review_vote: ReviewVoteTable;
   sales_day: SalesDayTable;
+  secret: SecretTable;
+  shipping_rule: ShippingRuleTable;
+  shop_order: ShopOrderTable;
+  stock_move: StockMoveTable;
   synonym_group: SynonymGroupTable;
   variant: VariantTable;
+  vat_rate: VatRateTable;
   web_page: WebPageTable;
+  wishlist_item: WishlistItemTable;
 }

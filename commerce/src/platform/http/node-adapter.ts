@@ -44,9 +44,15 @@ export function webHeaders(message: IncomingMessage): Headers {
  * The web Request of a Node message. The body is read first, up to the limit.
  * @throws BodyTooLarge
  */
-export async function webRequest(message: IncomingMessage, url: string, requestId: string): Promise<Request> {
+export async function webRequest(
+  message: IncomingMessage,
+  url: string,
+  requestId: string,
+  address = message.socket.remoteAddress ?? 'unknown',
+): Promise<Request> {
   const headers = webHeaders(message);
   headers.set('x-request-id', requestId);
+  headers.set('x-client-address', address);
   const method = message.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const body = await readBody(message, bodyLimit);

@@ -17,6 +17,8 @@ export interface RawAnswer {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
+  /** Set-Cookie headers. */
+  readonly cookies?: readonly string[];
   /** Route pattern for the metrics, such as an operation's name. */
   readonly route?: string;
 }

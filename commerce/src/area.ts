@@ -1,0 +1,26 @@
+import type { Endpoint } from './contract-http/endpoint.ts';
+import type { WebRoute } from './contract-http/web-route.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/read-config.ts';
+import type { Database } from './platform/database/connection.ts';
+import type { Job } from './platform/jobs/job-runner.ts';
+import type { Log } from './platform/log/create-log.ts';
+
+/** What every area of the service may lean on. */
+export interface ShopParts {
+  readonly database: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Address shoppers see, without a trailing slash: for links in mails and for gateways. */
+  readonly publicUrl: () => string;
+  /** Address of the sandbox bank, without a trailing slash; undefined where none runs. */
+  readonly sandboxBankUrl: () => string | undefined;
+}
+
+/** An area of the service, put together: what it answers and what it does by itself. */
+export interface Area {
+  readonly endpoints: readonly Endpoint[];
+  readonly routes?: readonly WebRoute[];
+  readonly jobs?: readonly Job[];
+}

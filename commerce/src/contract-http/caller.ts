@@ -1,0 +1,57 @@
+import type { RawCall } from '../platform/http/raw-call.ts';
+
+/** Who makes a call, as the connection tells; an identity only once `jwt` has been verified. */
+export interface Caller {
+  /** Token of header "Jwt: Bearer …"; undefined when the header is missing or not of that form. */
+  readonly jwt: string | undefined;
+  /** Network address, for rate limits; "local" for calls from this process. */
+  readonly address: string;
+  readonly requestId: string;
+  /** First value of a header, by lower-case name. */
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie(value: string): void;
+}
+
+/** Header in which the server hands on the caller's network address; a value from outside is replaced. */
+export const addressHeader = 'x-client-address';
+
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** The caller of a call over HTTP; cookies it is given are put into `cookies`. */
+export function callerOf(
+  { header, requestId }: Pick<RawCall, 'header' | 'requestId'>,
+  cookies: string[],
+): Caller {
+  return {
+    get jwt() {
+      return /^Bearer\s+(\S+)$/i.exec(header('jwt') ?? '')?.[1];
+    },
+    get address() {
+      return header(addressHeader) ?? 'unknown';
+    },
+    requestId,
+    header,
+    cookie: (name) => cookieIn(header('cookie'), name),
+    setCookie: (value) => void cookies.push(value),
+  };
+}
+
+/** The caller of a call without HTTP. */
+export function localCaller(context: { readonly jwt?: string; readonly requestId?: string } = {}): Caller {
+  return {
+    jwt: context.jwt,
+    address: 'local',
+    requestId: context.requestId ?? '',
+    header: () => undefined,
+    cookie: () => undefined,
+    setCookie: () => undefined,
+  };
+}

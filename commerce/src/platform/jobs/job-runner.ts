@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseOutage } from '../database/database-outage.ts';
+import type { Log } from '../log/create-log.ts';
+
+/**
+ * Work found in rows that say when they are due. `run` does a batch and answers how many rows it did; it must
+ * be safe beside the same job on another node (FOR UPDATE SKIP LOCKED) and after a crash half-way.
+ */
+export interface Job {
+  readonly name: string;
+  /** Pause between looks while there is nothing to do. */
+  readonly everyMs: number;
+  readonly run: (signal: AbortSignal) => Promise<number>;
+}
+
+export interface JobRunner {
+  /** Looks at once, without waiting for the pause to end. */
+  wake(name: string): void;
+  /** Does what is due now, of all jobs, until nothing is left. For tests and commands. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** After a failure a job rests this many times longer. */
+const REST_FACTOR = 5;
+const DRAIN_ROUNDS_MAX = 1000;
+
+class Worker {
+  readonly #job: Job;
+  readonly #log: Log;
+  readonly #closing: AbortSignal;
+  #nap = new AbortController();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(job: Job, log: Log, closing: AbortSignal) {
+    this.#job = job;
+    this.#log = log;
+    this.#closing = closing;
+  }
+
+  wake(): void {
+    this.#nap.abort();
+  }
+
+  /** One run at a time: the loop and a drain never overlap. */
+  once(): Promise<number> {
+    const turn = this.#turn.then(() => this.#job.run(this.#closing));
+    this.#turn = turn.catch(() => 0);
+    return turn;
+  }
+
+  async loop(): Promise<void> {
+    while (!this.#closing.aborted) {
+      const rest = await this.#round();
+      if (rest === 0) continue;
+      this.#nap = new AbortController();
+      const wakened = AbortSignal.any([this.#nap.signal, this.#closing]);
+      await pause(rest, undefined, { signal: wakened, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Milliseconds to rest afterwards. */
+  async #round(): Promise<number> {
+    try {
+      return (await this.once()) > 0 ? 0 : this.#job.everyMs;
+    } catch (err) {
+      const level = isDatabaseOutage(err) ? 'warn' : 'error';
+      if (!this.#closing.aborted) this.#log[level]({ err, job: this.#job.name }, 'a job failed');
+      return this.#job.everyMs * REST_FACTOR;
+    }
+  }
+}
+
+/** Runs the jobs until closed; with `idle` they only run when drained. */
+export function startJobs(jobs: readonly Job[], log: Log, { idle = false } = {}): JobRunner {
+  const closing = new AbortController();
+  const workers = new Map(jobs.map((job) => [job.name, new Worker(job, log, closing.signal)]));
+  const loops = idle ? [] : [...workers.values()].map((worker) => worker.loop());
+  return {
+    wake: (name) => workers.get(name)?.wake(),
+    async drain() {
+      for (let round = 0; round < DRAIN_ROUNDS_MAX; round += 1) {
+        let done = 0;
+        for (const worker of workers.values()) done += await worker.once();
+        if (done === 0) return;
+      }
+      throw new Error('jobs always find more to do');
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(loops);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
+
+export const lineMax = 100;
+export const quantityMax = 9_999;
+
+/** What the shopper wants; `seen_price` is the unit price last shown to them and only serves to name changes. */
+export const wantedLineSchema = z.object({
+  sku: z.string().min(1).max(80),
+  qty: z.number().int().min(1).max(quantityMax),
+  seen_price: eurosSchema.optional(),
+});
+export type WantedLine = z.output<typeof wantedLineSchema>;
+
+export const quoteInputSchema = z.object({
+  lines: z.array(wantedLineSchema).min(1).max(lineMax),
+  /** ISO 3166-1 alpha-2; IT unless given. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('IT'),
+  pincode: z.string().max(16).optional(),
+  /** Name of the chosen shipping rule; the first that fits unless given. */
+  shipping_rule: z.string().max(80).optional(),
+  coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
+  /** For coupons limited per customer. */
+  email: z.string().max(254).optional(),
+});
+export type QuoteInput = z.input<typeof quoteInputSchema>;
+
+const money = z.number();
+
+export const quotedLineSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  /** "Colore: Rosso, Misura: 5 l"; empty without options. */
+  options: z.string(),
+  slug: z.string(),
+  picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
+  /** As wanted, or what is left of it. 0: nothing can be sold. */
+  qty: z.number().int(),
+  wanted_qty: z.number().int(),
+  stock: z.number().int(),
+  /** Today's unit price, VAT included. */
+  price: money,
+  /** Struck price from price history (lowest of 30 days before the cut); null without a lawful one. */
+  struck_price: money.nullable(),
+  unit_price: z.object({ amount: money, unit: z.string() }).nullable(),
+  /** price × qty, before coupons. */
+  amount: money,
+  /** This line's part of all coupons. */
+  discount: money,
+  vat_percent: z.number(),
+  /** Cut to measure or tinted: no right of withdrawal (Codice del consumo, art. 59). */
+  custom_made: z.boolean(),
+  min_age: z.number().int().nullable(),
+  hazardous: z.boolean(),
+});
+export type QuotedLine = z.output<typeof quotedLineSchema>;
+
+/** What is not as the shopper last saw it, named. `message` is ready to show, in the call's language. */
+export const quoteChangeSchema = z.object({
+  kind: z.enum([
+    'price_up',
+    'price_down',
+    'stock_short',
+    'out_of_stock',
+    'not_sold',
+    'coupon_refused',
+    'shipping_unavailable',
+    'total',
+  ]),
+  /** SKU, coupon code or shipping rule. */
+  subject: z.string(),
+  before: z.number().nullable(),
+  now: z.number().nullable(),
+  message: z.string(),
+});
+export type QuoteChange = z.output<typeof quoteChangeSchema>;
+
+export const shippingOptionSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['delivery', 'pickup']),
+  amount: money,
+  /** Goods above this amount ship free by this rule; null when it never does. */
+  free_from: money.nullable(),
+  /** First and last day of the delivery window, "YYYY-MM-DD". */
+  earliest: z.string(),
+  latest: z.string(),
+  /** Pickup place with its hours; null for delivery. */
+  place: z.string().nullable(),
+});
+export type ShippingOption = z.output<typeof shippingOptionSchema>;
+
+export const quoteSchema = z.object({
+  lines: z.array(quotedLineSchema),
+  /** Sum of line amounts before coupons. */
+  goods: money,
+  coupons: z.array(
+    z.object({
+      code: z.string(),
+      description: z.string(),
+      kind: z.enum(['percentage', 'amount', 'free_shipping']),
+      discount: money,
+    }),
+  ),
+  discount: money,
+  shipping_options: z.array(shippingOptionSchema),
+  /** Name of the option in force; null when nothing can be delivered there. */
+  shipping_rule: z.string().nullable(),
+  shipping: money,
+  /** goods − discount + shipping, the same whatever the payment method (Codice del consumo, art. 62). */
+  total: money,
+  /** VAT contained in the total, by rate; `net` + `vat` over all rates is the total. */
+  vat: z.array(z.object({ percent: z.number(), net: money, vat: money })),
+  changes: z.array(quoteChangeSchema),
+  /** False: some line, or the delivery, cannot be sold as it stands. */
+  orderable: z.boolean(),
+});
+export type Quote = z.output<typeof quoteSchema>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { placeOrderInputSchema, placedOrderSchema } from './place-order.ts';
+
+/** Places an order atomically: lines, stock, coupons, payment attempt and mails in one transaction. Guest or Jwt. */
+export const placeOrderOperation = operation({
+  name: 'checkout.placeOrder',
+  verb: 'POST',
+  path: '/api/method/casamaestra.checkout.place_order',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Place an order (idempotent by idempotency_key)',
+  input: placeOrderInputSchema,
+  output: placedOrderSchema,
+  refusals: ['invalid_input', 'duplicate', 'too_many_requests'],
+});
+
+/** Places that share a CAP, for address fields. */
+export const placesOperation = operation({
+  name: 'checkout.places',
+  verb: 'GET',
+  path: '/api/method/casamaestra.checkout.places',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Italian comuni by CAP or beginning of their name, with province and CAPs',
+  input: z.object({ q: z.string().min(2).max(60) }),
+  output: z.array(
+    z.object({
+      city: z.string(),
+      province: z.string(),
+      province_name: z.string(),
+      caps: z.array(z.string()),
+    }),
+  ),
+  refusals: ['invalid_input'],
+});
+
+/** What the checkout page must know before anything is typed. */
+export const checkoutOptionsOperation = operation({
+  name: 'checkout.options',
+  verb: 'GET',
+  path: '/api/method/casamaestra.checkout.options',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Payment methods on offer, countries of delivery, whether payments are a test',
+  input: z.object({}),
+  output: z.object({
+    payment_methods: z.array(z.enum(['gestpay', 'stripe', 'transfer'])),
+    default_payment_method: z.enum(['gestpay', 'stripe', 'transfer']),
+    countries: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** Payments go to the sandbox bank: no money moves. */
+    sandbox: z.boolean(),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { addressSchema } from '../checkout/address.ts';
+import { operation } from '../platform/operation.ts';
+
+export const profileSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  company_name: z.string().nullable(),
+  tax_code: z.string().nullable(),
+  vat_number: z.string().nullable(),
+  pec: z.string().nullable(),
+  recipient_code: z.string().nullable(),
+  language: z.enum(['it', 'en', 'sk']),
+  /** Wants an invitation to review after delivery. */
+  review_mail: z.boolean(),
+  /** An address asked for and not confirmed yet. */
+  pending_email: z.string().nullable(),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+/** Reads the own profile, or changes the fields given. Jwt. */
+export const profileOperation = operation({
+  name: 'customers.profile',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.profile',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Own profile; fields given are changed',
+  input: profileSchema.omit({ email: true, pending_email: true }).partial(),
+  output: profileSchema,
+  refusals: ['login_required', 'invalid_input'],
+});
+
+/** Asks for another e-mail address; it counts once the link mailed there is followed. Jwt and password. */
+export const changeEmailOperation = operation({
+  name: 'customers.changeEmail',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.change_email',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Ask for another e-mail address',
+  input: z.object({ new_email: z.string().max(254), password: z.string().max(256) }),
+  output: z.object({ status: z.literal('success'), message: z.string() }),
+  refusals: ['login_required', 'invalid_input', 'too_many_requests'],
+});
+
+/** Confirms the address by the mailed key. Guest. */
+export const confirmEmailOperation = operation({
+  name: 'customers.confirmEmail',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.confirm_email',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Confirm another e-mail address',
+  input: z.object({ key: z.string().max(200) }),
+  output: z.object({ status: z.literal('success'), message: z.string() }),
+  refusals: ['invalid_input', 'too_many_requests'],
+});
+
+/** Everything the shop keeps about the customer, as one JSON document (GDPR art. 15 and 20). Jwt. */
+export const exportDataOperation = operation({
+  name: 'customers.exportData',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.export_data',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Own data as JSON',
+  input: z.object({}),
+  output: z.record(z.string(), z.unknown()),
+  refusals: ['login_required', 'too_many_requests'],
+});
+
+/** Deletes the account (GDPR art. 17). Orders stay as accounting records (Codice civile, art. 2220). Jwt and password. */
+export const deleteAccountOperation = operation({
+  name: 'customers.deleteAccount',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.delete_account',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Delete the own account',
+  input: z.object({ password: z.string().max(256) }),
+  output: z.object({ status: z.literal('success'), message: z.string() }),
+  refusals: ['login_required', 'invalid_input', 'too_many_requests'],
+});
+
+export const savedAddressSchema = addressSchema.extend({
+  /** "ADR-…", the provider's `name`. */
+  name: z.string(),
+  phone: z.string().nullable(),
+  is_default_shipping: z.boolean(),
+  is_default_billing: z.boolean(),
+});
+export type SavedAddress = z.output<typeof savedAddressSchema>;
+
+/** Own addresses, default delivery first. Jwt. */
+export const addressesOperation = operation({
+  name: 'customers.addresses',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.addresses',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Own addresses',
+  input: z.object({}),
+  output: z.array(savedAddressSchema),
+  refusals: ['login_required'],
+});
+
+/** Adds an address, or changes the one named. Jwt. */
+export const saveAddressOperation = operation({
+  name: 'customers.saveAddress',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.save_address',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Add or change an own address',
+  input: addressSchema.extend({
+    name: z.string().max(60).optional(),
+    phone: z.string().trim().max(32).optional(),
+    is_default_shipping: z.boolean().default(false),
+    is_default_billing: z.boolean().default(false),
+  }),
+  output: savedAddressSchema,
+  refusals: ['login_required', 'invalid_input', 'not_found'],
+});
+
+/** Removes an own address. Jwt. */
+export const deleteAddressOperation = operation({
+  name: 'customers.deleteAddress',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.delete_address',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Remove an own address',
+  input: z.object({ name: z.string().max(60) }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['login_required', 'not_found'],
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+/** Cookie that holds the refresh token: no page reads it, no other host gets it (RFC 6265bis, __Host-). */
+export const sessionCookie = '__Host-casamaestra-session';
+
+/** What the browser keeps under `auth` (A02). `jwt` lives 15 minutes; `expires_at` is its end, ISO 8601. */
+export const authRecordSchema = z.object({
+  jwt: z.string(),
+  expires_at: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+});
+export type AuthRecord = z.output<typeof authRecordSchema>;
+
+/** A new access token for the refresh cookie, which is replaced. A cookie used twice ends the session. */
+export const refreshOperation = operation({
+  name: 'customers.refresh',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.refresh',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Renew the access token by the refresh cookie',
+  input: z.object({}),
+  output: authRecordSchema,
+  refusals: ['login_required', 'not_permitted'],
+});
+
+/** Ends this session and removes the cookie. */
+export const logoutOperation = operation({
+  name: 'customers.logout',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.logout',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Log out',
+  input: z.object({}),
+  output: z.object({ status: z.literal('success') }),
+  refusals: [],
+});
+
+/** Sessions of the customer, newest use first. Jwt. */
+export const sessionsOperation = operation({
+  name: 'customers.sessions',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.sessions',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Devices that are logged in',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      /** "Chrome su Windows" */
+      device: z.string(),
+      created_at: z.string(),
+      last_used_at: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+  refusals: ['login_required'],
+});
+
+/** Ends one session, or all but the current one. Jwt. */
+export const revokeSessionOperation = operation({
+  name: 'customers.revokeSession',
+  verb: 'POST',
+  path: '/api/method/casamaestra.customers.revoke_session',
+  aliases: [],
+  envelope: 'message',
+  summary: 'End a session',
+  input: z.object({ id: z.string().max(60).optional(), others: z.boolean().optional() }),
+  output: z.object({ status: z.literal('success'), ended: z.number() }),
+  refusals: ['login_required', 'not_found'],
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { addressSchema, invoiceSchema } from '../checkout/address.ts';
+import { transferDetailsSchema } from '../checkout/place-order.ts';
+import { paymentStandingSchema } from '../payments/payments.operations.ts';
+
+export const orderStates = [
+  'received',
+  'awaiting_payment',
+  'paid',
+  'in_preparation',
+  'partly_shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+export const orderStateSchema = z.enum(orderStates);
+export type OrderState = z.output<typeof orderStateSchema>;
+
+/** An order as its buyer sees it. Amounts in decimal euros, VAT included; instants in ISO 8601 UTC. */
+export const orderViewSchema = z.object({
+  order_number: z.string(),
+  /** Opens this order without login. */
+  order_token: z.string(),
+  state: orderStateSchema,
+  placed_at: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lines: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      options: z.string(),
+      slug: z.string(),
+      picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
+      qty: z.number(),
+      price: z.number(),
+      amount: z.number(),
+      discount: z.number(),
+      vat_percent: z.number(),
+    }),
+  ),
+  goods: z.number(),
+  discount: z.number(),
+  coupon_codes: z.array(z.string()),
+  shipping: z.number(),
+  shipping_label: z.string(),
+  shipping_kind: z.enum(['delivery', 'pickup']),
+  earliest: z.string(),
+  latest: z.string(),
+  total: z.number(),
+  refunded: z.number(),
+  vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
+  shipping_address: addressSchema,
+  billing_address: addressSchema,
+  invoice: invoiceSchema.nullable(),
+  note: z.string().nullable(),
+  payment_method: z.enum(['gestpay', 'stripe', 'transfer']),
+  payment: paymentStandingSchema,
+  /** Why the last attempt failed; null when none did. */
+  payment_message: z.string().nullable(),
+  /** Present while a bank transfer is waited for. */
+  transfer: transferDetailsSchema.nullable(),
+  /** Status updates, oldest first. */
+  history: z.array(z.object({ at: z.string(), state: orderStateSchema, note: z.string().nullable() })),
+  parcels: z.array(
+    z.object({
+      carrier: z.string(),
+      tracking_number: z.string(),
+      tracking_url: z.string().nullable(),
+      shipped_at: z.string(),
+      delivered_at: z.string().nullable(),
+      lines: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.number() })),
+    }),
+  ),
+  /** Manuals and sheets of what was bought, and the pro-forma. */
+  downloads: z.array(z.object({ label: z.string(), url: z.string(), product: z.string().nullable() })),
+  can_pay: z.boolean(),
+  can_cancel: z.boolean(),
+});
+export type OrderView = z.output<typeof orderViewSchema>;

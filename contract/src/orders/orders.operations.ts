@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { orderStateSchema, orderViewSchema } from './order-view.ts';
+
+/** One order by its token, or by number and e-mail as a guest remembers them. */
+export const trackOrderOperation = operation({
+  name: 'orders.track',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.track',
+  aliases: [],
+  envelope: 'message',
+  summary: 'An order by token, or by number and e-mail',
+  input: z.union([
+    z.object({ order_token: z.string().max(200) }),
+    z.object({ order_number: z.string().trim().max(40), email: z.string().trim().max(254) }),
+  ]),
+  output: orderViewSchema,
+  refusals: ['invalid_input', 'not_found', 'too_many_requests'],
+});
+
+/** Cancels an order that is not paid, or paid and not yet in preparation (then refunded). Token or Jwt of its buyer. */
+export const cancelOrderOperation = operation({
+  name: 'orders.cancel',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.cancel',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Cancel an own order',
+  input: z.object({ order_token: z.string().max(200) }),
+  output: orderViewSchema,
+  refusals: ['invalid_input', 'not_found', 'not_permitted'],
+});
+
+/** Own orders, newest first, with search, state and period. Jwt. */
+export const myOrdersOperation = operation({
+  name: 'orders.mine',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.mine',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Orders of the customer: page, search, states, period',
+  input: z.object({
+    page: z.number().int().min(1).max(10_000).default(1),
+    page_size: z.number().int().min(1).max(50).default(10),
+    /** Order number or words of a product name. */
+    search: z.string().trim().max(80).default(''),
+    states: z.array(orderStateSchema).default([]),
+    /** "YYYY-MM-DD", inclusive. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  }),
+  output: z.object({
+    orders: z.array(
+      z.object({
+        order_number: z.string(),
+        order_token: z.string(),
+        state: orderStateSchema,
+        placed_at: z.string(),
+        total: z.number(),
+        pieces: z.number(),
+        pictures: z.array(z.object({ url: z.string(), width: z.string(), height: z.string() })),
+        names: z.array(z.string()),
+        can_pay: z.boolean(),
+      }),
+    ),
+    total_count: z.number(),
+    /** Number of orders per state for the tabs, search and period applied. */
+    by_state: z.partialRecord(orderStateSchema, z.number()),
+  }),
+  refusals: ['invalid_input', 'login_required'],
+});
+
+/** Documents of everything bought, newest order first. Jwt. */
+export const downloadsOperation = operation({
+  name: 'orders.downloads',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.downloads',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Downloads of bought products',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      order_number: z.string(),
+      placed_at: z.string(),
+      label: z.string(),
+      url: z.string(),
+      product: z.string().nullable(),
+    }),
+  ),
+  refusals: ['login_required'],
+});

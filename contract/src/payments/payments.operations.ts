@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { paymentMethodSchema, paymentStepSchema } from '../checkout/place-order.ts';
+import { operation } from '../platform/operation.ts';
+
+/** Where an order's payment stands, as a shopper reads it. */
+export const paymentStandingSchema = z.enum(['none', 'waiting', 'pending', 'paid', 'failed', 'refunded']);
+export type PaymentStanding = z.output<typeof paymentStandingSchema>;
+
+/** A new attempt for an order that is not paid, with the same or another method. */
+export const payAgainOperation = operation({
+  name: 'payments.payAgain',
+  verb: 'POST',
+  path: '/api/method/casamaestra.payments.pay_again',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Pay an order that is not paid yet',
+  input: z.object({ order_token: z.string().max(200), payment_method: paymentMethodSchema }),
+  output: z.object({ order_number: z.string(), total: z.number(), payment: paymentStepSchema }),
+  refusals: ['invalid_input', 'not_found', 'duplicate', 'too_many_requests'],
+});
+
+/** The browser is back from the gateway. What it says is a hint: the gateway is asked before anything is answered. */
+export const paymentReturnOperation = operation({
+  name: 'payments.return',
+  verb: 'POST',
+  path: '/api/method/casamaestra.payments.payment_return',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Check a payment after the return from the gateway',
+  input: z.object({
+    gateway: z.enum(['gestpay', 'stripe']),
+    /** paymentID of Axerve, payment_intent of Stripe. */
+    reference: z.string().max(120),
+    /** paymentToken of Axerve, payment_intent_client_secret of Stripe: must match the attempt. */
+    secret: z.string().max(300),
+  }),
+  output: z.object({
+    order_number: z.string(),
+    order_token: z.string(),
+    payment: paymentStandingSchema,
+    /** Why it failed, in plain words; null when it did not. */
+    message: z.string().nullable(),
+  }),
+  refusals: ['invalid_input', 'not_found', 'too_many_requests'],
+});
