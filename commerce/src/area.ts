@@ -1,12 +1,16 @@
 import type { Endpoint } from './contract-http/endpoint.ts';
 import type { WebRoute } from './contract-http/web-route.ts';
+import type { Identify } from './customers/identity.ts';
+import type { OrderTokens } from './orders/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/connection.ts';
 import type { Job } from './platform/jobs/job-runner.ts';
+import type { AllowRequest } from './platform/limits/rate-limiter.ts';
 import type { Log } from './platform/log/create-log.ts';
+import type { ShopSecrets } from './platform/secrets/shop-secrets.ts';
 
-/** What every area of the service may lean on. */
+/** What the process gives to every area. */
 export interface ShopParts {
   readonly database: Database;
   readonly config: Config;
@@ -16,6 +20,14 @@ export interface ShopParts {
   readonly publicUrl: () => string;
   /** Address of the sandbox bank, without a trailing slash; undefined where none runs. */
   readonly sandboxBankUrl: () => string | undefined;
+}
+
+/** The same, with what the selling areas share. */
+export interface SellingParts extends ShopParts {
+  readonly secrets: ShopSecrets;
+  readonly allow: AllowRequest;
+  readonly tokens: OrderTokens;
+  readonly identify: Identify;
 }
 
 /** An area of the service, put together: what it answers and what it does by itself. */

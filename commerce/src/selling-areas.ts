@@ -1,6 +1,19 @@
-import type { Area, ShopParts } from './area.ts';
+import type { Area, SellingParts, ShopParts } from './area.ts';
+import { createOrderTokens } from './orders/order-token.ts';
+import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
+import { createShopSecrets } from './platform/secrets/shop-secrets.ts';
 
 /** The areas that sell: customers, cart, checkout, payments, orders and what belongs to them. */
-export function createSellingAreas(_parts: ShopParts): readonly Area[] {
-  return [];
+export function createSellingAreas(parts: ShopParts): readonly Area[] {
+  const { database, clock } = parts;
+  const secrets = createShopSecrets(database);
+  const selling: SellingParts = {
+    ...parts,
+    secrets,
+    allow: createRateLimiter(database, clock),
+    tokens: createOrderTokens(secrets),
+    identify: async () => null,
+  };
+  const housekeeping: Area = { endpoints: [], jobs: [forgetRequestsJob(selling.database, clock)] };
+  return [housekeeping];
 }

@@ -1,0 +1,76 @@
+import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
+import type { Database } from '../platform/database/connection.ts';
+
+/** A cart as somebody wants it; nothing in it decides a price. */
+export interface CartRequest {
+  readonly lines: readonly WantedLine[];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly postcode: string | undefined;
+  readonly shippingRule: string | undefined;
+  readonly couponCodes: readonly string[];
+  readonly email: string | undefined;
+  readonly language: 'it' | 'en' | 'sk';
+}
+
+/** A line priced from the database. Amounts in cents, VAT included. */
+export interface PricedLine {
+  readonly sku: string;
+  readonly variantId: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly options: string;
+  readonly slug: string;
+  /** As stored: {"hash","width","height","alt"}. */
+  readonly picture: { readonly hash: string; readonly width: number; readonly height: number } | null;
+  /** What can be sold of what is wanted; 0 when nothing can. */
+  readonly qty: number;
+  readonly wantedQty: number;
+  readonly stock: number;
+  readonly priceCents: number;
+  readonly struckCents: number | null;
+  readonly unitPrice: { readonly cents: number; readonly unit: string } | null;
+  /** priceCents × qty */
+  readonly amountCents: number;
+  /** This line's part of all coupons. */
+  readonly discountCents: number;
+  readonly vatPercent: number;
+  readonly customMade: boolean;
+  readonly minAge: number | null;
+  readonly hazardous: boolean;
+}
+
+export interface PricedShipping {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'delivery' | 'pickup';
+  readonly amountCents: number;
+  readonly freeFromCents: number | null;
+  /** "YYYY-MM-DD" */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly place: string | null;
+}
+
+/** A cart priced now: the only source of what an order costs. */
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly goodsCents: number;
+  readonly coupons: readonly {
+    readonly code: string;
+    readonly description: string;
+    readonly kind: 'percentage' | 'amount' | 'free_shipping';
+    readonly discountCents: number;
+  }[];
+  readonly discountCents: number;
+  readonly shippingOptions: readonly PricedShipping[];
+  readonly shipping: PricedShipping | null;
+  readonly shippingCents: number;
+  readonly totalCents: number;
+  readonly vat: readonly { readonly percent: number; readonly netCents: number; readonly vatCents: number }[];
+  readonly changes: readonly QuoteChange[];
+  readonly orderable: boolean;
+}
+
+/** Prices a cart as it would be sold at this instant; works inside a transaction too. */
+export type PriceCart = (database: Database, request: CartRequest, now: number) => Promise<PricedCart>;
