@@ -6,7 +6,23 @@ export const urls = {
   webPage: (route: string) => `/${encodePath(route)}`,
   cart: () => '/pages/cart',
   pay: () => '/pages/pay',
-  login: () => '/pages/login',
+  /** `next` is where to go after: an address of the shop. */
+  login: (next?: string) => withQuery('/pages/login', { next }),
+  register: (next?: string) => withQuery('/pages/register', { next }),
+  forgotPassword: () => '/pages/forgot-password',
+  account: () => '/pages/account',
+  addresses: () => '/pages/address',
+  orders: () => '/pages/orders',
+  order: (number: string) => withQuery('/pages/orders', { order: number }),
+  profile: () => '/pages/profile',
+  downloads: () => '/pages/downloads',
+  wishlist: () => '/pages/wishlist',
+  checkout: () => '/pages/checkout',
+  payStripe: (token: string) => withQuery('/pages/pay-stripe', { order: token }),
+  /** Order complete, and where gateways send the browser back. */
+  paymentSuccess: (token?: string) => withQuery('/pages/payment-success', { order: token }),
+  paymentFailed: (token?: string) => withQuery('/pages/payment-failed', { order: token }),
+  trackOrder: (token?: string) => withQuery('/pages/track-order', { order: token }),
 } as const;
 
 /** What an address of the listing may carry; facets travel as `f_<code>`. */

@@ -1,0 +1,63 @@
+import type {
+  Operation,
+  OperationInput,
+  OperationOutput,
+  Outcome,
+  RefusalName,
+} from '@casamaestra/contract/platform/operation.ts';
+
+/** Adds what tells who the shopper is; the account part sets it once the shopper has logged in. */
+export type Identification = (headers: Headers) => Promise<void> | void;
+let identification: Identification = () => undefined;
+
+export function identifyCallsWith(add: Identification): void {
+  identification = add;
+}
+
+/** The service could not be asked, or did not answer as agreed: offline, restarting, a defect. */
+export class ServiceUnreachable extends Error {}
+
+interface ErrorBody {
+  readonly exc_type?: string;
+  readonly _error_message?: string;
+  readonly field?: string;
+}
+
+/** Refusals by the class they travel as; any other is a failure. */
+const refusalNames: Readonly<Record<string, RefusalName>> = {
+  ValidationError: 'invalid_input',
+  MandatoryError: 'missing_argument',
+  DoesNotExistError: 'not_found',
+  AuthenticationError: 'login_required',
+  PermissionError: 'not_permitted',
+  DuplicateEntryError: 'duplicate',
+  RateLimitExceededError: 'too_many_requests',
+};
+
+/**
+ * Calls the shop's own service from the browser. `method` is the dotted name of a POST call of the contract:
+ * `callService<typeof quoteOperation>('casamaestra.cart.quote', { lines })`. Schemas stay on the server.
+ * @throws ServiceUnreachable
+ */
+export async function callService<Op extends Operation>(
+  method: string,
+  input: OperationInput<Op>,
+  signal?: AbortSignal,
+): Promise<Outcome<OperationOutput<Op>>> {
+  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' });
+  await identification(headers);
+  const request = { method: 'POST', headers, body: JSON.stringify(input), ...(signal ? { signal } : {}) };
+  const response = await fetch(`/api/method/${method}`, request).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ServiceUnreachable(method, { cause });
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null)
+    throw new ServiceUnreachable(`${method}: ${response.status}`);
+  if (response.ok) return { ok: true, value: (body as { message: OperationOutput<Op> }).message };
+  const { exc_type: type = '', _error_message: message, field } = body as ErrorBody;
+  const name = refusalNames[type];
+  if (name === undefined || message === undefined)
+    throw new ServiceUnreachable(`${method}: ${response.status} ${type}`);
+  return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
+}
