@@ -17,10 +17,16 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   ssr: { noExternal: [/^@casamaestra\//] },
 }));
 
+/** Pages of selling: checkout and account. What only they use must not reach catalogue pages. */
+const isSelling = (id: string): boolean =>
+  /storefront\/app\/(checkout|account|wishlist|reviews)\//.test(id) ||
+  /ui\/src\/(field|input|choice|select|checkbox|radio|textarea|stepper|combobox|error-summary|copy)/.test(id);
+
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
   /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk|later))/.test(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals)\b/.test(id);
+  !isSelling(id) &&
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|service-call)\b/.test(id);
 
 /** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
 const browserBundle = {
@@ -29,6 +35,7 @@ const browserBundle = {
       groups: [
         { name: 'libraries', test: /node_modules|vite\/preload-helper/ },
         { name: 'shared', test: isShared, minShareCount: 2 },
+        { name: 'selling', test: isSelling, minShareCount: 2 },
       ],
     },
   },

@@ -1,9 +1,12 @@
-import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
+import iconsUrl from './icons.svg';
 
 type IconProps = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
 
-/** A decorative line icon in the colour of the text. The control around it carries the name. */
+/**
+ * A decorative line icon in the colour of the text. The control around it carries the name. Its drawing comes
+ * from one file for all icons, so that no page's script carries them.
+ */
 export const Icon = ({ name, size = 24, filled = false, className }: IconProps) => (
   <svg
     className={className}
@@ -17,6 +20,6 @@ export const Icon = ({ name, size = 24, filled = false, className }: IconProps) 
     aria-hidden="true"
     focusable="false"
   >
-    <path d={iconPaths[name]} />
+    <use href={`${iconsUrl}#${name}`} />
   </svg>
 );

@@ -1,3 +1,5 @@
+import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
 import { cardPicture } from '../listing/card.ts';
 import type { Card, CardPicture } from '../listing/card.ts';
@@ -6,7 +8,7 @@ import { readableColours } from './readable-colours.ts';
 /** What the home page shows, trimmed to what its components read: this also travels to the browser. */
 export interface HomeView {
   readonly slides: readonly Slide[];
-  readonly promises: readonly { icon: string; title: string; text: string; url: string | null }[];
+  readonly promises: readonly { icon: IconName; title: string; text: string; url: string | null }[];
   readonly categories: readonly Tile[];
   readonly banners: readonly Banner[];
   readonly departments: readonly Tile[];
@@ -89,7 +91,7 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
     })),
     promises: home.info_box
       .toSorted((a, b) => a.order - b.order)
-      .map(({ icon, title, text, url }) => ({ icon, title, text, url })),
+      .map(({ icon, title, text, url }) => ({ icon: iconNamed(icon), title, text, url })),
     categories: tiles(home.home_category),
     banners: shown(home.promo_banner).map((row) => ({
       label: row.label,
@@ -118,3 +120,5 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
 
 const promoOf = (row: Home['promo_section']): Promo | null =>
   row && { title: row.title, text: row.text, button: row.button, url: row.url, picture: picture(row.image) };
+
+const iconNamed = (name: string): IconName => (Object.hasOwn(iconPaths, name) ? (name as IconName) : 'check');

@@ -1,11 +1,7 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
-import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import type { HomeView } from './home-view.ts';
 import css from './promises.module.css';
-
-const iconNamed = (name: string): IconName => (Object.hasOwn(iconPaths, name) ? (name as IconName) : 'check');
 
 /** Info boxes: what a shopper may count on. */
 export const Promises = ({ promises }: Pick<HomeView, 'promises'>) => {
@@ -17,7 +13,7 @@ export const Promises = ({ promises }: Pick<HomeView, 'promises'>) => {
       <ul lang={lang} className={`page ${css.list}`}>
         {promises.map(({ icon, title, text, url }) => (
           <li key={title} className={css.promise}>
-            <Icon name={iconNamed(icon)} size={30} />
+            <Icon name={icon} size={30} />
             <div>
               <h3 className={css.title}>{url ? <a href={url}>{title}</a> : title}</h3>
               <p>{text}</p>

@@ -1,5 +1,5 @@
 import { Logo } from '@casamaestra/ui/brand/logo.tsx';
-import { Icon } from '@casamaestra/ui/icon.tsx';
+import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '../platform/locale.ts';
 import { contentLang } from '../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@casamaestra/ui/icon.tsx';
+import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import type { Locale } from '../platform/locale.ts';

@@ -1,0 +1,19 @@
+import { iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
+
+/** The same as Icon with its drawing in the page: for header and footer, which no script renders again. */
+export const InlineIcon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.7"
+    strokeLinecap="square"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={iconPaths[name]} />
+  </svg>
+);
