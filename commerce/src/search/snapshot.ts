@@ -14,7 +14,7 @@ import type { SearchLanguage } from './search-engine.ts';
  * Raise the version whenever the layout of a segment or the analysis of words changes.
  */
 const MAGIC = 'CASAIDX\n';
-const VERSION = 3;
+const VERSION = 4;
 const CHUNK = 4 << 20;
 const HEADER_MAX = 4 << 20;
 

@@ -7,6 +7,12 @@ const DESCRIPTION_CHARS_MAX = 2000;
 export const TITLE_FIELD = { weight: 4, usualLength: 8, wordWeight: 8 } as const;
 export const HEAD_BONUS = 2;
 
+/** "Viti incluse: sì" mentions screws; it does not make the product one. */
+const accessory = /\b(?:inclus|compres|fornit|necessari|included)\p{L}*/iu;
+
+const mentionsOnly = ({ label, values }: SearchFeature): boolean =>
+  accessory.test(label) && values.every((value) => typeof value === 'boolean');
+
 function featureText(feature: SearchFeature): string {
   const texts = feature.values.map((value) => {
     if (typeof value === 'boolean') return value ? feature.label : '';
@@ -19,11 +25,15 @@ function featureText(feature: SearchFeature): string {
 export function documentFields(document: SearchDocument): Field[] {
   const leaf = document.categoryLabels.at(-1) ?? '';
   const ancestors = document.categoryLabels.slice(0, -1).join(' , ');
+  const { true: mentions = [], false: features = [] } = Object.groupBy(document.features, (feature) =>
+    mentionsOnly(feature) ? 'true' : 'false',
+  );
   const fields: Field[] = [
     { text: document.brand ?? '', weight: 1, usualLength: 2, wordWeight: 4 },
     { text: leaf, weight: 1.5, usualLength: 3, wordWeight: 2 },
     { text: ancestors, weight: 0.5, usualLength: 5, wordWeight: 1 },
-    { text: document.features.map(featureText).join(' , '), weight: 1, usualLength: 12, wordWeight: 1 },
+    { text: features.map(featureText).join(' , '), weight: 1, usualLength: 12, wordWeight: 1 },
+    { text: mentions.map(featureText).join(' , '), weight: 0.3, usualLength: 12, wordWeight: 1, prose: true },
     { text: document.shortDescription ?? '', weight: 0.6, usualLength: 15, wordWeight: 1, prose: true },
     {
       text: (document.description ?? '').slice(0, DESCRIPTION_CHARS_MAX),
