@@ -1,4 +1,6 @@
 import type { Area, SellingParts, ShopParts } from './area.ts';
+import { createAccessTokens } from './customers/sessions/access-token.ts';
+import { createIdentify } from './customers/sessions/identify.usecase.ts';
 import { createOrderTokens } from './orders/order-token.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createShopSecrets } from './platform/secrets/shop-secrets.ts';
@@ -12,7 +14,7 @@ export function createSellingAreas(parts: ShopParts): readonly Area[] {
     secrets,
     allow: createRateLimiter(database, clock),
     tokens: createOrderTokens(secrets),
-    identify: async () => null,
+    identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
   const housekeeping: Area = { endpoints: [], jobs: [forgetRequestsJob(selling.database, clock)] };
   return [housekeeping];

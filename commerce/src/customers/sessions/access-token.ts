@@ -1,0 +1,55 @@
+import { SignJWT, jwtVerify } from 'jose';
+import type { Clock } from '../../platform/clock.ts';
+import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
+
+const SECRET = 'customer-token';
+/** Short: an ended session is noticed by the database, a stolen token dies by itself. */
+export const ACCESS_TOKEN_MS = 15 * 60_000;
+
+/** What a token says: whose it is and which session it belongs to. */
+export interface TokenClaims {
+  readonly customerId: number;
+  readonly sessionId: string;
+  readonly email: string;
+}
+
+export interface AccessTokens {
+  /** A token of 15 minutes with its end. */
+  sign(claims: TokenClaims): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
+  /** The claims of a genuine token in its time, else null. */
+  read(jwt: string): Promise<TokenClaims | null>;
+}
+
+/** Longer ones are not ours: no need to compute over them. */
+const TOKEN_CHARACTERS_MAX = 2000;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Signs and reads access tokens: JWT, HS256 with the shop's own key; no other algorithm is read. */
+export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTokens {
+  return {
+    async sign({ customerId, sessionId, email }) {
+      const issued = Math.floor(clock.now() / 1000);
+      const expires = issued + ACCESS_TOKEN_MS / 1000;
+      const jwt = await new SignJWT({ email, sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(String(customerId))
+        .setIssuedAt(issued)
+        .setExpirationTime(expires)
+        .sign(await secrets(SECRET));
+      return { jwt, expiresAt: new Date(expires * 1000) };
+    },
+    async read(jwt) {
+      if (jwt.length > TOKEN_CHARACTERS_MAX) return null;
+      const verified = await jwtVerify(jwt, await secrets(SECRET), {
+        algorithms: ['HS256'],
+        currentDate: new Date(clock.now()),
+        requiredClaims: ['sub', 'sid', 'email', 'iat', 'exp'],
+      }).catch(() => null);
+      if (verified === null) return null;
+      const { sub, sid, email } = verified.payload;
+      const customerId = Number(sub);
+      if (typeof sid !== 'string' || !uuid.test(sid) || typeof email !== 'string') return null;
+      return Number.isSafeInteger(customerId) ? { customerId, sessionId: sid, email } : null;
+    },
+  };
+}
