@@ -18,6 +18,8 @@ type FieldProps = {
   /** What is wrong and how to mend it. Its presence marks the control invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
+  /** Id of the control, where something links to it; made up unless given. */
+  id?: string | undefined;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
@@ -25,8 +27,18 @@ type FieldProps = {
 };
 
 /** Label, hint and error around one control: `<Field label="Email">{(control) => <Input {...control} />}</Field>`. */
-export const Field = ({ label, hint, error, required, hideLabel, className, children }: FieldProps) => {
-  const id = useId();
+export const Field = ({
+  label,
+  hint,
+  error,
+  required,
+  id: givenId,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = classes(hint ? `${id}h` : '', error ? `${id}e` : '');
   return (
     <div className={classes(css.field, className)}>

@@ -1,4 +1,5 @@
 import { ShowcaseControls } from './showcase-controls.tsx';
+import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseFoundations } from './showcase-foundations.tsx';
 import { ShowcaseNavigation } from './showcase-navigation.tsx';
 import css from './showcase.module.css';
@@ -15,6 +16,7 @@ export const Showcase = () => (
     <div className="page">
       <ShowcaseFoundations />
       <ShowcaseControls />
+      <ShowcaseForms />
       <ShowcaseNavigation />
     </div>
   </div>

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+
+type CopyButtonProps = {
+  /** What is put on the clipboard. */
+  text: string;
+  /** On the button: "Copia". */
+  label: string;
+  /** On the button for a moment after: "Copiato". */
+  doneLabel: string;
+  /** What is copied, for assistive technology: "Copia l’IBAN". */
+  name: string;
+};
+
+/** Puts a text on the clipboard and says so. */
+export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) => {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).catch(() => copyBySelection(text));
+    setDone(true);
+    window.setTimeout(() => setDone(false), 2500);
+  };
+  return (
+    <>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={done ? 'check' : 'document'}
+        aria-label={name}
+        onClick={() => void copy()}
+      >
+        {done ? doneLabel : label}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {done ? `${name}: ${doneLabel}` : ''}
+      </span>
+    </>
+  );
+};
+
+/** For pages without the clipboard: not served over HTTPS, or not permitted. */
+function copyBySelection(text: string): void {
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
