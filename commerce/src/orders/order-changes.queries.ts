@@ -1,0 +1,143 @@
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import { sql } from 'kysely';
+import type { Actor } from '../desks.ts';
+import type { Database } from '../platform/database/connection.ts';
+
+/** What a decision about an order needs; the row stays locked until the transaction ends. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly email: string;
+  readonly language: string;
+  readonly totalCents: number;
+  readonly refundedCents: number;
+  readonly stockReleased: boolean;
+  readonly reviewMail: boolean;
+  readonly reservedUntil: Date | null;
+}
+
+/** Locks an order; undefined when there is none. Orders are locked before anything that belongs to them. */
+export async function lockOrder(database: Database, orderId: number): Promise<LockedOrder | undefined> {
+  const row = await database
+    .selectFrom('shop_order')
+    .select(['id', 'number', 'state', 'email', 'language', 'total_cents', 'refunded_cents'])
+    .select(['stock_released', 'review_mail', 'reserved_until'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state as OrderState,
+    email: row.email,
+    language: row.language,
+    totalCents: row.total_cents,
+    refundedCents: row.refunded_cents,
+    stockReleased: row.stock_released,
+    reviewMail: row.review_mail,
+    reservedUntil: row.reserved_until,
+  };
+}
+
+export interface OrderEvent {
+  readonly orderId: number;
+  readonly at: Date;
+  readonly state: OrderState;
+  readonly actor: Actor;
+  /** Shown to the buyer. */
+  readonly note?: string | undefined;
+}
+
+/** Adds a status update to the history. */
+export async function addOrderEvent(
+  database: Database,
+  { orderId, at, state, actor, note }: OrderEvent,
+): Promise<void> {
+  await database
+    .insertInto('order_event')
+    .values({ order_id: orderId, at, state, actor, note: note ?? null })
+    .execute();
+}
+
+/** Moves an order to a state. Paid and cancelled orders keep no reservation and wait for no reminder. */
+export async function setOrderState(
+  database: Database,
+  orderId: number,
+  state: OrderState,
+  at: Date,
+): Promise<void> {
+  const closed = { reserved_until: null, remind_at: null };
+  await database
+    .updateTable('shop_order')
+    .set({ state, updated_at: at })
+    .$if(state === 'paid', (update) => update.set({ ...closed, paid_at: at }))
+    .$if(state === 'cancelled', (update) => update.set(closed))
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Adds to what was given back of an order; never above its total. */
+export async function addRefund(
+  database: Database,
+  orderId: number,
+  amountCents: number,
+  at: Date,
+): Promise<void> {
+  await database
+    .updateTable('shop_order')
+    .set({
+      refunded_cents: sql<number>`least(total_cents, refunded_cents + ${amountCents})`,
+      updated_at: at,
+    })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Puts what an order holds back on the shelf, once. Stock rows are locked in id order, as orders lock them. */
+export async function releaseStock(database: Database, orderId: number): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('shop_order')
+    .set({ stock_released: true })
+    .where('id', '=', orderId)
+    .where('stock_released', '=', false)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await sql`
+    with held as (
+      select variant_id, sum(qty)::int as qty from order_line
+      where order_id = ${orderId} and variant_id is not null group by variant_id
+    ), locked as (
+      select id from variant where id in (select variant_id from held) order by id for no key update
+    ), given as (
+      update variant set stock = stock + held.qty
+      from held join locked on locked.id = held.variant_id
+      where variant.id = held.variant_id
+      returning variant.product_id
+    )
+    insert into stock_move (product_id) select distinct product_id from given`.execute(database);
+}
+
+/** Gives the uses of an order's coupons back, in code order. */
+export async function releaseCoupons(database: Database, orderId: number): Promise<void> {
+  await sql`
+    with used as (
+      select coupon.code from coupon
+      where code in (select coupon_code from order_coupon where order_id = ${orderId})
+      order by code for no key update
+    )
+    update coupon set uses = greatest(0, uses - 1) from used where coupon.code = used.code`.execute(database);
+  await sql`
+    with used as (
+      select coupon_customer.coupon_code, coupon_customer.email_key from coupon_customer
+      join order_coupon on order_coupon.coupon_code = coupon_customer.coupon_code
+      join shop_order on shop_order.id = order_coupon.order_id
+        and shop_order.email_key = coupon_customer.email_key
+      where order_coupon.order_id = ${orderId}
+      order by coupon_customer.coupon_code for no key update of coupon_customer
+    )
+    update coupon_customer set uses = greatest(0, uses - 1) from used
+    where coupon_customer.coupon_code = used.coupon_code
+      and coupon_customer.email_key = used.email_key`.execute(database);
+}

@@ -1,0 +1,51 @@
+/** Words of the shop in an order's history and mails, in the order's language. */
+export interface OrderTexts {
+  readonly refunded: (amount: string) => string;
+  readonly expiredCard: string;
+  readonly expiredTransfer: string;
+  readonly cancelledByCustomer: string;
+  readonly reminded: string;
+}
+
+const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
+  it: {
+    refunded: (amount) => `Rimborso di ${amount}`,
+    expiredCard: 'Il pagamento non è arrivato in tempo.',
+    expiredTransfer: 'Il bonifico non è arrivato entro la scadenza.',
+    cancelledByCustomer: 'Annullato su tua richiesta.',
+    reminded: 'Promemoria del bonifico inviato',
+  },
+  en: {
+    refunded: (amount) => `Refund of ${amount}`,
+    expiredCard: 'The payment did not arrive in time.',
+    expiredTransfer: 'The bank transfer did not arrive by its due date.',
+    cancelledByCustomer: 'Cancelled at your request.',
+    reminded: 'Reminder of the bank transfer sent',
+  },
+  sk: {
+    refunded: (amount) => `Vrátenie ${amount}`,
+    expiredCard: 'Platba neprišla včas.',
+    expiredTransfer: 'Bankový prevod neprišiel v lehote.',
+    cancelledByCustomer: 'Zrušené na vašu žiadosť.',
+    reminded: 'Pripomienka bankového prevodu odoslaná',
+  },
+};
+
+export type ShopLanguage = keyof typeof texts;
+
+export const shopLanguage = (language: string): ShopLanguage =>
+  language === 'en' || language === 'sk' ? language : 'it';
+
+export const orderTexts = (language: string): OrderTexts => texts[shopLanguage(language)];
+
+const locales: Readonly<Record<ShopLanguage, string>> = { it: 'it-IT', en: 'en-IE', sk: 'sk-SK' };
+
+export const localeOf = (language: string): string => locales[shopLanguage(language)];
+
+/** "1.234,50 €" from cents, as the language writes it. */
+export const euroText = (amountCents: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  }).format(amountCents / 100);

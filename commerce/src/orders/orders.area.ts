@@ -1,0 +1,1 @@
+export { createOrderDesk } from './order-desk.ts';
