@@ -20,6 +20,24 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
+const text = (max: number) => z.string().trim().max(max);
+/** Empty or null takes the value away. */
+const optional = (max: number) => text(max).nullable();
+const profileChangesSchema = z
+  .object({
+    first_name: text(80),
+    last_name: text(80),
+    phone: optional(32),
+    company_name: optional(120),
+    tax_code: optional(16),
+    vat_number: optional(20),
+    pec: optional(254),
+    recipient_code: optional(7),
+    language: z.enum(['it', 'en', 'sk']),
+    review_mail: z.boolean(),
+  })
+  .partial();
+
 /** Reads the own profile, or changes the fields given. Jwt. */
 export const profileOperation = operation({
   name: 'customers.profile',
@@ -28,7 +46,7 @@ export const profileOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own profile; fields given are changed',
-  input: profileSchema.omit({ email: true, pending_email: true }).partial(),
+  input: profileChangesSchema,
   output: profileSchema,
   refusals: ['login_required', 'invalid_input'],
 });
@@ -41,9 +59,9 @@ export const changeEmailOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Ask for another e-mail address',
-  input: z.object({ new_email: z.string().max(254), password: z.string().max(256) }),
+  input: z.object({ new_email: z.string().trim().max(254), password: z.string().max(1024) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['login_required', 'invalid_input', 'too_many_requests'],
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
 });
 
 /** Confirms the address by the mailed key. Guest. */
@@ -56,7 +74,7 @@ export const confirmEmailOperation = operation({
   summary: 'Confirm another e-mail address',
   input: z.object({ key: z.string().max(200) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
 });
 
 /** Everything the shop keeps about the customer, as one JSON document (GDPR art. 15 and 20). Jwt. */
@@ -80,9 +98,9 @@ export const deleteAccountOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Delete the own account',
-  input: z.object({ password: z.string().max(256) }),
+  input: z.object({ password: z.string().max(1024) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['login_required', 'invalid_input', 'too_many_requests'],
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
 });
 
 export const savedAddressSchema = addressSchema.extend({
@@ -122,7 +140,7 @@ export const saveAddressOperation = operation({
     is_default_billing: z.boolean().default(false),
   }),
   output: savedAddressSchema,
-  refusals: ['login_required', 'invalid_input', 'not_found'],
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'not_found'],
 });
 
 /** Removes an own address. Jwt. */
@@ -135,5 +153,5 @@ export const deleteAddressOperation = operation({
   summary: 'Remove an own address',
   input: z.object({ name: z.string().max(60) }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['login_required', 'not_found'],
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'not_found'],
 });

@@ -24,7 +24,7 @@ export const refreshOperation = operation({
   summary: 'Renew the access token by the refresh cookie',
   input: z.object({}),
   output: authRecordSchema,
-  refusals: ['login_required', 'not_permitted'],
+  refusals: ['login_required', 'not_permitted', 'too_many_requests'],
 });
 
 /** Ends this session and removes the cookie. */
@@ -72,5 +72,5 @@ export const revokeSessionOperation = operation({
   summary: 'End a session',
   input: z.object({ id: z.string().max(60).optional(), others: z.boolean().optional() }),
   output: z.object({ status: z.literal('success'), ended: z.number() }),
-  refusals: ['login_required', 'not_found'],
+  refusals: ['login_required', 'invalid_input', 'not_found'],
 });

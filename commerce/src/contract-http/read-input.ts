@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallArguments } from './endpoint.ts';
+
+/** Line breaks and tabs are text; other control characters and lone surrogates are in no honest input. */
+const unreadable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u;
+
+function holdsUnreadable(value: unknown): boolean {
+  if (typeof value === 'string') return unreadable.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, each]) => unreadable.test(name) || holdsUnreadable(each));
+}
+
+const kindTexts: Readonly<Record<string, string>> = {
+  string: 'un testo',
+  number: 'un numero',
+  int: 'un numero intero',
+  boolean: 'vero o falso',
+  array: 'un elenco',
+  object: 'un oggetto',
+  record: 'un oggetto',
+};
+
+function sizeText(field: string, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  const [word, bound] = issue.code === 'too_big' ? ['al massimo', issue.maximum] : ['almeno', issue.minimum];
+  if (issue.origin === 'string') {
+    return issue.code === 'too_small' && Number(bound) === 1
+      ? `«${field}» non può essere vuoto.`
+      : `«${field}» può avere ${word} ${bound} caratteri.`;
+  }
+  if (issue.origin === 'array') return `«${field}» può avere ${word} ${bound} voci.`;
+  return `«${field}» dev’essere ${word} ${bound}.`;
+}
+
+function refusalOf(issue: z.core.$ZodIssue): Outcome<never> {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return refused('missing_argument', `Manca «${field}».`, field);
+  if (issue.code === 'too_big' || issue.code === 'too_small')
+    return refused('invalid_input', sizeText(field, issue), field);
+  const kind = issue.code === 'invalid_type' ? kindTexts[issue.expected] : undefined;
+  const words = kind === undefined ? 'non è valido' : `dev’essere ${kind}`;
+  return refused('invalid_input', `«${field}» ${words}.`, field);
+}
+
+/** Arguments as the operation wants them, unknown ones left out; or the first thing that is wrong, in Italian. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  args: CallArguments,
+): Outcome<z.output<Schema>> {
+  const found = schema.safeParse(args, { reportInput: true });
+  if (!found.success) {
+    const [issue] = found.error.issues;
+    return issue === undefined ? refused('invalid_input', 'La richiesta non è valida.') : refusalOf(issue);
+  }
+  const odd = Object.entries(args).find(([, value]) => holdsUnreadable(value));
+  return odd === undefined
+    ? accepted(found.data)
+    : refused('invalid_input', `«${odd[0]}» contiene caratteri non ammessi.`, odd[0]);
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { authRecordSchema } from './session.operations.ts';
+
+const email = z.string().trim().max(254);
+const personName = z.string().trim().max(80);
+/** Longer than any allowed password, so that a wrong one is refused by its own rule. */
+const password = z.string().max(1024);
+/** True keeps the login for 60 days, else until the browser closes (24 hours at most). */
+const remember = z.union([z.boolean(), z.stringbool()]).default(false);
+
+const method = (name: string) => `/api/method/mymb_ecommerce.utils.auth.${name}`;
+
+/** Logs in. An unknown address and a wrong password are the same refusal, in the same time. */
+export const signInOperation = operation({
+  name: 'customers.signIn',
+  verb: 'POST',
+  path: method('sigin'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Log in with e-mail and password',
+  input: z.object({ usr: email, pwd: password, remember }),
+  output: authRecordSchema.extend({ message: z.string() }),
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+});
+
+/**
+ * Makes an account and logs in. With the token of an order placed as a guest under the same address, the order
+ * joins the account. An address that has an account is refused with a neutral text, and told by mail.
+ */
+export const registerOperation = operation({
+  name: 'customers.register',
+  verb: 'POST',
+  path: method('create_customer_and_user'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Create an account and log in',
+  input: z.object({
+    email,
+    first_name: personName,
+    last_name: personName,
+    password,
+    remember,
+    order_token: z.string().max(200).optional(),
+    language: z.enum(['it', 'en', 'sk']).default('it'),
+  }),
+  output: authRecordSchema.extend({ user: z.string(), customer: z.string() }),
+  refusals: ['not_permitted', 'invalid_input', 'missing_argument', 'too_many_requests'],
+});
+
+/** The provider's customer document; keys without a value are left out. */
+const customerDocumentSchema = z.object({
+  name: z.string(),
+  creation: z.string(),
+  modified: z.string(),
+  docstatus: z.literal(0),
+  doctype: z.literal('Customer'),
+  customer_name: z.string(),
+  customer_type: z.enum(['Individual', 'Company']),
+  customer_group: z.literal('B2C'),
+  territory: z.literal('Italy'),
+  email_id: z.string(),
+  mobile_no: z.string(),
+  language: z.string(),
+  company_name: z.string().optional(),
+  tax_code: z.string().optional(),
+  client_id: z.string().optional(),
+  vat_number: z.string().optional(),
+  pec: z.string().optional(),
+  recipient_code: z.string().optional(),
+});
+
+/** Jwt. */
+export const userInfoOperation = operation({
+  name: 'customers.userInfo',
+  verb: 'POST',
+  path: method('get_user_info'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Who is logged in, with the customer record',
+  input: z.object({}),
+  output: z.object({
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    roles: z.array(z.string()),
+    customer: customerDocumentSchema,
+  }),
+  refusals: ['login_required'],
+});
+
+/** Jwt. */
+export const updateUserInfoOperation = operation({
+  name: 'customers.updateUserInfo',
+  verb: 'POST',
+  path: method('update_user_info'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Change first and last name',
+  input: z.object({ first_name: personName.optional(), last_name: personName.optional() }),
+  output: z.object({ message: z.string(), first_name: z.string(), last_name: z.string() }),
+  refusals: ['login_required', 'invalid_input'],
+});
+
+/** Jwt and the old password. Ends every other session. `user_email` is accepted and never read. */
+export const updatePasswordOperation = operation({
+  name: 'customers.updatePassword',
+  verb: 'POST',
+  path: method('update_user_password'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Change the password',
+  input: z.object({ user_email: z.string().optional(), old_password: password, new_password: password }),
+  output: z.object({ message: z.string() }),
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+});
+
+/** Jwt. */
+export const meOperation = operation({
+  name: 'customers.me',
+  verb: 'POST',
+  path: method('me'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Claims of the token',
+  input: z.object({}),
+  output: z.object({ name: z.string(), email: z.string(), roles: z.array(z.string()), iat: z.string() }),
+  refusals: ['login_required'],
+});
+
+/** Mails a link good for one hour. The answer is the same whether the address has an account or not. */
+export const resetPasswordOperation = operation({
+  name: 'customers.resetPassword',
+  verb: 'POST',
+  path: method('reset_password'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Mail a link to choose another password',
+  input: z.object({ user: email }),
+  output: z.object({ status: z.literal('success'), message: z.string(), title: z.string() }),
+  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+});
+
+/** Sets the password by the mailed key, once. Ends every session. A wrong key is refused with field "key". */
+export const updatePasswordByKeyOperation = operation({
+  name: 'customers.updatePasswordByKey',
+  verb: 'POST',
+  path: method('update_user_password_with_key'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Choose another password by the mailed key',
+  input: z.object({ new_password: password, key: z.string().max(200) }),
+  output: z.object({ status: z.literal('success'), message: z.string() }),
+  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+});
