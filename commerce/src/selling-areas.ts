@@ -1,4 +1,6 @@
 import type { Area, SellingParts, ShopParts } from './area.ts';
+import { createCartArea } from './cart/cart.area.ts';
+import { createPriceCart } from './cart/price-cart.usecase.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
 import { createOrderTokens } from './orders/order-token.ts';
@@ -16,6 +18,7 @@ export function createSellingAreas(parts: ShopParts): readonly Area[] {
     tokens: createOrderTokens(secrets),
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
+  const priceCart = createPriceCart();
   const housekeeping: Area = { endpoints: [], jobs: [forgetRequestsJob(selling.database, clock)] };
-  return [housekeeping];
+  return [housekeeping, createCartArea(selling, priceCart)];
 }

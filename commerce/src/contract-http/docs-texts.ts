@@ -11,6 +11,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   'content.promoSlider': 'Le schede promozionali pubblicate.',
   'content.promoSliderResource': 'Le schede promozionali come elenco, con campi, filtri e ordine a scelta.',
   'content.footer': 'Il piè di pagina in HTML.',
+  'cart.quote': 'Quanto costa un carrello adesso: prezzi, giacenza, sconti, consegna, IVA e totale.',
   'content.webPage': 'Una pagina di testo per indirizzo; se non c’è, la risposta contiene «error».',
 };
 
@@ -53,6 +54,12 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   limit_start: 'Righe da saltare',
   limit_page_length: 'Righe al massimo; 0: tutte',
   route: 'Indirizzo della pagina',
+  lines: 'Righe: SKU, pezzi e, se si vuole, il prezzo visto per ultimo',
+  country: 'Paese di consegna (ISO 3166-1, due lettere)',
+  pincode: 'CAP di consegna',
+  shipping_rule: 'Nome della consegna scelta',
+  coupon_codes: 'Codici sconto, al massimo cinque',
+  email: 'Indirizzo e-mail, per i codici limitati per cliente',
 };
 
 /** What each status says. */

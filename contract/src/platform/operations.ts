@@ -1,3 +1,4 @@
+import { quoteOperation } from '../cart/cart.operations.ts';
 import {
   bestSellersOperation,
   familyFeaturesOperation,
@@ -28,4 +29,5 @@ export const operations: readonly Operation[] = [
   promoSliderResourceOperation,
   footerOperation,
   webPageOperation,
+  quoteOperation,
 ];

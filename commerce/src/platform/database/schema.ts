@@ -19,7 +19,7 @@ export interface BankEntryTable {
   debtor_iban: Generated<string>;
   remittance: Generated<string>;
   order_id: number | null;
-  result: string;
+  result: 'matched' | 'amount_differs' | 'unknown_order' | 'order_cancelled' | 'already_paid';
   created_at: DefaultedMoment;
 }
 
@@ -83,7 +83,7 @@ export interface CouponTable {
   kind: 'percentage' | 'amount' | 'free_shipping';
   percent: number | null;
   amount_cents: number | null;
-  description: string;
+  description: Json;
   valid_from: NullableMoment;
   valid_to: NullableMoment;
   minimum_cents: Generated<number>;
@@ -366,6 +366,7 @@ export interface PaymentTable {
   gateway_reference: string | null;
   gateway_secret: string | null;
   redirect_url: string | null;
+  start_sent_at: NullableMoment;
   failure_code: string | null;
   failure_message: string | null;
   checks: Generated<number>;
@@ -393,6 +394,7 @@ export interface PaymentInboxTable {
   processed_at: NullableMoment;
   result: string | null;
   tries: Generated<number>;
+  due_at: DefaultedMoment;
 }
 
 export interface PriceHistoryTable {
@@ -478,6 +480,7 @@ export interface RefundTable {
   idempotency_key: string;
   amount_cents: number;
   reason: string;
+  surplus: Generated<boolean>;
   state: 'waiting' | 'sent' | 'done' | 'failed';
   gateway_reference: string | null;
   failure_message: string | null;
@@ -528,6 +531,11 @@ export interface SecretTable {
   created_at: DefaultedMoment;
 }
 
+export interface SellingVersionTable {
+  only_row: Generated<boolean>;
+  version: number;
+}
+
 export interface ShippingRuleTable {
   name: string;
   kind: 'delivery' | 'pickup';
@@ -541,6 +549,7 @@ export interface ShippingRuleTable {
   weight_from_g: Generated<number>;
   weight_to_g: number | null;
   amount_cents: number;
+  free_from_cents: number | null;
   days_min: number;
   days_max: number;
   position: number;
@@ -699,6 +708,7 @@ export interface Schema {
   review_vote: ReviewVoteTable;
   sales_day: SalesDayTable;
   secret: SecretTable;
+  selling_version: SellingVersionTable;
   shipping_rule: ShippingRuleTable;
   shop_order: ShopOrderTable;
   stock_move: StockMoveTable;

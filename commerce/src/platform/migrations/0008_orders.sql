@@ -25,6 +25,8 @@ create table shipping_rule (
   -- Inclusive; null: no upper bound.
   weight_to_g integer,
   amount_cents integer not null check (amount_cents >= 0),
+  -- Goods of at least this amount ship free by it; null: never.
+  free_from_cents integer check (free_from_cents > 0),
   -- Working days until delivery.
   days_min smallint not null,
   days_max smallint not null check (days_max >= days_min),
@@ -41,6 +43,33 @@ create table vat_rate (
   valid_to date,
   primary key (class, country, valid_from)
 );
+-- 22 since 1 October 2013 (D.L. 98/2011, art. 40, last put off by D.L. 76/2013), 5 since L. 208/2015, 10 since
+-- D.L. 41/1995, 4 since D.L. 69/1989. The standard rate before is here too: an old date is answered as it was.
+insert into vat_rate (class, country, percent, valid_from, valid_to) values
+  ('standard', 'IT', 21, '2011-09-17', '2013-10-01'),
+  ('standard', 'IT', 22, '2013-10-01', null),
+  ('reduced', 'IT', 10, '1995-02-24', null),
+  ('super_reduced', 'IT', 4, '1989-01-01', null),
+  ('social', 'IT', 5, '2016-01-01', null);
+
+-- Moves with every change of the rules above: whoever keeps them in memory knows when to read them again.
+create table selling_version (
+  only_row boolean primary key default true check (only_row),
+  version bigint not null
+);
+insert into selling_version (version) values (1);
+
+create function selling_rules_changed() returns trigger language plpgsql as $$
+begin
+  update selling_version set version = version + 1;
+  return null;
+end $$;
+create trigger deliverable_country_changed after insert or update or delete or truncate on deliverable_country
+  for each statement execute function selling_rules_changed();
+create trigger shipping_rule_changed after insert or update or delete or truncate on shipping_rule
+  for each statement execute function selling_rules_changed();
+create trigger vat_rate_changed after insert or update or delete or truncate on vat_rate
+  for each statement execute function selling_rules_changed();
 
 alter table product add column vat_class text not null default 'standard';
 
@@ -50,7 +79,8 @@ create table coupon (
   kind text not null check (kind in ('percentage', 'amount', 'free_shipping')),
   percent numeric(5, 2) check (percent > 0 and percent <= 100),
   amount_cents integer check (amount_cents > 0),
-  description text not null,
+  -- {"it","en","sk"}
+  description jsonb not null,
   valid_from timestamptz,
   valid_to timestamptz,
   minimum_cents integer not null default 0 check (minimum_cents >= 0),
@@ -207,6 +237,6 @@ create table stock_move (
   product_id integer not null
 );
 
--- Orders counted into sales_day by a job.
+-- Paid orders are counted into sales_day and product.sold by a job.
 alter table shop_order add column counted_in_sales boolean not null default false;
-create index shop_order_uncounted on shop_order (id) where not counted_in_sales;
+create index shop_order_uncounted on shop_order (id) where paid_at is not null and not counted_in_sales;

@@ -1,0 +1,11 @@
+import type { Area, SellingParts } from '../area.ts';
+import type { PriceCart } from './priced-cart.ts';
+import { quoteEndpoint } from './quote.endpoint.ts';
+
+/** The cart: what it costs now. */
+export function createCartArea(parts: SellingParts, priceCart: PriceCart): Area {
+  const { database, clock, config, identify } = parts;
+  return {
+    endpoints: [quoteEndpoint({ database, clock, languages: config.languages, identify, priceCart })],
+  };
+}

@@ -1,0 +1,119 @@
+import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { RefusedCoupon } from '../coupons/choose-coupons.ts';
+import type { PricedLine } from './priced-cart.ts';
+import { countryText, dayText, moneyText, quoteTexts } from './quote-texts.ts';
+import type { Language } from './quote-texts.ts';
+
+const named = (line: Pick<PricedLine, 'name' | 'options'>) =>
+  line.options === '' ? line.name : `${line.name} (${line.options})`;
+
+export function notSold(sku: string, name: string, language: Language): QuoteChange {
+  const message = quoteTexts[language].notSold(name);
+  return { kind: 'not_sold', subject: sku, before: null, now: null, message };
+}
+
+/** Price and stock of a line against what the shopper last saw and wants. */
+export function lineChanges(
+  line: PricedLine,
+  seenPrice: number | undefined,
+  language: Language,
+): QuoteChange[] {
+  const texts = quoteTexts[language];
+  const changes: QuoteChange[] = [];
+  const subject = line.sku;
+  if (line.qty === 0) {
+    changes.push({
+      kind: 'out_of_stock',
+      subject,
+      before: line.wantedQty,
+      now: 0,
+      message: texts.outOfStock(named(line)),
+    });
+  } else if (line.qty < line.wantedQty) {
+    const message = texts.stockShort(named(line), line.qty, line.wantedQty);
+    changes.push({ kind: 'stock_short', subject, before: line.wantedQty, now: line.qty, message });
+  }
+  const seenCents = seenPrice === undefined ? line.priceCents : centsFromEuros(seenPrice);
+  if (seenCents !== line.priceCents) {
+    const up = line.priceCents > seenCents;
+    const [before, now] = [moneyText(seenCents, language), moneyText(line.priceCents, language)];
+    changes.push({
+      kind: up ? 'price_up' : 'price_down',
+      subject,
+      before: eurosFromCents(seenCents),
+      now: eurosFromCents(line.priceCents),
+      message: up ? texts.priceUp(named(line), before, now) : texts.priceDown(named(line), before, now),
+    });
+  }
+  return changes;
+}
+
+function couponMessage(refused: RefusedCoupon, language: Language): string {
+  const { code, refusal } = refused;
+  const texts = quoteTexts[language].coupon;
+  switch (refusal.reason) {
+    case 'unknown':
+      return texts.unknown(code);
+    case 'not_yet':
+      return texts.notYet(code, dayText(refusal.at, language));
+    case 'expired':
+      // The bound is exclusive: the last moment it held.
+      return texts.expired(code, dayText(refusal.at - 1, language));
+    case 'minimum':
+      return texts.minimum(
+        code,
+        moneyText(refusal.minimumCents, language),
+        moneyText(refusal.missingCents, language),
+      );
+    case 'wrong_products':
+      return texts.wrongProducts(code);
+    case 'used_up':
+      return texts.usedUp(code);
+    case 'customer_limit':
+      return texts.customerLimit(code);
+    case 'not_combinable':
+      return texts.notCombinable(code, refused.insteadOf ?? '');
+  }
+}
+
+/** Why a code is not applied; of a minimum not met, `before` is the minimum and `now` what is missing, in euros. */
+export function couponChange(refused: RefusedCoupon, language: Language): QuoteChange {
+  const { refusal } = refused;
+  const isMinimum = refusal.reason === 'minimum';
+  return {
+    kind: 'coupon_refused',
+    subject: refused.code,
+    before: isMinimum ? eurosFromCents(refusal.minimumCents) : null,
+    now: isMinimum ? eurosFromCents(refusal.missingCents) : null,
+    message: couponMessage(refused, language),
+  };
+}
+
+/** @param label of the way that is in force instead; null when there is none */
+export function shippingChange(
+  place: { readonly country: string; readonly delivered: boolean; readonly wanted: string | undefined },
+  label: string | null,
+  language: Language,
+): QuoteChange {
+  const texts = quoteTexts[language];
+  const country = countryText(place.country, language);
+  const without = place.delivered ? texts.noShipping(country) : texts.noCountry(country);
+  return {
+    kind: 'shipping_unavailable',
+    subject: place.wanted ?? place.country,
+    before: null,
+    now: null,
+    message: label === null ? without : texts.otherShipping(label),
+  };
+}
+
+export function tooLarge(totalCents: number, mostCents: number, language: Language): QuoteChange {
+  return {
+    kind: 'total',
+    subject: 'total',
+    before: eurosFromCents(totalCents),
+    now: eurosFromCents(mostCents),
+    message: quoteTexts[language].tooLarge(moneyText(mostCents, language)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Quote, QuotedLine, ShippingOption } from '@casamaestra/contract/cart/quote.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { nearestWidth, pictureUrl } from '../catalog/media/picture-url.ts';
+import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
+
+/** Twice the 80 px at which carts draw a line. */
+const PICTURE_WIDTH = 160;
+
+const eurosOrNull = (amount: number | null) => (amount === null ? null : eurosFromCents(amount));
+
+function presentPicture(picture: PricedLine['picture']): QuotedLine['picture'] {
+  if (picture === null) return null;
+  const width = nearestWidth(picture.width, PICTURE_WIDTH);
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  return { url: pictureUrl(picture.hash, width), width: String(width), height: String(height) };
+}
+
+function presentLine(line: PricedLine): QuotedLine {
+  const { unitPrice } = line;
+  return {
+    sku: line.sku,
+    name: line.name,
+    options: line.options,
+    slug: line.slug,
+    picture: presentPicture(line.picture),
+    qty: line.qty,
+    wanted_qty: line.wantedQty,
+    stock: line.stock,
+    price: eurosFromCents(line.priceCents),
+    struck_price: eurosOrNull(line.struckCents),
+    unit_price: unitPrice === null ? null : { amount: eurosFromCents(unitPrice.cents), unit: unitPrice.unit },
+    amount: eurosFromCents(line.amountCents),
+    discount: eurosFromCents(line.discountCents),
+    vat_percent: line.vatPercent,
+    custom_made: line.customMade,
+    min_age: line.minAge,
+    hazardous: line.hazardous,
+  };
+}
+
+function presentShipping(option: PricedShipping): ShippingOption {
+  const { name, label, kind, earliest, latest, place } = option;
+  const amount = eurosFromCents(option.amountCents);
+  return { name, label, kind, amount, free_from: eurosOrNull(option.freeFromCents), earliest, latest, place };
+}
+
+/** A priced cart as the contract carries it: decimal euros, addresses of pictures. */
+export function presentQuote(cart: PricedCart): Quote {
+  return {
+    lines: cart.lines.map(presentLine),
+    goods: eurosFromCents(cart.goodsCents),
+    coupons: cart.coupons.map(({ code, description, kind, discountCents }) => ({
+      code,
+      description,
+      kind,
+      discount: eurosFromCents(discountCents),
+    })),
+    discount: eurosFromCents(cart.discountCents),
+    shipping_options: cart.shippingOptions.map(presentShipping),
+    shipping_rule: cart.shipping?.name ?? null,
+    shipping: eurosFromCents(cart.shippingCents),
+    total: eurosFromCents(cart.totalCents),
+    vat: cart.vat.map(({ percent, netCents, vatCents }) => ({
+      percent,
+      net: eurosFromCents(netCents),
+      vat: eurosFromCents(vatCents),
+    })),
+    changes: [...cart.changes],
+    orderable: cart.orderable,
+  };
+}

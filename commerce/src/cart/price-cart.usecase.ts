@@ -1,0 +1,178 @@
+import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import { cartTotal } from '@casamaestra/rules/cart/cart-total.ts';
+import type { CartTotal } from '@casamaestra/rules/cart/cart-total.ts';
+import { shippingAmount, shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
+import { deliveryWindow, italianDay } from '@casamaestra/rules/shipping/working-days.ts';
+import { vatPercent } from '@casamaestra/rules/tax/vat-rate.ts';
+import { appliesToLine, chooseCoupons } from '../coupons/choose-coupons.ts';
+import type { ChosenCoupons } from '../coupons/choose-coupons.ts';
+import { selectCoupons } from '../coupons/coupon.queries.ts';
+import type { Coupon } from '../coupons/coupon.queries.ts';
+import { createSellingRules } from '../shipping/selling-rules.ts';
+import type { ReadSellingRules } from '../shipping/selling-rules.ts';
+import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rules.queries.ts';
+import { selectCartLines } from './cart-lines.queries.ts';
+import { couponChange, shippingChange, tooLarge } from './name-changes.ts';
+import { priceLines } from './price-lines.ts';
+import type { LineOnSale } from './price-lines.ts';
+import type { CartRequest, PriceCart, PricedCart, PricedShipping } from './priced-cart.ts';
+import type { Language } from './quote-texts.ts';
+
+/** Amounts of an order are stored as 32-bit cents; far below that, an order is a matter for a person. */
+const MOST_CENTS = 1_000_000_000;
+
+/** The standard rate; only for a database whose table of rates was emptied. */
+const STANDARD_VAT = 22;
+
+const codesOf = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim().toUpperCase()))];
+
+type FittingRule = { readonly rule: OfferedShippingRule; readonly amountCents: number };
+
+interface Delivery {
+  readonly options: readonly FittingRule[];
+  readonly chosen: FittingRule | null;
+  readonly change: QuoteChange | null;
+}
+
+function chooseDelivery(request: CartRequest, rules: SellingRules, lines: readonly LineOnSale[]): Delivery {
+  const { country, postcode, shippingRule: wanted, language } = request;
+  const goodsCents = lines.reduce((sum, { line }) => sum + line.amountCents, 0);
+  const weightG = lines.reduce((sum, line) => sum + line.weightG, 0);
+  // Nothing can be sold: there is nothing to deliver either.
+  if (lines.every(({ line }) => line.qty === 0)) return { options: [], chosen: null, change: null };
+  const delivered = rules.countries.some(({ code }) => code === country);
+  const options = delivered
+    ? shippingOptions(rules.shipping, { country, postcode, goodsCents, weightG, freeShipping: false })
+    : [];
+  const asWanted = options.find(({ rule }) => rule.name === wanted);
+  const chosen = asWanted ?? options[0] ?? null;
+  const fits = chosen !== null && (wanted === undefined || asWanted !== undefined);
+  const label = chosen === null ? null : chosen.rule.label[language];
+  return {
+    options,
+    chosen,
+    change: fits ? null : shippingChange({ country, delivered, wanted }, label, language),
+  };
+}
+
+function presentOption(
+  option: FittingRule,
+  freeShipping: boolean,
+  now: number,
+  language: Language,
+): PricedShipping {
+  const { rule, amountCents } = option;
+  return {
+    name: rule.name,
+    label: rule.label[language],
+    kind: rule.kind,
+    amountCents: freeShipping ? 0 : amountCents,
+    freeFromCents: rule.freeFromCents,
+    ...deliveryWindow(now, rule.daysMin, rule.daysMax),
+    place: rule.place === null ? null : rule.place[language],
+  };
+}
+
+interface Settled {
+  readonly chosen: ChosenCoupons;
+  readonly total: CartTotal;
+}
+
+/** Coupons that hold, and the cart with them. */
+function settle(
+  request: CartRequest,
+  lines: readonly LineOnSale[],
+  known: ReadonlyMap<string, Coupon>,
+  delivery: FittingRule | null,
+  now: number,
+): Settled {
+  const couponLines = lines.map(({ line, categoryId, reduced }) => ({
+    productId: line.productId,
+    amountCents: line.amountCents,
+    categoryId,
+    reduced,
+  }));
+  const goodsCents = couponLines.reduce((sum, line) => sum + line.amountCents, 0);
+  const totalled = lines.map(({ line }) => ({
+    key: line.sku,
+    amountCents: line.amountCents,
+    vatPercent: line.vatPercent,
+  }));
+  const totalWith = (coupons: readonly Coupon[]) =>
+    cartTotal(
+      totalled,
+      coupons,
+      (coupon, line) => {
+        const [a, b] = [coupons[coupon], couponLines[line]];
+        return a !== undefined && b !== undefined && appliesToLine(a, b);
+      },
+      (free) => (delivery === null ? 0 : shippingAmount(delivery.rule, goodsCents, free)),
+    );
+  const cart = { lines: couponLines, now };
+  const chosen = chooseCoupons(codesOf(request.couponCodes), known, cart, (set) => totalWith(set).totalCents);
+  return { chosen, total: totalWith(chosen.coupons) };
+}
+
+function presentCart(
+  request: CartRequest,
+  { lines, changes }: { readonly lines: readonly LineOnSale[]; readonly changes: readonly QuoteChange[] },
+  delivery: Delivery,
+  { chosen, total }: Settled,
+  now: number,
+): PricedCart {
+  const { language } = request;
+  const freeShipping = chosen.coupons.some(({ kind }) => kind === 'free_shipping');
+  const present = (option: FittingRule) => presentOption(option, freeShipping, now, language);
+  const isTooLarge = total.goodsCents > MOST_CENTS;
+  const blocked =
+    lines.length === 0 ||
+    isTooLarge ||
+    delivery.chosen === null ||
+    changes.some(({ kind }) => kind === 'not_sold' || kind === 'out_of_stock' || kind === 'stock_short');
+  return {
+    lines: lines.map(({ line }, index) => ({ ...line, discountCents: total.byLine[index] ?? 0 })),
+    goodsCents: total.goodsCents,
+    coupons: chosen.coupons.map(({ code, description, kind }, index) => ({
+      code,
+      description: description[language],
+      kind,
+      discountCents: total.byCoupon[index] ?? 0,
+    })),
+    discountCents: total.discountCents,
+    shippingOptions: delivery.options.map(present),
+    shipping: delivery.chosen === null ? null : present(delivery.chosen),
+    shippingCents: total.shippingCents,
+    totalCents: total.totalCents,
+    vat: total.vat,
+    changes: [
+      ...changes,
+      ...chosen.refused.map((refused) => couponChange(refused, language)),
+      ...(delivery.change === null ? [] : [delivery.change]),
+      ...(isTooLarge ? [tooLarge(total.goodsCents, MOST_CENTS, language)] : []),
+    ],
+    orderable: !blocked,
+  };
+}
+
+const noCoupons: ReadonlyMap<string, Coupon> = new Map();
+
+/**
+ * Prices carts. One round trip reads the lines, a second one coupons where there are codes; the rules of delivery and
+ * VAT stay in memory while their version stands. Stores and reserves nothing.
+ */
+export function createPriceCart(readRules: ReadSellingRules = createSellingRules()): PriceCart {
+  return async (database, request, now) => {
+    const codes = codesOf(request.couponCodes);
+    const coupons = codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
+    const skus = [...new Set(request.lines.map((line) => line.sku))];
+    const [{ version, variants }, known] = await Promise.all([selectCartLines(database, skus), coupons]);
+    const rules = await readRules(database, version);
+    const today = italianDay(now);
+    const rate = (vatClass: string) =>
+      vatPercent(rules.vat, vatClass, request.country, today) ?? STANDARD_VAT;
+    const priced = priceLines(request.lines, variants, rate, { now, language: request.language });
+    const delivery = chooseDelivery(request, rules, priced.lines);
+    const settled = settle(request, priced.lines, known, delivery.chosen, now);
+    return presentCart(request, priced, delivery, settled, now);
+  };
+}

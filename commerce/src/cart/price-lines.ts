@@ -1,0 +1,78 @@
+import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
+import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
+import { NO_PRICE_CENTS } from '@casamaestra/rules/pricing/price-range.ts';
+import { referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
+import { unitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
+import type { CartVariant } from './cart-lines.queries.ts';
+import { lineChanges, notSold } from './name-changes.ts';
+import type { PricedLine } from './priced-cart.ts';
+import type { Language } from './quote-texts.ts';
+
+/** A line before coupons, with what coupons and delivery look at. */
+export interface LineOnSale {
+  readonly line: PricedLine;
+  readonly categoryId: number;
+  readonly reduced: boolean;
+  readonly weightG: number;
+}
+
+/** One line per SKU, in the order in which the SKUs first appear; the first price seen counts. */
+export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
+  const merged = new Map<string, WantedLine>();
+  for (const line of lines) {
+    const before = merged.get(line.sku);
+    merged.set(line.sku, before === undefined ? line : { ...line, ...before, qty: before.qty + line.qty });
+  }
+  return [...merged.values()];
+}
+
+function sell(variant: CartVariant, wantedQty: number, vatPercent: number, now: number): LineOnSale | null {
+  const price = priceNow(variant.prices, now);
+  if (!variant.published || price.amountCents === NO_PRICE_CENTS) return null;
+  const unit = unitPrice(price.amountCents, variant.content, variant.contentUnit);
+  const qty = Math.min(wantedQty, variant.stock);
+  const line: PricedLine = {
+    sku: variant.sku,
+    variantId: variant.id,
+    productId: variant.productId,
+    name: variant.name,
+    options: variant.options.map(([label, value]) => `${label}: ${value}`).join(', '),
+    slug: variant.slug,
+    picture: variant.picture,
+    qty,
+    wantedQty,
+    stock: variant.stock,
+    priceCents: price.amountCents,
+    struckCents: price.kind === 'list' ? null : referencePrice(variant.prices, variant.history, now),
+    unitPrice: unit === null ? null : { cents: unit.amountCents, unit: unit.unit },
+    amountCents: price.amountCents * qty,
+    discountCents: 0,
+    vatPercent,
+    customMade: variant.customMade,
+    minAge: variant.minAge,
+    hazardous: variant.hazardous,
+  };
+  const { categoryId, weightG } = variant;
+  return { line, categoryId, reduced: price.kind !== 'list', weightG: weightG * qty };
+}
+
+/** Lines at today's price as far as there is stock, and what is not as the shopper last saw it. */
+export function priceLines(
+  wanted: readonly WantedLine[],
+  variants: ReadonlyMap<string, CartVariant>,
+  vatPercent: (vatClass: string) => number,
+  { now, language }: { readonly now: number; readonly language: Language },
+): { readonly lines: LineOnSale[]; readonly changes: QuoteChange[] } {
+  const lines: LineOnSale[] = [];
+  const changes: QuoteChange[] = [];
+  for (const want of mergeLines(wanted)) {
+    const variant = variants.get(want.sku);
+    const sold = variant === undefined ? null : sell(variant, want.qty, vatPercent(variant.vatClass), now);
+    if (sold === null) changes.push(notSold(want.sku, variant?.name ?? want.sku, language));
+    else {
+      lines.push(sold);
+      changes.push(...lineChanges(sold.line, want.seen_price, language));
+    }
+  }
+  return { lines, changes };
+}

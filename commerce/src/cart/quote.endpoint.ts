@@ -1,0 +1,43 @@
+import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import { callerLanguage } from '../contract-http/caller-language.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { readInput } from '../contract-http/read-input.ts';
+import type { Identify } from '../customers/identity.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { presentQuote } from './present-quote.ts';
+import type { PriceCart } from './priced-cart.ts';
+
+export interface QuoteParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly languages: readonly string[];
+  readonly identify: Identify;
+  readonly priceCart: PriceCart;
+}
+
+/** POST a cart and hear what it costs now. Who is logged in is known by the token, never by the body. */
+export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation> {
+  return {
+    operation: quoteOperation,
+    async answer(args, caller) {
+      const input = readInput(quoteOperation.input, args);
+      if (!input.ok) return input;
+      const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input.value;
+      // Only limits per customer depend on who asks.
+      const identity =
+        couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;
+      const request = {
+        lines,
+        country,
+        postcode: pincode,
+        shippingRule,
+        couponCodes,
+        email: identity?.email ?? input.value.email,
+        language: callerLanguage(caller, parts.languages),
+      };
+      return accepted(presentQuote(await parts.priceCart(parts.database, request, parts.clock.now())));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { ShippingRule } from '@casamaestra/rules/shipping/shipping-options.ts';
+import type { VatRate } from '@casamaestra/rules/tax/vat-rate.ts';
+import type { Database } from '../platform/database/connection.ts';
+
+export type Texts = { readonly it: string; readonly en: string; readonly sk: string };
+
+/** A rule with the words for it. */
+export interface OfferedShippingRule extends ShippingRule {
+  readonly label: Texts;
+  /** Pickup place with its hours. */
+  readonly place: Texts | null;
+  readonly daysMin: number;
+  readonly daysMax: number;
+}
+
+export interface DeliverableCountry {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What carts are sold by, besides prices and coupons. */
+export interface SellingRules {
+  readonly version: number;
+  readonly shipping: readonly OfferedShippingRule[];
+  readonly vat: readonly VatRate[];
+  readonly countries: readonly DeliverableCountry[];
+}
+
+async function selectShippingRules(database: Database): Promise<OfferedShippingRule[]> {
+  const rows = await database
+    .selectFrom('shipping_rule')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    kind: row.kind,
+    label: row.label as Texts,
+    place: row.place as Texts | null,
+    countries: row.countries,
+    postcodes: row.postcodes,
+    postcodesExcept: row.postcodes_except,
+    goodsFromCents: row.goods_from_cents,
+    goodsBelowCents: row.goods_below_cents,
+    weightFromG: row.weight_from_g,
+    weightToG: row.weight_to_g,
+    amountCents: row.amount_cents,
+    freeFromCents: row.free_from_cents,
+    daysMin: row.days_min,
+    daysMax: row.days_max,
+  }));
+}
+
+/** All rules as they stand. */
+export async function selectSellingRules(database: Database): Promise<SellingRules> {
+  // The version first: rules that change meanwhile are then read once too often, never once too seldom.
+  const version = await database.selectFrom('selling_version').select('version').executeTakeFirst();
+  const shipping = await selectShippingRules(database);
+  const vat = await database
+    .selectFrom('vat_rate')
+    .select(['class as vatClass', 'country', 'percent', 'valid_from as validFrom', 'valid_to as validTo'])
+    .execute();
+  const countries = await database
+    .selectFrom('deliverable_country')
+    .select(['code', 'name'])
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+  return { version: version?.version ?? 0, shipping, vat, countries };
+}

@@ -1,0 +1,46 @@
+import { couponDiscounts } from '../coupons/coupon-discount.ts';
+import type { CouponValue, DiscountedLine } from '../coupons/coupon-discount.ts';
+import { containedVat } from '../tax/vat.ts';
+import type { VatShare } from '../tax/vat.ts';
+
+export interface TotalledLine extends DiscountedLine {
+  readonly vatPercent: number;
+}
+
+export interface CartTotal {
+  readonly goodsCents: number;
+  readonly discountCents: number;
+  readonly byCoupon: readonly number[];
+  readonly byLine: readonly number[];
+  readonly shippingCents: number;
+  /** goods − discount + shipping */
+  readonly totalCents: number;
+  readonly vat: readonly VatShare[];
+}
+
+/** Everything a cart costs, from priced lines, coupons that hold, and what delivery costs with or without them. */
+export function cartTotal(
+  lines: readonly TotalledLine[],
+  coupons: readonly CouponValue[],
+  appliesTo: (coupon: number, line: number) => boolean,
+  shippingCents: (freeShipping: boolean) => number,
+): CartTotal {
+  const { byCoupon, byLine, freeShipping } = couponDiscounts(lines, coupons, appliesTo);
+  const goodsCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+  const discountCents = byLine.reduce((sum, discount) => sum + discount, 0);
+  const shipping = shippingCents(freeShipping);
+  const taxed = lines.map((line, index) => ({
+    key: line.key,
+    paidCents: line.amountCents - (byLine[index] ?? 0),
+    percent: line.vatPercent,
+  }));
+  return {
+    goodsCents,
+    discountCents,
+    byCoupon,
+    byLine,
+    shippingCents: shipping,
+    totalCents: goodsCents - discountCents + shipping,
+    vat: containedVat(taxed, shipping),
+  };
+}

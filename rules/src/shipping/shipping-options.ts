@@ -1,0 +1,77 @@
+/** One way of delivery and the carts it is for; empty lists and nulls do not limit. */
+export interface ShippingRule {
+  readonly name: string;
+  readonly kind: 'delivery' | 'pickup';
+  readonly countries: readonly string[];
+  /** Beginnings of postcodes. */
+  readonly postcodes: readonly string[];
+  readonly postcodesExcept: readonly string[];
+  readonly goodsFromCents: number;
+  /** Exclusive. */
+  readonly goodsBelowCents: number | null;
+  readonly weightFromG: number;
+  /** Inclusive. */
+  readonly weightToG: number | null;
+  readonly amountCents: number;
+  readonly freeFromCents: number | null;
+}
+
+export interface ShippedCart {
+  readonly country: string;
+  readonly postcode: string | undefined;
+  /**
+   * Goods before coupons: a coupon that pushed a cart below "free from 79 €" would make it dearer, and the page that
+   * promised free delivery would have been wrong.
+   */
+  readonly goodsCents: number;
+  readonly weightG: number;
+  readonly freeShipping: boolean;
+}
+
+/** "SK-811 01" and "81101" are the same postcode. */
+export function tidyPostcode(postcode: string, country: string): string {
+  const bare = postcode.toUpperCase().replace(/[\s.-]/g, '');
+  return bare.startsWith(country) && /^\d/.test(bare.slice(2)) ? bare.slice(2) : bare;
+}
+
+const begins = (postcode: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => postcode.startsWith(beginning));
+
+/** A rule for some postcodes waits for the postcode; one that leaves some out holds until one of those is given. */
+function fitsPlace(rule: ShippingRule, country: string, postcode: string | undefined): boolean {
+  if (rule.countries.length > 0 && !rule.countries.includes(country)) return false;
+  if (rule.postcodes.length > 0 && (postcode === undefined || !begins(postcode, rule.postcodes)))
+    return false;
+  return postcode === undefined || !begins(postcode, rule.postcodesExcept);
+}
+
+function fitsGoods(rule: ShippingRule, { goodsCents, weightG }: ShippedCart): boolean {
+  return (
+    goodsCents >= rule.goodsFromCents &&
+    (rule.goodsBelowCents === null || goodsCents < rule.goodsBelowCents) &&
+    weightG >= rule.weightFromG &&
+    (rule.weightToG === null || weightG <= rule.weightToG)
+  );
+}
+
+/** What a rule costs a cart that it fits. */
+export function shippingAmount(
+  rule: Pick<ShippingRule, 'amountCents' | 'freeFromCents'>,
+  goodsCents: number,
+  freeShipping: boolean,
+): number {
+  if (freeShipping) return 0;
+  return rule.freeFromCents !== null && goodsCents >= rule.freeFromCents ? 0 : rule.amountCents;
+}
+
+/** The rules that fit a cart, in their own order, with what each costs. */
+export function shippingOptions<Rule extends ShippingRule>(
+  rules: readonly Rule[],
+  cart: ShippedCart,
+): { readonly rule: Rule; readonly amountCents: number }[] {
+  const code = cart.postcode === undefined ? '' : tidyPostcode(cart.postcode, cart.country);
+  const postcode = code === '' ? undefined : code;
+  return rules
+    .filter((rule) => fitsPlace(rule, cart.country, postcode) && fitsGoods(rule, cart))
+    .map((rule) => ({ rule, amountCents: shippingAmount(rule, cart.goodsCents, cart.freeShipping) }));
+}

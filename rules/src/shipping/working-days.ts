@@ -1,0 +1,98 @@
+import type { Instant } from '../pricing/price-now.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Orders after this hour (Italian time) leave the next working day. */
+const CUT_OFF_HOUR = 14;
+
+/** Fixed holidays, "MM-DD" (L. 260/1949 and L. 54/1977); 4 October is one again from 2026 (L. 151/2025). */
+const fixedHolidays = new Set([
+  '01-01',
+  '01-06',
+  '04-25',
+  '05-01',
+  '06-02',
+  '08-15',
+  '11-01',
+  '12-08',
+  '12-25',
+  '12-26',
+]);
+
+/** Sundays of Easter by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). UTC midnight. */
+export function easterSunday(year: number): Instant {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const g = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return Date.UTC(year, month - 1, day);
+}
+
+/** The last Sunday of a month at 01:00 UTC: when the clocks change in the EU (Directive 2000/84/EC). */
+function clockChange(year: number, month: number): Instant {
+  const last = Date.UTC(year, month + 1, 0, 1);
+  return last - new Date(last).getUTCDay() * DAY_MS;
+}
+
+/** An instant as Italian wall time, in the fields of UTC. */
+export function italianTime(now: Instant): Instant {
+  const year = new Date(now).getUTCFullYear();
+  const summer = now >= clockChange(year, 2) && now < clockChange(year, 9);
+  return now + (summer ? 2 : 1) * HOUR_MS;
+}
+
+/** "YYYY-MM-DD" */
+export const dayText = (day: Instant): string => new Date(day).toISOString().slice(0, 10);
+
+/** Day in Italy, "YYYY-MM-DD". */
+export const italianDay = (now: Instant): string => dayText(italianTime(now));
+
+/** Monday to Friday but for Italian holidays; `day` is a UTC midnight. */
+export function isWorkingDay(day: Instant): boolean {
+  const date = new Date(day);
+  const weekday = date.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  const text = dayText(day);
+  if (fixedHolidays.has(text.slice(5))) return false;
+  if (text.slice(5) === '10-04' && date.getUTCFullYear() >= 2026) return false;
+  return day !== easterSunday(date.getUTCFullYear()) + DAY_MS;
+}
+
+function plusWorkingDays(start: Instant, days: number): Instant {
+  let day = start;
+  let left = days;
+  while (left > 0 || !isWorkingDay(day)) {
+    day += DAY_MS;
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/**
+ * First and last day of delivery, "YYYY-MM-DD": working days counted from the day the goods leave, which is today
+ * until 14:00 Italian time on a working day, else the next working day.
+ */
+export function deliveryWindow(
+  now: Instant,
+  daysMin: number,
+  daysMax: number,
+): { readonly earliest: string; readonly latest: string } {
+  const local = italianTime(now);
+  const today = Math.floor(local / DAY_MS) * DAY_MS;
+  const late = local - today >= CUT_OFF_HOUR * HOUR_MS;
+  const leaves = late || !isWorkingDay(today) ? plusWorkingDays(today, 1) : today;
+  return {
+    earliest: dayText(plusWorkingDays(leaves, daysMin)),
+    latest: dayText(plusWorkingDays(leaves, daysMax)),
+  };
+}
