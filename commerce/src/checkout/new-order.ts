@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
+import type { Identity } from '../customers/identity.ts';
+import { newOrderNumber } from './order-number.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { NewOrder, NewOrderLine } from './place-order.queries.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** How long stock waits for the money, as configured. */
+export interface Patience {
+  readonly reservationMinutes: number;
+  readonly transferDays: number;
+}
+
+function newLine(line: PricedLine, position: number): NewOrderLine {
+  return {
+    position,
+    variant_id: line.variantId,
+    product_id: line.productId,
+    sku: line.sku,
+    name: line.name,
+    options: line.options,
+    slug: line.slug,
+    picture: line.picture,
+    qty: line.qty,
+    price_cents: line.priceCents,
+    struck_cents: line.struckCents,
+    discount_cents: line.discountCents,
+    amount_cents: line.amountCents,
+    vat_percent: line.vatPercent,
+    custom_made: line.customMade,
+  };
+}
+
+interface Waiting {
+  readonly states: readonly OrderState[];
+  readonly reserved_until: string | null;
+  readonly remind_at: string | null;
+  readonly paid_at: string | null;
+}
+
+const moment = (epochMs: number) => new Date(epochMs).toISOString();
+
+/** Until when it is waited for the money; an order that costs nothing is paid. A transfer is reminded of half-way. */
+function waiting(request: OrderRequest, totalCents: number, now: number, patience: Patience): Waiting {
+  if (totalCents === 0) {
+    return { states: ['received', 'paid'], reserved_until: null, remind_at: null, paid_at: moment(now) };
+  }
+  const states = ['received', 'awaiting_payment'] as const;
+  const transfer = request.payment_method === 'transfer';
+  const wait = transfer ? patience.transferDays * DAY_MS : patience.reservationMinutes * MINUTE_MS;
+  const remind_at = transfer ? moment(now + wait / 2) : null;
+  return { states, reserved_until: moment(now + wait), remind_at, paid_at: null };
+}
+
+/** Who orders while logged in. */
+export type Buyer = Pick<Identity, 'customerId' | 'email'>;
+
+export interface OrderFacts {
+  readonly request: OrderRequest;
+  /** null: a guest */
+  readonly buyer: Buyer | null;
+  readonly now: number;
+  readonly patience: Patience;
+}
+
+/** What was asked, as bytes to compare: the same key must mean the same request of the same person. */
+export function requestHash({ request, buyer }: OrderFacts): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([buyer?.customerId ?? null, request]))
+    .digest();
+}
+
+/** The rows of an order for a cart priced now. */
+export function newOrder(facts: OrderFacts, priced: PricedCart, shipping: PricedShipping): NewOrder {
+  const { request, buyer, now, patience } = facts;
+  const { states, ...dates } = waiting(request, priced.totalCents, now, patience);
+  return {
+    ...dates,
+    number: newOrderNumber(),
+    idempotency_key: request.idempotency_key,
+    request_hash: requestHash(facts),
+    customer_id: buyer?.customerId ?? null,
+    email: request.email,
+    phone: request.phone,
+    state: states.at(-1) ?? 'received',
+    language: request.language,
+    goods_cents: priced.goodsCents,
+    discount_cents: priced.discountCents,
+    shipping_cents: priced.shippingCents,
+    total_cents: priced.totalCents,
+    vat: priced.vat.map(({ percent, netCents, vatCents }) => ({
+      percent,
+      net_cents: netCents,
+      vat_cents: vatCents,
+    })),
+    shipping_rule: shipping.name,
+    shipping_label: shipping.label,
+    shipping_kind: shipping.kind,
+    earliest: shipping.earliest,
+    latest: shipping.latest,
+    shipping_address: request.shipping_address,
+    billing_address: request.billing_address,
+    invoice: request.invoice,
+    payment_method: request.payment_method,
+    weee_take_back: request.weee_take_back,
+    review_mail: request.review_mail,
+    note: request.note,
+    placed_at: moment(now),
+    lines: priced.lines.map((line, index) => newLine(line, index + 1)),
+    coupons: priced.coupons.map(({ code, description, discountCents }) => ({
+      coupon_code: code,
+      description,
+      discount_cents: discountCents,
+    })),
+    states,
+  };
+}

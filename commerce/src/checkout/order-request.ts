@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
+import { quantityMax } from '@casamaestra/contract/cart/quote.ts';
+import type { WantedLine } from '@casamaestra/contract/cart/quote.ts';
+import { placeOrderInputSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { invoiceFault, normalInvoice } from '@casamaestra/rules/checkout/invoice-problem.ts';
+import { mergeLines } from '../cart/price-lines.ts';
+import { addressMessage, fieldMessage, invoiceMessages } from './order-request-messages.ts';
+import { phoneNumber } from './phone-number.ts';
+
+type Sent = z.output<typeof placeOrderInputSchema>;
+
+/** An order as it may be placed: every field checked and in its normal form. */
+export interface OrderRequest extends Omit<Sent, 'billing_address' | 'invoice' | 'note'> {
+  /** One line per SKU. */
+  readonly lines: WantedLine[];
+  readonly billing_address: Address;
+  readonly invoice: Invoice | null;
+  readonly note: string | null;
+}
+
+type Refused = Extract<Outcome<never>, { ok: false }>;
+
+function refusedField(path: readonly PropertyKey[]): Refused {
+  const field = path.map(String).join('.');
+  return refused('invalid_input', fieldMessage(path), field) as Refused;
+}
+
+function checkedAddress(name: 'shipping_address' | 'billing_address', sent: Address): Outcome<Address> {
+  const address = normalAddress(sent);
+  const fault = addressFault(address);
+  if (fault === null) return accepted(address);
+  return refused('invalid_input', addressMessage(fault, address.country), `${name}.${fault.field}`);
+}
+
+function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Invoice | null> {
+  if (sent === undefined) return accepted(null);
+  const invoice = normalInvoice(sent);
+  const fault = invoiceFault(invoice, country);
+  if (fault === null) return accepted(invoice);
+  return refused('invalid_input', invoiceMessages[fault.problem], `invoice.${fault.field}`);
+}
+
+async function checked(sent: Sent): Promise<Outcome<OrderRequest>> {
+  if (!isEmailAddress(sent.email)) return refusedField(['email']);
+  const shipping = checkedAddress('shipping_address', sent.shipping_address);
+  if (!shipping.ok) return shipping;
+  const phone = await phoneNumber(sent.phone, sent.shipping_address.country);
+  if (phone === null) return refusedField(['phone']);
+  const billing =
+    sent.billing_address === undefined ? shipping : checkedAddress('billing_address', sent.billing_address);
+  if (!billing.ok) return billing;
+  const invoice = checkedInvoice(sent.invoice, billing.value.country);
+  if (!invoice.ok) return invoice;
+  const lines = mergeLines(sent.lines);
+  const tooMany = lines.find((line) => line.qty > quantityMax);
+  if (tooMany !== undefined)
+    return refusedField(['lines', sent.lines.findIndex(({ sku }) => sku === tooMany.sku), 'qty']);
+  return accepted({
+    ...sent,
+    lines,
+    phone,
+    shipping_address: shipping.value,
+    billing_address: billing.value,
+    invoice: invoice.value,
+    note: sent.note === undefined || sent.note === '' ? null : sent.note,
+  });
+}
+
+/** Characters no name or address has, and no database text may have; line breaks and tabs become spaces. */
+const invisible = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The same value with every text in it cleaned; schemas have bounded its depth. */
+function cleaned<Value>(value: Value): Value;
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replace(invisible, ' ').trim();
+  if (Array.isArray(value)) return value.map((part: unknown) => cleaned(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cleaned<unknown>(part)]));
+}
+
+/** Reads and checks what a shopper sent. The refusal names the first field that must be put right. */
+export async function readOrderRequest(args: unknown): Promise<Outcome<OrderRequest>> {
+  const parsed = placeOrderInputSchema.safeParse(args);
+  if (parsed.success) return checked(cleaned(parsed.data));
+  return refusedField(parsed.error.issues[0]?.path ?? []);
+}

@@ -1,0 +1,20 @@
+type Parse = typeof import('libphonenumber-js/min').parsePhoneNumberFromString;
+type Country = NonNullable<Parameters<Parse>[1]> & string;
+
+let parsing: Promise<Parse> | undefined;
+
+/** The tables of all countries are read when the first order comes, not when the shop starts. */
+function loadParser(): Promise<Parse> {
+  parsing ??= import('libphonenumber-js/min').then((library) => library.parsePhoneNumberFromString);
+  return parsing;
+}
+
+/**
+ * A telephone number as E.164 ("+393331234567"), or null when it is none. Without a leading + it is read as
+ * written in the country (ISO 3166-1 alpha-2).
+ */
+export async function phoneNumber(text: string, country: string): Promise<string | null> {
+  const parse = await loadParser();
+  const number = parse(text, country as Country);
+  return number?.isValid() === true ? number.number : null;
+}

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Database } from '../platform/database/connection.ts';
+
+export interface WantedPieces {
+  readonly variantId: number;
+  readonly qty: number;
+}
+
+/**
+ * Takes the pieces out of stock, in one statement: rows are locked in the order of their ids, so that carts with
+ * the same articles wait for one another instead of deadlocking. False when any line is short; the caller then
+ * rolls back.
+ */
+export async function reserveStock(database: Database, lines: readonly WantedPieces[]): Promise<boolean> {
+  const { rows } = await sql`
+    with wanted as (
+      select * from unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.qty)}::int[])
+        as wanted (id, qty)
+    ), locked as (
+      select variant.id from variant join wanted using (id) order by variant.id for no key update of variant
+    )
+    update variant set stock = variant.stock - wanted.qty
+      from wanted join locked using (id)
+     where variant.id = locked.id and variant.stock >= wanted.qty
+    returning variant.id`.execute(database);
+  return rows.length === lines.length;
+}
+
+/**
+ * Counts one use of each coupon, never beyond its limits: all together and per customer, known by e-mail address.
+ * False when any is used up; the caller then rolls back.
+ */
+export async function useCoupons(
+  database: Database,
+  codes: readonly string[],
+  email: string,
+): Promise<boolean> {
+  if (codes.length === 0) return true;
+  const { rows } = await sql`
+    with locked as (
+      select code from coupon where code = any (${codes}::text[]) order by code for no key update
+    ), used as (
+      update coupon set uses = coupon.uses + 1 from locked
+       where coupon.code = locked.code and coupon.active
+         and (coupon.use_limit is null or coupon.uses < coupon.use_limit)
+      returning coupon.code
+    )
+    insert into coupon_customer (coupon_code, email_key, uses)
+    select code, lower(${email}::text), 1 from used
+    on conflict (coupon_code, email_key) do update set uses = coupon_customer.uses + 1
+     where coupon_customer.uses < coalesce(
+       (select per_customer_limit from coupon where code = excluded.coupon_code), 2147483647)
+    returning coupon_code`.execute(database);
+  return rows.length === codes.length;
+}
+
+/** A row of order_line, without the order. */
+export interface NewOrderLine {
+  readonly position: number;
+  readonly variant_id: number;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly options: string;
+  readonly slug: string;
+  readonly picture: object | null;
+  readonly qty: number;
+  readonly price_cents: number;
+  readonly struck_cents: number | null;
+  readonly discount_cents: number;
+  readonly amount_cents: number;
+  readonly vat_percent: number;
+  readonly custom_made: boolean;
+}
+
+export interface NewOrder {
+  readonly number: string;
+  readonly idempotency_key: string;
+  readonly request_hash: Buffer;
+  readonly customer_id: number | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly state: OrderState;
+  readonly language: string;
+  readonly goods_cents: number;
+  readonly discount_cents: number;
+  readonly shipping_cents: number;
+  readonly total_cents: number;
+  readonly vat: readonly object[];
+  readonly shipping_rule: string;
+  readonly shipping_label: string;
+  readonly shipping_kind: 'delivery' | 'pickup';
+  readonly earliest: string;
+  readonly latest: string;
+  readonly shipping_address: object;
+  readonly billing_address: object;
+  readonly invoice: object | null;
+  readonly payment_method: PaymentMethod;
+  readonly weee_take_back: boolean;
+  readonly review_mail: boolean;
+  readonly note: string | null;
+  /** ISO 8601 */
+  readonly placed_at: string;
+  readonly reserved_until: string | null;
+  readonly remind_at: string | null;
+  readonly paid_at: string | null;
+  readonly lines: readonly NewOrderLine[];
+  readonly coupons: readonly {
+    readonly coupon_code: string;
+    readonly description: string;
+    readonly discount_cents: number;
+  }[];
+  /** States it went through at once, oldest first. */
+  readonly states: readonly OrderState[];
+}
+
+/**
+ * Writes an order with all that belongs to it and the products whose stock moved, in one statement. Answers its id,
+ * or null when the idempotency key has an order already. Another order with the same number is a unique violation.
+ */
+export async function insertOrder(database: Database, order: NewOrder): Promise<number | null> {
+  const { lines, coupons, states, ...head } = order;
+  const row = { ...head, request_hash: `\\x${order.request_hash.toString('hex')}` };
+  const { rows } = await sql<{ id: number }>`
+    with placed as (
+      insert into shop_order (
+        number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
+        discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
+        latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, review_mail, note,
+        placed_at, reserved_until, remind_at, paid_at)
+      select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
+        discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
+        latest, shipping_address, billing_address, nullif(invoice, 'null'), payment_method, weee_take_back,
+        review_mail, note, placed_at, reserved_until, remind_at, paid_at
+        from jsonb_to_record(${JSON.stringify(row)}::jsonb) as sent (
+          number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
+          state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
+          total_cents integer, vat jsonb, shipping_rule text, shipping_label text, shipping_kind text,
+          earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
+          payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
+          reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz)
+      on conflict (idempotency_key) do nothing
+      returning id, placed_at
+    ), line as (
+      insert into order_line (
+        order_id, position, variant_id, product_id, sku, name, options, slug, picture, qty, price_cents,
+        struck_cents, discount_cents, amount_cents, vat_percent, custom_made)
+      select placed.id, sent.position, variant_id, product_id, sku, name, options, slug,
+        nullif(picture, 'null'), qty, price_cents, struck_cents, discount_cents, amount_cents, vat_percent,
+        custom_made
+        from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sent (
+          position smallint, variant_id integer, product_id integer, sku text, name text, options text, slug text,
+          picture jsonb, qty integer, price_cents integer, struck_cents integer, discount_cents integer,
+          amount_cents integer, vat_percent numeric, custom_made boolean)
+      returning product_id
+    ), used_coupon as (
+      insert into order_coupon (order_id, coupon_code, description, discount_cents)
+      select placed.id, coupon_code, description, discount_cents
+        from placed, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as sent (
+          coupon_code text, description text, discount_cents integer)
+    ), event as (
+      insert into order_event (order_id, at, state, actor)
+      select placed.id, placed.placed_at, state, 'customer'
+        from placed, unnest(${states}::text[]) with ordinality as passed (state, step) order by step
+    ), moved as (
+      insert into stock_move (product_id) select distinct product_id from line
+    )
+    select id from placed`.execute(database);
+  return rows[0]?.id ?? null;
+}
+
+/** An order that was placed before, with its newest payment attempt. */
+export interface KnownOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly total_cents: number;
+  readonly request_hash: Buffer;
+  readonly payment_id: number | null;
+  readonly payment_state: string | null;
+}
+
+export async function selectOrderByKey(database: Database, key: string): Promise<KnownOrder | null> {
+  const row = await database
+    .selectFrom('shop_order')
+    .leftJoin('payment', 'payment.order_id', 'shop_order.id')
+    .where('shop_order.idempotency_key', '=', key)
+    .orderBy('payment.attempt', 'desc')
+    .select([
+      'shop_order.id',
+      'shop_order.number',
+      'shop_order.state',
+      'shop_order.total_cents',
+      'shop_order.request_hash',
+      'payment.id as payment_id',
+      'payment.state as payment_state',
+    ])
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

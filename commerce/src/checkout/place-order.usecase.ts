@@ -1,0 +1,187 @@
+import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import type { PaymentMethod, PaymentStep, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CartRequest, PriceCart, PricedCart } from '../cart/priced-cart.ts';
+import type { PaymentDesk } from '../desks.ts';
+import { queueMail } from '../mail/queue-mail.queries.ts';
+import type { OrderTokens } from '../orders/order-token.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Log } from '../platform/log/create-log.ts';
+import { newOrder, requestHash } from './new-order.ts';
+import type { Buyer, OrderFacts, Patience } from './new-order.ts';
+import type { OrderGate } from './order-gate.ts';
+import type { OrderRequest } from './order-request.ts';
+import { insertOrder, reserveStock, selectOrderByKey, useCoupons } from './place-order.queries.ts';
+import type { KnownOrder } from './place-order.queries.ts';
+import { changedMessages, seenChanges } from './seen-changes.ts';
+
+export interface OrderingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly patience: Patience;
+  /** Payment methods on offer. */
+  readonly methods: readonly PaymentMethod[];
+  readonly tokens: OrderTokens;
+  readonly gate: OrderGate;
+  readonly priceCart: PriceCart;
+  readonly presentQuote: (priced: PricedCart) => Quote;
+  readonly payments: Pick<PaymentDesk, 'open' | 'start'>;
+}
+
+type Attempt =
+  | {
+      readonly kind: 'placed';
+      readonly number: string;
+      readonly totalCents: number;
+      readonly paymentId: number | null;
+    }
+  | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
+  /** Somebody else took the last piece or the last use of a coupon between pricing and writing. */
+  | { readonly kind: 'lost' }
+  /** The key has an order. */
+  | { readonly kind: 'known' };
+
+/** Each try after a lost race prices anew, and then names what was lost. */
+const TRIES = 5;
+
+/** Limits per customer follow the account where there is one. */
+const cartOf = ({ request, buyer }: OrderFacts): CartRequest => ({
+  lines: request.lines,
+  country: request.shipping_address.country,
+  postcode: request.shipping_address.pincode,
+  shippingRule: request.shipping_rule,
+  couponCodes: request.coupon_codes,
+  email: buyer?.email ?? request.email,
+  language: request.language,
+});
+
+/** Prices and writes the order. Whatever does not end in 'placed' is rolled back. */
+async function attemptOrder(
+  transaction: Database,
+  facts: OrderFacts,
+  { priceCart, payments }: OrderingParts,
+): Promise<Attempt> {
+  const { request, buyer, now } = facts;
+  const priced = await priceCart(transaction, cartOf(facts), now);
+  const changes = seenChanges(request, priced);
+  const { shipping } = priced;
+  if (changes.length > 0 || !priced.orderable || shipping === null)
+    return { kind: 'changed', priced, changes };
+  if (!(await reserveStock(transaction, priced.lines))) return { kind: 'lost' };
+  const codes = priced.coupons.map((coupon) => coupon.code);
+  if (!(await useCoupons(transaction, codes, buyer?.email ?? request.email))) return { kind: 'lost' };
+  const order = newOrder(facts, priced, shipping);
+  const orderId = await insertOrder(transaction, order);
+  if (orderId === null) return { kind: 'known' };
+  const { number, total_cents: totalCents, email, language, payment_method: method } = order;
+  await queueMail(transaction, {
+    kind: 'order_confirmation',
+    recipient: email,
+    language,
+    payload: { orderNumber: number },
+    dedupeKey: `order_confirmation ${number}`,
+  });
+  const paymentId =
+    totalCents === 0
+      ? null
+      : await payments.open(transaction, { orderId, orderNumber: number, method, amountCents: totalCents });
+  return { kind: 'placed', number, totalCents, paymentId };
+}
+
+/** The order stands whatever the gateway does. */
+async function startPayment(
+  paymentId: number | null,
+  { payments, log }: OrderingParts,
+): Promise<PaymentStep> {
+  if (paymentId === null) return { kind: 'none' };
+  try {
+    return await payments.start(paymentId);
+  } catch (err) {
+    log.error({ err, paymentId }, 'a payment could not be started');
+    const message = 'Il tuo ordine è stato ricevuto, ma il pagamento non parte. Riprova tra poco.';
+    return { kind: 'unreachable', message };
+  }
+}
+
+async function placed(
+  order: { readonly number: string; readonly totalCents: number; readonly paymentId: number | null },
+  parts: OrderingParts,
+): Promise<Outcome<PlacedOrder>> {
+  const payment = await startPayment(order.paymentId, parts);
+  return accepted({
+    status: 'placed',
+    order_number: order.number,
+    order_token: await parts.tokens.sign(order.number),
+    total: eurosFromCents(order.totalCents),
+    payment,
+  });
+}
+
+/** The same request with the same key: the same order, and the payment where it stands. */
+async function answerKnown(
+  order: KnownOrder,
+  facts: OrderFacts,
+  parts: OrderingParts,
+): Promise<Outcome<PlacedOrder>> {
+  if (!order.request_hash.equals(requestHash(facts))) {
+    return refused(
+      'duplicate',
+      'Con questa richiesta è già stato fatto un altro ordine: ricarica la pagina.',
+    );
+  }
+  const open = order.state === 'awaiting_payment';
+  const startable = order.payment_state === 'created' || order.payment_state === 'started';
+  const paymentId = open && startable ? order.payment_id : null;
+  return placed({ number: order.number, totalCents: order.total_cents, paymentId }, parts);
+}
+
+async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
+  const { database } = parts;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const outcome = await inTransaction(database, async (transaction) => {
+      const value = await attemptOrder(transaction, facts, parts);
+      return { keep: value.kind === 'placed', value };
+    });
+    if (outcome.kind !== 'lost') return outcome;
+  }
+  const priced = await parts.priceCart(database, cartOf(facts), facts.now);
+  return { kind: 'changed', priced, changes: seenChanges(facts.request, priced) };
+}
+
+/**
+ * Places an order: priced, reserved and written in one transaction, then the payment is started. Anything that is
+ * not as the shopper saw it is answered as 'changed' and nothing is written. Repeating a request with its key is
+ * safe at any time.
+ */
+export async function placeOrder(
+  request: OrderRequest,
+  buyer: Buyer | null,
+  parts: OrderingParts,
+): Promise<Outcome<PlacedOrder>> {
+  if (!parts.methods.includes(request.payment_method)) {
+    return refused(
+      'invalid_input',
+      'Questo modo di pagare non è disponibile: scegline un altro.',
+      'payment_method',
+    );
+  }
+  const facts: OrderFacts = { request, buyer, now: parts.clock.now(), patience: parts.patience };
+  const outcome = await parts.gate(() => attempts(facts, parts));
+  if (outcome === 'full')
+    return refused('too_many_requests', 'C’è molta richiesta: riprova tra qualche secondo.');
+  if (outcome.kind === 'placed') return placed(outcome, parts);
+  const known = await selectOrderByKey(parts.database, request.idempotency_key);
+  if (known !== null) return answerKnown(known, facts, parts);
+  if (outcome.kind !== 'changed') throw new Error(`an order ended as ${outcome.kind} without one`);
+  return accepted({
+    status: 'changed',
+    message: changedMessages[request.language],
+    changes: [...outcome.changes],
+    quote: parts.presentQuote(outcome.priced),
+  });
+}

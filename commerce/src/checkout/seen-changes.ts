@@ -1,0 +1,60 @@
+import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
+import type { OrderRequest } from './order-request.ts';
+
+type Language = OrderRequest['language'];
+
+const totalMessages: Readonly<Record<Language, (total: string) => string>> = {
+  it: (total) => `Il totale ora è ${total}.`,
+  en: (total) => `The total is now ${total}.`,
+  sk: (total) => `Celková suma je teraz ${total}.`,
+};
+
+const shippingMessages: Readonly<Record<Language, string>> = {
+  it: 'Il modo di consegna scelto non è più disponibile per questo ordine.',
+  en: 'The chosen delivery is no longer available for this order.',
+  sk: 'Zvolený spôsob doručenia už pre túto objednávku nie je k dispozícii.',
+};
+
+export const changedMessages: Readonly<Record<Language, string>> = {
+  it: 'Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla.',
+  en: 'Something changed since you last looked: check and confirm again. Nothing was ordered.',
+  sk: 'Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané.',
+};
+
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  it: new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
+  sk: new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' }),
+};
+
+/** What is not as the shopper saw it when the button was pressed; empty when the order may be written. */
+export function seenChanges(request: OrderRequest, priced: PricedCart): readonly QuoteChange[] {
+  const { language } = request;
+  const changes = [...priced.changes];
+  const now = priced.shipping;
+  const named = changes.some((change) => change.kind === 'shipping_unavailable');
+  if (!named && now?.name !== request.shipping_rule) {
+    const before = null;
+    const message = shippingMessages[language];
+    changes.push({
+      kind: 'shipping_unavailable',
+      subject: request.shipping_rule,
+      before,
+      now: null,
+      message,
+    });
+  }
+  if (centsFromEuros(request.seen_total) !== priced.totalCents) {
+    const total = eurosFromCents(priced.totalCents);
+    changes.push({
+      kind: 'total',
+      subject: 'total',
+      before: request.seen_total,
+      now: total,
+      message: totalMessages[language](formats[language].format(total)),
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,56 @@
+import type { Database } from './connection.ts';
+
+/** What a transaction came to, and whether what it wrote stays. */
+export interface Decision<Value> {
+  readonly keep: boolean;
+  readonly value: Value;
+}
+
+/** Serialisation failure and deadlock: the whole transaction may be repeated (PostgreSQL, 13.5). */
+const retryable = new Set(['40001', '40P01']);
+const TRIES = 6;
+const LONGEST_PAUSE_MS = 20;
+
+function sqlState(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+async function once<Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Decision<Value>>,
+): Promise<Value> {
+  const transaction = await database.startTransaction().execute();
+  let decision: Decision<Value>;
+  try {
+    decision = await work(transaction);
+    if (decision.keep) await transaction.commit().execute();
+  } catch (error) {
+    // The failure itself is what matters: a lost connection cannot be rolled back, and needs not.
+    if (!transaction.isCommitted)
+      await transaction
+        .rollback()
+        .execute()
+        .catch(() => undefined);
+    throw error;
+  }
+  if (!decision.keep) await transaction.rollback().execute();
+  return decision.value;
+}
+
+/**
+ * Runs a transaction whose work decides whether it stays. Deadlocks and serialisation failures repeat all of it, so
+ * `work` must not do anything outside the database.
+ */
+export async function inTransaction<Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Decision<Value>>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(database, work);
+    } catch (error) {
+      if (attempt === TRIES || !retryable.has(sqlState(error))) throw error;
+    }
+    await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_PAUSE_MS));
+  }
+}
