@@ -6,12 +6,22 @@ import type {
   RefusalName,
 } from '@casamaestra/contract/platform/operation.ts';
 
-/** Adds what tells who the shopper is; the account part sets it once the shopper has logged in. */
-export type Identification = (headers: Headers) => Promise<void> | void;
-let identification: Identification = () => undefined;
+/** How calls tell who the shopper is; the account part sets it when it is loaded. */
+export interface Identification {
+  /** Adds what identifies to the headers; nothing for a guest. */
+  readonly add: (headers: Headers) => Promise<void>;
+  /** After a call with these headers was refused for want of a login: true when it is worth another try. */
+  readonly renew: (headers: Headers) => Promise<boolean>;
+}
+let identification: Identification | undefined;
 
-export function identifyCallsWith(add: Identification): void {
-  identification = add;
+export function identifyCallsWith(identify: Identification): void {
+  identification = identify;
+}
+
+export interface CallOptions {
+  /** Sent as nobody, whoever is logged in. */
+  readonly anonymous?: boolean;
 }
 
 /** The service could not be asked, or did not answer as agreed: offline, restarting, a defect. */
@@ -43,9 +53,24 @@ export async function callService<Op extends Operation>(
   method: string,
   input: OperationInput<Op>,
   signal?: AbortSignal,
+  { anonymous = false }: CallOptions = {},
 ): Promise<Outcome<OperationOutput<Op>>> {
   const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' });
-  await identification(headers);
+  const identify = anonymous ? undefined : identification;
+  await identify?.add(headers);
+  const outcome = await send<Op>(method, input, headers, signal);
+  if (outcome.ok || outcome.refusal.name !== 'login_required') return outcome;
+  if (!(await identify?.renew(headers))) return outcome;
+  await identify?.add(headers);
+  return send<Op>(method, input, headers, signal);
+}
+
+async function send<Op extends Operation>(
+  method: string,
+  input: OperationInput<Op>,
+  headers: Headers,
+  signal: AbortSignal | undefined,
+): Promise<Outcome<OperationOutput<Op>>> {
   const request = { method: 'POST', headers, body: JSON.stringify(input), ...(signal ? { signal } : {}) };
   const response = await fetch(`/api/method/${method}`, request).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;

@@ -1,0 +1,121 @@
+import type {
+  AuthRecord,
+  logoutOperation,
+  refreshOperation,
+} from '@casamaestra/contract/customers/session.operations.ts';
+import { useSyncExternalStore } from 'react';
+import { ServiceUnreachable, callService, identifyCallsWith } from '../platform/service-call.ts';
+import { authFromStorage, authKey, needsRenewal } from './auth-record.ts';
+
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly auth: AuthRecord | null } = { text: null, auth: null };
+/** Without working storage (private mode) the login lasts as long as the page. */
+let unstored: string | null = null;
+
+/** Who is logged in, or null. Read from storage each time, so that tabs agree; the object is stable. */
+export function currentAuth(): AuthRecord | null {
+  const text = read();
+  if (text !== known.text) known = { text, auth: authFromStorage(text) };
+  return known.auth;
+}
+
+/** Keeps a login (or its end, with null) and tells every part of this page and the other tabs. */
+export function saveAuth(auth: AuthRecord | null): void {
+  const text = auth && JSON.stringify(recordOnly(auth));
+  unstored = null;
+  try {
+    if (text === null) window.localStorage.removeItem(authKey);
+    else window.localStorage.setItem(authKey, text);
+  } catch (error) {
+    unstored = text;
+    console.warn('the login lasts only as long as this page', error);
+  }
+  tell();
+}
+
+/** Names that changed elsewhere: the profile, the user info loaded on start. */
+export function mergeAuth(changes: Partial<Omit<AuthRecord, 'jwt' | 'expires_at'>>): void {
+  const auth = currentAuth();
+  if (auth) saveAuth({ ...auth, ...changes });
+}
+
+/** Calls back after every login and logout, here or in another tab; the answer stops it. */
+export function subscribeAuth(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Who is logged in, for components: null on the server and during hydration, then live. */
+export const useAuth = (): AuthRecord | null => useSyncExternalStore(subscribeAuth, currentAuth, () => null);
+
+/** Ends the session here and on the server. Offline, the login still leaves this browser. */
+export async function logOut(): Promise<void> {
+  await callService<typeof logoutOperation>('casamaestra.customers.logout', {}).catch((error: unknown) =>
+    console.warn('the session could not be ended on the server', error),
+  );
+  saveAuth(null);
+}
+
+/**
+ * Renews the token; one renewal at a time across tabs, since a refresh token that is used twice ends the session.
+ * A refusal logs out in place. Answers the login in force. Throws ServiceUnreachable when nobody answers.
+ */
+async function renewedAuth(refused?: string): Promise<AuthRecord | null> {
+  return oneAtATime(async () => {
+    const auth = currentAuth();
+    if (!auth || (auth.jwt !== refused && !needsRenewal(auth, Date.now()))) return auth;
+    const answer = await callService<typeof refreshOperation>('casamaestra.customers.refresh', {}, undefined, {
+      anonymous: true,
+    });
+    if (answer.ok) saveAuth(answer.value);
+    else if (answer.refusal.name === 'too_many_requests') throw new ServiceUnreachable('customers.refresh');
+    else saveAuth(null);
+    return currentAuth();
+  });
+}
+
+identifyCallsWith({
+  add: async (headers) => {
+    const auth = currentAuth();
+    const valid = auth && needsRenewal(auth, Date.now()) ? await renewedAuth() : auth;
+    if (valid) headers.set('Jwt', `Bearer ${valid.jwt}`);
+  },
+  renew: async (headers) => {
+    const refused = headers.get('Jwt')?.replace('Bearer ', '');
+    return refused !== undefined && (await renewedAuth(refused)) !== null;
+  },
+});
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Locks are missing where the page is not served securely; then tabs may renew side by side. */
+function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
+  if ('locks' in navigator) return navigator.locks.request('casamaestra-auth', work) as Promise<Value>;
+  const turn = last.then(work, work);
+  last = turn;
+  return turn;
+}
+
+function recordOnly({ jwt, expires_at, first_name, last_name, email }: AuthRecord): AuthRecord {
+  return { jwt, expires_at, first_name, last_name, email };
+}
+
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(authKey) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key === authKey || event.key === null) tell();
+}
