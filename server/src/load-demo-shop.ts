@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { demoState } from '@casamaestra/commerce/catalog/import/load-demo.queries.ts';
 import { loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
 import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
+import { fillSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
 import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 
@@ -26,6 +27,14 @@ async function loadDemoContent(
   for (const problem of problems) say(`  ${JSON.stringify(problem)}`);
 }
 
+/** Delivery, discount codes: also for a demo shop that was loaded before it could sell. */
+async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) => void): Promise<void> {
+  const file = join(demoFolder, 'content/selling.json');
+  if (!existsSync(file)) return;
+  const loaded = await fillSelling(database, JSON.parse(readFileSync(file, 'utf8')));
+  for (const problem of loaded?.problems ?? []) say(`  ${JSON.stringify(problem)}`);
+}
+
 /**
  * Fills an empty shop with the demo: content first, so that a load that ended with its products is complete.
  * An interrupted load goes on here; a shop with its own products is left alone.
@@ -36,7 +45,8 @@ export async function loadDemoShop(
   say: (line: string) => void,
 ): Promise<void> {
   const state = await demoState(open.database);
-  if (state === 'done' || state === 'own-products') return;
+  if (state === 'own-products') return;
+  if (state === 'done') return loadDemoSelling(open, say);
   await loadDemoContent(open, dataDir, say);
   const outcome = await loadDemo({
     database: open.database,
@@ -49,6 +59,8 @@ export async function loadDemoShop(
     },
     say,
   });
+  // After the products: codes are for some of them.
+  if (outcome.kind !== 'failed') await loadDemoSelling(open, say);
   if (outcome.kind === 'loaded') say(`Negozio dimostrativo pronto: ${outcome.products} prodotti.`);
   if (outcome.kind !== 'failed') return;
   throw new StartProblem(`il negozio dimostrativo non si carica: ${outcome.message}`, [

@@ -1,0 +1,48 @@
+import { sellingFileSchema } from '@casamaestra/contract/shipping/selling-file.ts';
+import type { Database } from '../platform/database/connection.ts';
+import {
+  isWithoutSelling,
+  saveCountries,
+  saveCoupon,
+  saveShippingRules,
+  saveVatRates,
+  selectCouponSubjects,
+} from './load-selling.queries.ts';
+
+export interface LoadedSelling {
+  readonly rules: number;
+  readonly coupons: number;
+  /** Coupons left out because a product or category they are for does not exist. */
+  readonly problems: readonly { readonly coupon: string; readonly unknown: readonly string[] }[];
+}
+
+/**
+ * Writes how the shop sells, in one transaction. Loading a file again changes nothing; what it does not name stays,
+ * but ways of delivery it does not name are offered no longer.
+ * @throws ZodError when the file is not as the contract wants it
+ */
+export async function loadSelling(database: Database, file: unknown): Promise<LoadedSelling> {
+  const selling = sellingFileSchema.parse(file);
+  return database.transaction().execute(async (transaction) => {
+    await saveCountries(transaction, selling.deliverable_countries);
+    await saveShippingRules(transaction, selling.shipping_rules);
+    await saveVatRates(transaction, selling.vat_rates);
+    const problems: { coupon: string; unknown: readonly string[] }[] = [];
+    for (const coupon of selling.coupons) {
+      const subjects = await selectCouponSubjects(transaction, coupon);
+      // A coupon for something that is not there would otherwise hold for everything.
+      if (subjects.unknown.length > 0) problems.push({ coupon: coupon.code, unknown: subjects.unknown });
+      else await saveCoupon(transaction, coupon, subjects);
+    }
+    return {
+      rules: selling.shipping_rules.length,
+      coupons: selling.coupons.length - problems.length,
+      problems,
+    };
+  });
+}
+
+/** Fills a shop that has neither a way of delivery nor a coupon; null for others, which are left alone. */
+export async function fillSelling(database: Database, file: unknown): Promise<LoadedSelling | null> {
+  return (await isWithoutSelling(database)) ? loadSelling(database, file) : null;
+}

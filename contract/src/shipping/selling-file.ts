@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+const texts = z.object({ it: z.string().min(1), en: z.string().min(1), sk: z.string().min(1) });
+const kilograms = z.number().min(0).max(100_000);
+const day = z.iso.date();
+
+/** A way of delivery and the carts it is for; what is left out does not limit. Amounts in euros, VAT included. */
+export const shippingRuleRowSchema = z.object({
+  name: z.string().min(1).max(80),
+  kind: z.enum(['delivery', 'pickup']),
+  label: texts,
+  /** Pickup place with its hours. */
+  place: texts.optional(),
+  countries: z.array(country).default([]),
+  /** Beginnings of postcodes it is for, and those it is not for. */
+  postcodes: z.array(z.string().min(1)).default([]),
+  postcodes_except: z.array(z.string().min(1)).default([]),
+  /** Goods before coupons: from (inclusive) and below (exclusive). */
+  goods_from: eurosSchema.default(0),
+  goods_below: eurosSchema.optional(),
+  /** Both inclusive. */
+  weight_from_kg: kilograms.default(0),
+  weight_to_kg: kilograms.optional(),
+  amount: eurosSchema,
+  /** Goods of at least this amount ship free. */
+  free_from: eurosSchema.optional(),
+  /** Working days until delivery, first and last. */
+  days: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
+});
+
+export const vatRateRowSchema = z.object({
+  class: z.string().min(1),
+  country,
+  percent: z.number().min(0).lt(100),
+  valid_from: day,
+  valid_to: day.optional(),
+});
+
+/** Texts of a coupon are for shoppers; codes are kept in upper case. Instants are ISO 8601, the last one exclusive. */
+export const couponRowSchema = z
+  .object({
+    code: z.string().trim().min(1).max(40).toUpperCase(),
+    kind: z.enum(['percentage', 'amount', 'free_shipping']),
+    percent: z.number().gt(0).max(100).multipleOf(0.01).optional(),
+    amount: eurosSchema.optional(),
+    description: texts,
+    valid_from: z.iso.datetime({ offset: true }).optional(),
+    valid_to: z.iso.datetime({ offset: true }).optional(),
+    /** Goods it is for, before coupons. */
+    minimum: eurosSchema.default(0),
+    /** Product codes and category paths ("Bagno,Sanitari"); both empty: everything. */
+    products: z.array(z.string()).default([]),
+    categories: z.array(z.string()).default([]),
+    except_reduced: z.boolean().default(false),
+    use_limit: z.number().int().positive().optional(),
+    per_customer_limit: z.number().int().positive().optional(),
+    combinable: z.boolean().default(false),
+    active: z.boolean().default(true),
+  })
+  .refine((row) => (row.kind === 'percentage') === (row.percent !== undefined), {
+    error: 'percent belongs to percentage coupons',
+  })
+  .refine((row) => (row.kind === 'amount') === (row.amount !== undefined && row.amount > 0), {
+    error: 'amount belongs to amount coupons',
+  });
+
+/** How a shop sells: where it delivers and for how much, VAT beyond the Italian rates, discount codes. */
+export const sellingFileSchema = z.object({
+  /** In the order in which countries are offered. */
+  deliverable_countries: z.array(z.object({ code: country, name: z.string().min(1) })),
+  /** In the order in which they are offered; the first that fits a cart is its default. */
+  shipping_rules: z.array(shippingRuleRowSchema),
+  vat_rates: z.array(vatRateRowSchema).default([]),
+  coupons: z.array(couponRowSchema).default([]),
+});
+export type SellingFile = z.output<typeof sellingFileSchema>;
+export type SellingFileInput = z.input<typeof sellingFileSchema>;
