@@ -1,12 +1,13 @@
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
+import { measureSelling } from './rows/selling-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
 import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N]: every measurement of the shop beside a bare server, as one table.
- * Parts: engine, relevance, shop, demo, import. All when none is named.
+ * Parts: engine, relevance, shop, selling, demo, import. All when none is named.
  */
-const parts = ['relevance', 'shop', 'demo', 'import', 'engine'] as const;
+const parts = ['relevance', 'shop', 'selling', 'demo', 'import', 'engine'] as const;
 type Part = (typeof parts)[number];
 
 const words = process.argv.slice(2);
@@ -27,6 +28,7 @@ const report = (row: Row) => {
 const measures: Record<Part, () => Promise<void>> = {
   relevance: async () => report(await measureRelevance()),
   shop: () => measureShop(seconds, report),
+  selling: () => measureSelling(seconds, report),
   demo: async () => report(await measureDemoMemory()),
   import: async () => report(await measureImport()),
   engine: () => measureEngine(report),

@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** What to ask for: a path and the headers beside Host. */
+/** What to ask for: a path and the headers beside Host; with a JSON body it is a POST, made anew each time. */
 export interface LoadRequest {
   readonly path: string;
   readonly headers?: Record<string, string>;
+  readonly body?: () => string;
 }
 
 export interface LoadResult {
@@ -24,11 +25,25 @@ interface Tally {
   next: number;
 }
 
-function encode(request: LoadRequest, host: string): Buffer {
-  const headers = Object.entries({ Host: host, Accept: '*/*', ...request.headers });
-  return Buffer.from(
-    `GET ${request.path} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
-  );
+type Encoded = () => Buffer;
+
+function head(verb: string, path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `${verb} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+function encode({ path, headers, body }: LoadRequest, host: string): Encoded {
+  const all = { Host: host, Accept: '*/*', ...headers };
+  if (body === undefined) {
+    const bytes = Buffer.from(head('GET', path, all));
+    return () => bytes;
+  }
+  return () => {
+    const text = body();
+    const length = String(Buffer.byteLength(text));
+    const posted = { ...all, 'Content-Type': 'application/json', 'Content-Length': length };
+    return Buffer.from(head('POST', path, posted) + text);
+  };
 }
 
 /** Length of the whole answer at the head of the buffer, or -1 while it is not known yet. */
@@ -42,7 +57,7 @@ function answerLength(data: Buffer): number {
 }
 
 /** One keep-alive connection that asks again as soon as it was answered. */
-function drive(socket: Socket, requests: Buffer[], tally: Tally, until: number): Promise<void> {
+function drive(socket: Socket, requests: readonly Encoded[], tally: Tally, until: number): Promise<void> {
   return new Promise((done, fail) => {
     let pending: Buffer = Buffer.alloc(0);
     let length = -1;
@@ -58,7 +73,7 @@ function drive(socket: Socket, requests: Buffer[], tally: Tally, until: number):
       length = -1;
       received = 0;
       start = performance.now();
-      socket.write(requests[tally.next++ % requests.length] ?? Buffer.alloc(0));
+      socket.write(requests[tally.next++ % requests.length]?.() ?? Buffer.alloc(0));
     };
     socket.on('data', (chunk: Buffer) => {
       received += chunk.length;

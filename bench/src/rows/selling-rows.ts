@@ -1,0 +1,23 @@
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { runShop } from '../shop/run-shop.ts';
+import { sellingDataset } from '../shop/selling-dataset.ts';
+import { countOrders } from '../shop/selling-dataset.queries.ts';
+import type { Row } from '../table.ts';
+import { measureOrders } from './order-row.ts';
+
+const products = 43_000;
+
+/** What selling costs, on a running shop of 43,000 products. */
+export async function measureSelling(seconds: number, report: (row: Row) => void): Promise<void> {
+  const { dataDir, skus } = await sellingDataset(products);
+  const shop = await runShop(dataDir);
+  const config = readConfig({ ...process.env, DATA_DIR: dataDir });
+  const { database, close } = await openDatabase(config, { mode: 'share', what: 'bench' });
+  try {
+    report(await measureOrders(shop, skus, seconds, () => countOrders(database)));
+  } finally {
+    await close();
+    await shop.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { loadSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
+import { benchFolder, dataset } from './dataset.ts';
+import { sellableSkus, stockUp } from './selling-dataset.queries.ts';
+
+const sellingFile = join(import.meta.dirname, '../../../demo/content/selling.json');
+const PIECES = 1_000_000;
+const SKUS = 5000;
+
+export interface SellingDataset {
+  readonly dataDir: string;
+  readonly skus: readonly string[];
+}
+
+/** A fresh copy of the generated shop that delivers and has enough of everything to be sold for minutes. */
+export async function sellingDataset(products: number): Promise<SellingDataset> {
+  const { dataDir: original } = await dataset(products);
+  const dataDir = join(benchFolder, 'shop-selling');
+  rmSync(dataDir, { recursive: true, force: true });
+  // PostgreSQL wants its own owner and modes on its files.
+  execFileSync('cp', ['-a', original, dataDir]);
+  const config = readConfig({ ...process.env, DATA_DIR: dataDir });
+  const { database, close } = await openDatabase(config, { mode: 'own', what: 'bench' });
+  await loadSelling(database, JSON.parse(readFileSync(sellingFile, 'utf8')));
+  await stockUp(database, PIECES);
+  const skus = await sellableSkus(database, SKUS);
+  await close();
+  return { dataDir, skus };
+}

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PlaceOrderInput, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Answer } from '../catalog/testing/start-test-shop.ts';
+import { bologna, messageOf, startCheckoutShop } from './testing/checkout-shop.ts';
+import type { Changed, CheckoutShop, Placed } from './testing/checkout-shop.ts';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await startCheckoutShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.updateTable('variant').set({ stock: 1000 }).execute();
+});
+
+const placedBy = async (input: PlaceOrderInput) => messageOf<PlacedOrder>(await shop.place(input));
+
+async function ordered(input: PlaceOrderInput): Promise<Placed> {
+  const answer = await placedBy(input);
+  if (answer.status !== 'placed') throw new Error(`not placed: ${JSON.stringify(answer.changes)}`);
+  return answer;
+}
+
+async function notOrdered(input: PlaceOrderInput): Promise<Changed> {
+  const before = await shop.orderCount();
+  const answer = await placedBy(input);
+  if (answer.status !== 'changed') throw new Error('placed');
+  expect(await shop.orderCount()).toBe(before);
+  return answer;
+}
+
+const orderRow = (number: string) =>
+  shop.database.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+
+describe('C07 an order is written whole', () => {
+  test('order, lines, event, mail, stock and moved products', async () => {
+    const input = await shop.order({ 'TR-1': 2, 'PI-5': 1 });
+    const { order_number, order_token, total } = await ordered(input);
+    expect(order_number).toMatch(/^CM-[2-9A-HJKMNP-TV-Z]{8}$/);
+    expect(order_token.startsWith(`${order_number}.`)).toBe(true);
+    expect(total).toBe(input.seen_total);
+    const row = await orderRow(order_number);
+    expect(row).toMatchObject({
+      state: 'awaiting_payment',
+      email: 'anna.rossi@esempio.it',
+      phone: '+393331234567',
+      customer_id: null,
+      goods_cents: 22_430,
+      shipping_cents: 990,
+      total_cents: 23_420,
+      invoice: null,
+      payment_method: 'transfer',
+    });
+    expect(row.billing_address).toEqual(row.shipping_address);
+    const of = <T extends 'order_line' | 'order_event'>(table: T) =>
+      shop.database.selectFrom(table).selectAll().where('order_id', '=', row.id).execute();
+    expect(await of('order_line')).toMatchObject([
+      { position: 1, sku: 'TR-1', qty: 2, price_cents: 9990, amount_cents: 19_980, picture: null },
+      { position: 2, sku: 'PI-5', options: 'Misura: 5 l', qty: 1, amount_cents: 2450 },
+    ]);
+    expect((await of('order_event')).map((event) => event.state).toSorted()).toEqual([
+      'awaiting_payment',
+      'received',
+    ]);
+    const mails = await shop.database.selectFrom('mail_outbox').selectAll().execute();
+    expect(mails).toContainEqual(
+      expect.objectContaining({ kind: 'order_confirmation', payload: { orderNumber: order_number } }),
+    );
+    expect(await shop.stockOf('TR-1')).toBe(998);
+    expect(await shop.stockOf('PI-5')).toBe(999);
+  });
+});
+
+const coupon = (
+  code: string,
+  limits: { use_limit?: number; per_customer_limit?: number; percent?: number },
+) =>
+  shop.database
+    .insertInto('coupon')
+    .values({
+      code,
+      kind: 'percentage',
+      percent: limits.percent ?? 10,
+      description: JSON.stringify({ it: code, en: code, sk: code }),
+      use_limit: limits.use_limit ?? null,
+      per_customer_limit: limits.per_customer_limit ?? null,
+    })
+    .execute();
+
+const couponUses = async (code: string) =>
+  (await shop.database.selectFrom('coupon').select('uses').where('code', '=', code).executeTakeFirstOrThrow())
+    .uses;
+
+/** The same order from that many shoppers at once, each with their own key and address. */
+function byMany(input: PlaceOrderInput, shoppers: number): Promise<Answer[]> {
+  const orders = Array.from({ length: shoppers }, (_, index) =>
+    shop.place({ ...input, idempotency_key: randomUUID(), email: `cliente${index}@esempio.it` }),
+  );
+  return Promise.all(orders);
+}
+
+const statuses = (answers: readonly Answer[]) =>
+  answers.map((answer) => messageOf<PlacedOrder>(answer).status);
+const times = (list: readonly string[], wanted: string) => list.filter((status) => status === wanted).length;
+
+describe('C07 the last piece and the last use go to one shopper', () => {
+  test('500 buyers for 10 pieces: 10 orders, the others are told what is left', async () => {
+    await shop.database.updateTable('variant').set({ stock: 10 }).where('sku', '=', 'MA-1').execute();
+    const answers = await byMany(await shop.order({ 'MA-1': 1 }), 500);
+    expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+    expect(times(statuses(answers), 'placed')).toBe(10);
+    expect(await shop.stockOf('MA-1')).toBe(0);
+    const late = answers
+      .map((answer) => messageOf<PlacedOrder>(answer))
+      .filter((one) => one.status === 'changed');
+    expect(late).toHaveLength(490);
+    for (const { changes, quote } of late) {
+      expect(changes).toContainEqual(
+        expect.objectContaining({ kind: 'out_of_stock', subject: 'MA-1', now: 0 }),
+      );
+      expect(quote.orderable).toBe(false);
+    }
+  });
+
+  test('who wants two of the last piece is offered the one that is left', async () => {
+    const input = await shop.order({ 'MA-1': 2 });
+    await shop.database.updateTable('variant').set({ stock: 1 }).where('sku', '=', 'MA-1').execute();
+    const { changes, quote, message } = await notOrdered(input);
+    expect(message).toMatch(/Non è stato ordinato nulla/);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ kind: 'stock_short', subject: 'MA-1', before: 2, now: 1 }),
+    );
+    expect(quote.lines[0]).toMatchObject({ qty: 1, wanted_qty: 2, stock: 1 });
+    expect(await shop.stockOf('MA-1')).toBe(1);
+  });
+
+  test('carts in opposite order at once: nobody hears of a deadlock', async () => {
+    const skus = ['TR-1', 'PI-5', 'PI-14', 'MA-1'];
+    const there = await shop.order(Object.fromEntries(skus.map((sku) => [sku, 1])));
+    const back = { ...there, lines: there.lines.toReversed() };
+    const answers = (await Promise.all([byMany(there, 60), byMany(back, 60)])).flat();
+    expect(times(statuses(answers), 'placed')).toBe(120);
+    for (const sku of skus) expect(await shop.stockOf(sku)).toBe(880);
+  });
+
+  test('a coupon for one use and 50 shoppers at once: one order', async () => {
+    await coupon('UNICO', { use_limit: 1 });
+    const answers = await byMany(await shop.order({ 'TR-1': 1 }, { coupon_codes: ['UNICO'] }), 50);
+    expect(times(statuses(answers), 'placed')).toBe(1);
+    expect(await couponUses('UNICO')).toBe(1);
+    expect(await shop.stockOf('TR-1')).toBe(999);
+    const late = answers
+      .map((answer) => messageOf<PlacedOrder>(answer))
+      .find((one) => one.status === 'changed');
+    expect(late?.changes).toContainEqual(
+      expect.objectContaining({ kind: 'coupon_refused', subject: 'UNICO' }),
+    );
+  });
+
+  test('a coupon for two uses per customer, whatever the case of the address', async () => {
+    await coupon('DUE', { per_customer_limit: 2 });
+    const input = await shop.order({ 'TR-1': 1 }, { coupon_codes: ['due'] });
+    const emails = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? 'Anna@Esempio.it' : 'anna@esempio.it',
+    );
+    const answers = await Promise.all(
+      emails.map((email) => shop.place({ ...input, email, idempotency_key: randomUUID() })),
+    );
+    expect(times(statuses(answers), 'placed')).toBe(2);
+    expect(await couponUses('DUE')).toBe(2);
+    await ordered({ ...input, email: 'altra@esempio.it', idempotency_key: randomUUID() });
+  });
+
+  test('an order refused for its stock uses no coupon', async () => {
+    await coupon('SALVO', { use_limit: 5 });
+    const input = await shop.order({ 'TR-1': 1, 'MA-1': 1 }, { coupon_codes: ['SALVO'] });
+    await shop.database.updateTable('variant').set({ stock: 0 }).where('sku', '=', 'MA-1').execute();
+    await notOrdered(input);
+    expect(await couponUses('SALVO')).toBe(0);
+    expect(await shop.stockOf('TR-1')).toBe(1000);
+  });
+});
+
+describe('C07 one intention is one order', () => {
+  test('the same key many times at once', async () => {
+    const input = await shop.order({ 'TR-1': 1 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => placedBy(input)));
+    expect(new Set(answers.map((answer) => answer.status === 'placed' && answer.order_number)).size).toBe(1);
+    expect(await shop.stockOf('TR-1')).toBe(999);
+  });
+
+  test('the same key again, although the stock is gone by now', async () => {
+    const input = await shop.order({ 'MA-1': 1 });
+    const first = await ordered(input);
+    await shop.database.updateTable('variant').set({ stock: 0 }).where('sku', '=', 'MA-1').execute();
+    expect(await ordered(input)).toMatchObject({ order_number: first.order_number, total: first.total });
+  });
+
+  test('the same key with another request is refused', async () => {
+    const input = await shop.order({ 'TR-1': 1 });
+    await ordered(input);
+    for (const other of [{ email: 'ladro@esempio.it' }, { note: 'altro' }]) {
+      expect(await shop.place({ ...input, ...other })).toMatchObject({
+        status: 409,
+        body: { exc_type: 'DuplicateEntryError' },
+      });
+    }
+  });
+
+  test('a key whose first try was answered "changed" is free', async () => {
+    const input = await shop.order({ 'TR-1': 1 });
+    const { quote } = await notOrdered({ ...input, seen_total: 1 });
+    await ordered({ ...input, seen_total: quote.total });
+  });
+});
+
+describe('C07 the shop decides what an order costs', () => {
+  test('a price that moved since the quote is named, nothing is ordered', async () => {
+    const input = await shop.order({ 'TR-1': 1 });
+    await shop.database
+      .updateTable('variant')
+      .set({ price_cents: 10_990 })
+      .where('sku', '=', 'TR-1')
+      .execute();
+    const { changes, quote } = await notOrdered(input);
+    expect(changes.map((change) => change.kind)).toEqual(['price_up', 'total']);
+    expect(changes[0]).toMatchObject({ subject: 'TR-1', before: 99.9, now: 109.9 });
+    expect(quote.total).toBe(119.8);
+    await ordered({ ...input, lines: [{ sku: 'TR-1', qty: 1, seen_price: 109.9 }], seen_total: 119.8 });
+    await shop.database.updateTable('variant').set({ price_cents: 9990 }).where('sku', '=', 'TR-1').execute();
+  });
+
+  test('price, total, status and customer in the body change nothing', async () => {
+    const input = await shop.order({ 'TR-1': 1 });
+    const injected = {
+      ...input,
+      lines: [{ sku: 'TR-1', qty: 1, price: 0.01, rate: 0.01, price_cents: 1, discount: 99 }],
+      total: 0.01,
+      total_cents: 1,
+      grand_total: 0.01,
+      discount: 99,
+      shipping: 0,
+      state: 'paid',
+      status: 'paid',
+      paid_at: '2026-01-01',
+      customer_id: 1,
+      customer: { id: 1, role: 'admin' },
+      role: 'admin',
+      number: 'CM-22222222',
+      __proto__: { state: 'paid' },
+    };
+    const { order_number, total } = await ordered(injected);
+    expect(total).toBe(109.8);
+    expect(order_number).not.toBe('CM-22222222');
+    expect(await orderRow(order_number)).toMatchObject({
+      state: 'awaiting_payment',
+      customer_id: null,
+      total_cents: 10_980,
+      paid_at: null,
+    });
+  });
+
+  test('the same SKU on two lines is their sum', async () => {
+    const single = await shop.order({ 'MA-1': 3 });
+    const lines = [
+      { sku: 'MA-1', qty: 1 },
+      { sku: 'MA-1', qty: 2 },
+    ];
+    await shop.database.updateTable('variant').set({ stock: 2 }).where('sku', '=', 'MA-1').execute();
+    await notOrdered({ ...single, lines });
+    await shop.database.updateTable('variant').set({ stock: 3 }).where('sku', '=', 'MA-1').execute();
+    const { order_number } = await ordered({ ...single, lines });
+    const { id } = await orderRow(order_number);
+    const rows = await shop.database
+      .selectFrom('order_line')
+      .select('qty')
+      .where('order_id', '=', id)
+      .execute();
+    expect(rows).toEqual([{ qty: 3 }]);
+  });
+
+  test('a coupon of 100 % with pickup leaves nothing to pay: paid at once', async () => {
+    await coupon('OMAGGIO', { percent: 100 });
+    const input = await shop.order(
+      { 'TR-1': 1 },
+      { coupon_codes: ['OMAGGIO'], shipping_rule: 'test-ritiro' },
+    );
+    expect(input.seen_total).toBe(0);
+    const { order_number, payment } = await ordered(input);
+    expect(payment).toEqual({ kind: 'none' });
+    const row = await orderRow(order_number);
+    expect(row).toMatchObject({ state: 'paid', total_cents: 0, reserved_until: null });
+    expect(row.paid_at).not.toBeNull();
+  });
+
+  test('a way of delivery that does not fit, and a country we do not deliver to', async () => {
+    const input = await shop.order({ 'TR-1': 1 });
+    const other = await notOrdered({ ...input, shipping_rule: 'elicottero' });
+    expect(other.changes).toContainEqual(
+      expect.objectContaining({ kind: 'shipping_unavailable', subject: 'elicottero' }),
+    );
+    const far = { ...bologna, country: 'FR', pincode: '75001' };
+    const phone = '+39 333 1234567';
+    const { quote } = await notOrdered({ ...input, phone, shipping_address: far });
+    expect(quote.orderable).toBe(false);
+  });
+});
+
+describe('C07 search, pages and best sellers follow', () => {
+  test('moved products reach the change log once each, paid orders the sales of the day', async () => {
+    await shop.commerce.jobs.drain();
+    await shop.commerce.jobs.drain();
+    const [{ last }] = (await shop.database
+      .selectFrom('change_log')
+      .select((by) => by.fn.max('seq').as('last'))
+      .execute()) as [{ last: number }];
+    const input = await shop.order({ 'PI-5': 1, 'PI-14': 2 });
+    await ordered(input);
+    await ordered({ ...input, idempotency_key: randomUUID() });
+    await shop.commerce.jobs.drain();
+    const logged = await shop.database
+      .selectFrom('change_log')
+      .innerJoin('product', 'product.id', 'change_log.subject_id')
+      .select(['kind', 'code'])
+      .where('seq', '>', last)
+      .execute();
+    expect(logged).toEqual([{ kind: 'price', code: 'PI' }]);
+    const sold = () =>
+      shop.database.selectFrom('sales_day').select(['pieces', 'orders']).orderBy('pieces').execute();
+    await shop.database.deleteFrom('sales_day').execute();
+    await shop.database.updateTable('shop_order').set({ counted_in_sales: true }).execute();
+    const { order_number } = await ordered({ ...input, idempotency_key: randomUUID() });
+    await shop.commerce.jobs.drain();
+    expect(await sold()).toEqual([]);
+    await shop.database
+      .updateTable('shop_order')
+      .set({ paid_at: new Date() })
+      .where('number', '=', order_number)
+      .execute();
+    await shop.commerce.jobs.drain();
+    await shop.commerce.jobs.drain();
+    expect(await sold()).toEqual([
+      { pieces: 1, orders: 1 },
+      { pieces: 2, orders: 1 },
+    ]);
+  });
+});

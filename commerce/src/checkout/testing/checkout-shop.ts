@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { PlaceOrderInput, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
+import type { Answer, TestShop, TestShopOptions } from '../../catalog/testing/start-test-shop.ts';
+import type { Database } from '../../platform/database/connection.ts';
+
+const orderPath = '/api/method/casamaestra.checkout.place_order';
+const quotePath = '/api/method/casamaestra.cart.quote';
+
+/** A drill, paint in two sizes, a hammer: enough for every cart. */
+export const toolShop: readonly ProductRowInput[] = [
+  {
+    code: 'TR',
+    name: 'Trapano avvitatore',
+    category: ['Utensili', 'Trapani'],
+    variants: [{ sku: 'TR-1', price: 99.9, stock: 1000, weight_kg: 2 }],
+  },
+  {
+    code: 'PI',
+    name: 'Pittura lavabile',
+    category: ['Pitture'],
+    variants: [
+      { sku: 'PI-5', options: { Misura: '5 l' }, price: 24.5, stock: 1000, weight_kg: 6 },
+      { sku: 'PI-14', options: { Misura: '14 l' }, price: 59, stock: 1000, weight_kg: 17 },
+    ],
+  },
+  {
+    code: 'MA',
+    name: 'Martello',
+    category: ['Utensili', 'Martelli'],
+    variants: [{ sku: 'MA-1', price: 12, stock: 10, weight_kg: 1 }],
+  },
+];
+
+async function addSellingRules(database: Database): Promise<void> {
+  await database
+    .insertInto('deliverable_country')
+    .values([
+      { code: 'IT', name: 'Italia' },
+      { code: 'DE', name: 'Germania' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const texts = (it: string) => JSON.stringify({ it, en: it, sk: it });
+  await database
+    .insertInto('shipping_rule')
+    .values([
+      {
+        name: 'test-corriere',
+        kind: 'delivery',
+        label: texts('Corriere'),
+        amount_cents: 990,
+        days_min: 2,
+        days_max: 4,
+        position: 1,
+      },
+      {
+        name: 'test-ritiro',
+        kind: 'pickup',
+        label: texts('Ritiro'),
+        place: texts('Via Emilia 1, Bologna'),
+        amount_cents: 0,
+        days_min: 1,
+        days_max: 2,
+        position: 2,
+      },
+    ])
+    .execute();
+}
+
+export type Placed = Extract<PlacedOrder, { status: 'placed' }>;
+export type Changed = Extract<PlacedOrder, { status: 'changed' }>;
+
+export interface CheckoutShop extends TestShop {
+  /** A good order for these pieces, at the total the shop quotes now; what is given is changed in it. */
+  order(
+    pieces: Readonly<Record<string, number>>,
+    changes?: Partial<PlaceOrderInput>,
+  ): Promise<PlaceOrderInput>;
+  place(input: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  stockOf(sku: string): Promise<number>;
+  orderCount(): Promise<number>;
+}
+
+export const bologna = {
+  first_name: 'Anna',
+  last_name: 'Rossi',
+  address_line1: 'Via Emilia 12',
+  city: 'Bologna',
+  state: 'BO',
+  pincode: '40121',
+  country: 'IT',
+};
+
+/** The answer of a call that must succeed. */
+export function messageOf<Value>(answer: Answer): Value {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  return (answer.body as { message: Value }).message;
+}
+
+export async function startCheckoutShop(
+  rows: readonly ProductRowInput[] = toolShop,
+  options: TestShopOptions = {},
+): Promise<CheckoutShop> {
+  const shop = await startTestShop(rows, options);
+  await addSellingRules(shop.database);
+  const place: CheckoutShop['place'] = (input, headers = {}) => shop.post(orderPath, input, headers);
+  return {
+    ...shop,
+    place,
+    async order(pieces, changes = {}) {
+      const lines = Object.entries(pieces).map(([sku, qty]) => ({ sku, qty }));
+      const shipping_rule = changes.shipping_rule ?? 'test-corriere';
+      const coupon_codes = changes.coupon_codes ?? [];
+      const asked = { lines, shipping_rule, coupon_codes, country: 'IT', pincode: '40121' };
+      const quote = messageOf<Quote>(await shop.post(quotePath, asked));
+      return {
+        idempotency_key: randomUUID(),
+        lines: quote.lines.map(({ sku, wanted_qty, price }) => ({ sku, qty: wanted_qty, seen_price: price })),
+        email: 'anna.rossi@esempio.it',
+        phone: '333 1234567',
+        shipping_address: bologna,
+        shipping_rule,
+        coupon_codes,
+        payment_method: 'transfer',
+        seen_total: quote.total,
+        ...changes,
+      };
+    },
+    async stockOf(sku) {
+      const row = await shop.database
+        .selectFrom('variant')
+        .select('stock')
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow();
+      return row.stock;
+    },
+    async orderCount() {
+      const row = await shop.database
+        .selectFrom('shop_order')
+        .select((by) => by.fn.countAll<number>().as('orders'))
+        .executeTakeFirstOrThrow();
+      return row.orders;
+    },
+  };
+}
