@@ -30,7 +30,7 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
   return {
     id: row.id,
     number: row.number,
-    state: row.state as OrderState,
+    state: row.state,
     email: row.email,
     language: row.language,
     totalCents: row.total_cents,
@@ -140,4 +140,14 @@ export async function releaseCoupons(database: Database, orderId: number): Promi
     update coupon_customer set uses = greatest(0, uses - 1) from used
     where coupon_customer.coupon_code = used.coupon_code
       and coupon_customer.email_key = used.email_key`.execute(database);
+}
+
+/** What was paid of an order and not given back, in cents. */
+export async function capturedCents(database: Database, orderId: number): Promise<number> {
+  const { paid } = await database
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(captured_cents - refunded_cents), 0)`.as('paid'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return paid;
 }

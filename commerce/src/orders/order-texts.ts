@@ -5,6 +5,8 @@ export interface OrderTexts {
   readonly expiredTransfer: string;
   readonly cancelledByCustomer: string;
   readonly reminded: string;
+  /** Label of the download. */
+  readonly proForma: string;
 }
 
 const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
@@ -14,6 +16,7 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredTransfer: 'Il bonifico non è arrivato entro la scadenza.',
     cancelledByCustomer: 'Annullato su tua richiesta.',
     reminded: 'Promemoria del bonifico inviato',
+    proForma: 'Riepilogo dell’ordine (pro-forma)',
   },
   en: {
     refunded: (amount) => `Refund of ${amount}`,
@@ -21,6 +24,7 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredTransfer: 'The bank transfer did not arrive by its due date.',
     cancelledByCustomer: 'Cancelled at your request.',
     reminded: 'Reminder of the bank transfer sent',
+    proForma: 'Order summary (pro-forma)',
   },
   sk: {
     refunded: (amount) => `Vrátenie ${amount}`,
@@ -28,6 +32,7 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredTransfer: 'Bankový prevod neprišiel v lehote.',
     cancelledByCustomer: 'Zrušené na vašu žiadosť.',
     reminded: 'Pripomienka bankového prevodu odoslaná',
+    proForma: 'Súhrn objednávky (proforma)',
   },
 };
 

@@ -1,1 +1,32 @@
+import type { Area, SellingParts } from '../area.ts';
+import { dueOrderJobs } from './due-orders.job.ts';
+import {
+  cancelOrderEndpoint,
+  downloadsEndpoint,
+  myOrdersEndpoint,
+  trackOrderEndpoint,
+} from './orders.endpoint.ts';
+import type { OrdersNeighbours } from './orders-parts.ts';
+import {
+  providerInvoiceEndpoint,
+  providerOrderEndpoint,
+  providerOrdersEndpoint,
+} from './provider-orders.endpoint.ts';
 export { createOrderDesk } from './order-desk.ts';
+
+/** Orders after they were placed: lifecycle, tracking, cancelling, downloads. */
+export function createOrdersArea(selling: SellingParts, neighbours: OrdersNeighbours): Area {
+  const parts = { ...selling, ...neighbours };
+  return {
+    endpoints: [
+      trackOrderEndpoint(parts),
+      cancelOrderEndpoint(parts),
+      myOrdersEndpoint(parts),
+      downloadsEndpoint(parts),
+      providerOrdersEndpoint(parts),
+      providerOrderEndpoint(parts),
+      providerInvoiceEndpoint(parts),
+    ],
+    jobs: dueOrderJobs(parts),
+  };
+}

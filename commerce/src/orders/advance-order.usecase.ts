@@ -1,0 +1,163 @@
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { nextOrderState } from '@casamaestra/rules/orders/order-state.ts';
+import type { OrderAction } from '@casamaestra/rules/orders/order-state.ts';
+import { parcelContents } from '@casamaestra/rules/orders/parcel-contents.ts';
+import { queueMail } from '../mail/queue-mail.queries.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { cancelIn } from './cancel-order.usecase.ts';
+import {
+  addOrderEvent,
+  capturedCents,
+  lockOrder,
+  releaseStock,
+  setOrderState,
+} from './order-changes.queries.ts';
+import type { LockedOrder } from './order-changes.queries.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
+import { orderIdOf, readOrders } from './read-orders.queries.ts';
+
+type Parts = Pick<OrdersParts, 'database' | 'clock' | 'orders' | 'payments'>;
+/** The state afterwards. */
+type Advanced = Outcome<OrderState>;
+
+const unknown = (orderNumber: string) => refused('not_found', `Non c’è nessun ordine ${orderNumber}.`);
+const notAllowed = ({ number, state }: LockedOrder, what: string) =>
+  refused('not_permitted', `L’ordine ${number} è nello stato «${state}»: non si può ${what}.`);
+
+/** Does something with a locked order in one transaction; a refusal changes nothing. */
+async function withOrder(
+  { database }: Parts,
+  orderNumber: string,
+  act: (transaction: Database, order: LockedOrder) => Promise<Advanced>,
+): Promise<Advanced> {
+  const id = await orderIdOf(database, orderNumber);
+  if (id === undefined) return unknown(orderNumber);
+  return database.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, id);
+    return order === undefined ? unknown(orderNumber) : act(transaction, order);
+  });
+}
+
+async function move(
+  database: Database,
+  order: LockedOrder,
+  step: { readonly action: OrderAction; readonly what: string; readonly note?: string | undefined },
+  at: Date,
+): Promise<Advanced> {
+  const state = nextOrderState(order.state, step.action, 'staff');
+  if (state === null) return notAllowed(order, step.what);
+  await setOrderState(database, order.id, state, at);
+  await addOrderEvent(database, { orderId: order.id, at, state, actor: 'staff', note: step.note });
+  return accepted(state);
+}
+
+/** A paid order is being put together: from now on its buyer cannot cancel it by a click. */
+export const prepareOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
+  withOrder(parts, orderNumber, (transaction, order) =>
+    move(transaction, order, { action: 'prepare', what: 'preparare' }, new Date(parts.clock.now())),
+  );
+
+export interface Shipment {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string | null;
+  /** Pieces by SKU; null: all that is left. */
+  readonly pieces: ReadonlyMap<string, number> | null;
+}
+
+/** Sends a parcel, with the mail that tells its tracking number. */
+export const shipOrder = (orderNumber: string, shipment: Shipment, parts: Parts): Promise<Advanced> =>
+  withOrder(parts, orderNumber, async (transaction, order) => {
+    const at = new Date(parts.clock.now());
+    const [record] = await readOrders(transaction, [order.id]);
+    const shipped = record?.parcels.flatMap(({ lines }) => lines) ?? [];
+    const contents = parcelContents(record?.lines ?? [], shipped, shipment.pieces);
+    if (!contents.ok) {
+      return refused('invalid_input', `Di ${contents.sku} restano da spedire ${contents.left} pezzi.`);
+    }
+    const action = contents.complete ? 'ship_all' : 'ship_part';
+    const moved = await move(transaction, order, { action, what: 'spedire' }, at);
+    if (!moved.ok) return moved;
+    if (contents.lines.length === 0) return refused('invalid_input', 'Il pacco sarebbe vuoto.');
+    const { carrier, trackingNumber, trackingUrl } = shipment;
+    const parcel = { carrier, trackingNumber, trackingUrl, lines: contents.lines, shippedAt: at };
+    const parcelId = await insertParcel(transaction, order.id, parcel);
+    await queueMail(transaction, {
+      kind: 'order_shipped',
+      recipient: order.email,
+      language: order.language,
+      payload: { orderNumber: order.number, parcelId },
+      dedupeKey: `order_shipped:${parcelId}`,
+    });
+    return moved;
+  });
+
+/** Everything arrived; who agreed to it is invited to review. */
+export const deliverOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
+  withOrder(parts, orderNumber, async (transaction, order) => {
+    const at = new Date(parts.clock.now());
+    const moved = await move(transaction, order, { action: 'deliver', what: 'segnare consegnato' }, at);
+    if (!moved.ok) return moved;
+    await markParcelsDelivered(transaction, order.id, at);
+    await queueMail(transaction, {
+      kind: 'order_delivered',
+      recipient: order.email,
+      language: order.language,
+      payload: { orderNumber: order.number, inviteReview: order.reviewMail },
+      dedupeKey: `order_delivered:${order.number}`,
+    });
+    return moved;
+  });
+
+/** The shop cancels an order that has not left; what was paid goes back. The reason is shown to the buyer. */
+export const cancelByStaff = (orderNumber: string, reason: string, parts: Parts): Promise<Advanced> =>
+  withOrder(parts, orderNumber, async (transaction, order) => {
+    const cancelling = { orderId: order.id, actor: 'staff', reason } as const;
+    if (!(await cancelIn(transaction, cancelling, parts))) return notAllowed(order, 'annullare');
+    return accepted('cancelled');
+  });
+
+export interface Returned {
+  /** The goods can be sold again. */
+  readonly restock: boolean;
+  readonly note: string | undefined;
+}
+
+/** The goods came back. Giving the money back is a step of its own. */
+export const returnOrder = (
+  orderNumber: string,
+  { restock, note }: Returned,
+  parts: Parts,
+): Promise<Advanced> =>
+  withOrder(parts, orderNumber, async (transaction, order) => {
+    const step = { action: 'return', what: 'segnare reso', note } as const;
+    const moved = await move(transaction, order, step, new Date(parts.clock.now()));
+    if (moved.ok && restock) await releaseStock(transaction, order.id);
+    return moved;
+  });
+
+export interface Refunding {
+  /** null: all that was paid and not given back. */
+  readonly amountCents: number | null;
+  readonly reason: string;
+  /** The same key never refunds twice. */
+  readonly key: string;
+}
+
+/** Gives money back, whole or in part. */
+export const refundOrder = (orderNumber: string, refunding: Refunding, parts: Parts): Promise<Advanced> =>
+  withOrder(parts, orderNumber, async (transaction, order) => {
+    const paid = await capturedCents(transaction, order.id);
+    const amountCents = refunding.amountCents ?? paid;
+    if (paid === 0)
+      return refused('not_permitted', `Dell’ordine ${order.number} non c’è niente da rimborsare.`);
+    if (amountCents <= 0 || amountCents > paid) {
+      return refused('invalid_input', `Si possono rimborsare al massimo ${(paid / 100).toFixed(2)} €.`);
+    }
+    const { reason, key } = refunding;
+    await parts.payments.refund(transaction, { orderId: order.id, amountCents, reason, key });
+    return accepted(order.state);
+  });

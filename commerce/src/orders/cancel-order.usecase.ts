@@ -1,0 +1,56 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Actor } from '../desks.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { orderByToken } from './find-order.usecase.ts';
+import type { OrderRecord } from './order-record.ts';
+import { orderTexts } from './order-texts.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { capturedCents } from './order-changes.queries.ts';
+import { readOrders } from './read-orders.queries.ts';
+
+/** An order to be cancelled, by whom and why; the reason is shown to the buyer. */
+export interface Cancelling {
+  readonly orderId: number;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+/**
+ * Cancels in the caller's transaction: stock and coupons go back, open attempts end, what was paid is refunded.
+ * False when the order's state does not allow it.
+ */
+export async function cancelIn(
+  database: Database,
+  { orderId, actor, reason }: Cancelling,
+  { orders, payments }: Pick<OrdersParts, 'orders' | 'payments'>,
+): Promise<boolean> {
+  if (!(await orders.cancel(database, orderId, actor, reason))) return false;
+  await payments.abandon(database, orderId);
+  const paid = await capturedCents(database, orderId);
+  const key = `cancel:${orderId}`;
+  if (paid > 0) await payments.refund(database, { orderId, amountCents: paid, reason, key });
+  return true;
+}
+
+const refusalOf = ({ state }: OrderRecord) =>
+  state === 'cancelled'
+    ? refused('not_permitted', 'Questo ordine è già annullato.')
+    : refused(
+        'not_permitted',
+        'Questo ordine è già in preparazione e non si può più annullare da qui. Puoi recedere entro 14 giorni dalla consegna.',
+      );
+
+/** The buyer cancels: while unpaid, or paid and not yet in preparation. */
+export async function cancelOrder(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
+  const found = await orderByToken(token, parts);
+  if (!found.ok) return found;
+  const { id: orderId, language } = found.value;
+  const reason = orderTexts(language).cancelledByCustomer;
+  const cancelled = await parts.database.transaction().execute(async (transaction) => {
+    return cancelIn(transaction, { orderId, actor: 'customer', reason }, parts);
+  });
+  const [order] = await readOrders(parts.database, [orderId]);
+  if (order === undefined) return found;
+  return cancelled ? accepted(order) : refusalOf(order);
+}

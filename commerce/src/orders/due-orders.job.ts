@@ -1,0 +1,12 @@
+import type { Job } from '../platform/jobs/job-runner.ts';
+import { expireOrders, remindTransfers } from './due-orders.usecase.ts';
+import type { OrdersParts } from './orders-parts.ts';
+
+const EXPIRE_EVERY_MS = 10_000;
+const REMIND_EVERY_MS = 60_000;
+
+/** Orders that were not paid in time are cancelled; transfers that did not arrive are reminded of. */
+export const dueOrderJobs = (parts: OrdersParts): readonly Job[] => [
+  { name: 'expire-orders', everyMs: EXPIRE_EVERY_MS, run: (signal) => expireOrders(parts, signal) },
+  { name: 'remind-transfers', everyMs: REMIND_EVERY_MS, run: () => remindTransfers(parts) },
+];

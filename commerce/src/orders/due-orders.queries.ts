@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+/** An unpaid order whose reservation ended. */
+export interface ExpiredOrder {
+  readonly id: number;
+  readonly language: string;
+  readonly paymentMethod: string;
+}
+
+/**
+ * Locks one unpaid order whose stock is kept no longer; another node takes the next. Orders whose gateway is
+ * still deciding wait until `pendingSince`.
+ */
+export async function lockExpiredOrder(
+  database: Database,
+  now: Date,
+  pendingSince: Date,
+): Promise<ExpiredOrder | undefined> {
+  return database
+    .selectFrom('shop_order')
+    .select(['id', 'language', 'payment_method as paymentMethod'])
+    .where('reserved_until', '<=', now)
+    .where('state', 'in', ['received', 'awaiting_payment'])
+    .where((order) =>
+      order.or([
+        order('reserved_until', '<=', pendingSince),
+        order.not(
+          order.exists(
+            order
+              .selectFrom('payment')
+              .select('payment.id')
+              .whereRef('payment.order_id', '=', 'shop_order.id')
+              .where('payment.state', 'in', ['pending', 'authorised']),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('reserved_until')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export interface RemindedOrder {
+  readonly number: string;
+  readonly email: string;
+  readonly language: string;
+}
+
+/** Takes the orders whose transfer is to be reminded of; each is answered once. */
+export async function takeOrdersToRemind(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<RemindedOrder[]> {
+  const { rows } = await sql<RemindedOrder>`
+    update shop_order set remind_at = null
+    where id in (
+      select id from shop_order where remind_at <= ${now} and state in ('received', 'awaiting_payment')
+        and payment_method = 'transfer'
+      order by remind_at limit ${limit} for update skip locked
+    )
+    returning number, email, language`.execute(database);
+  return rows;
+}

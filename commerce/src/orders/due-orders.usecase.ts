@@ -1,0 +1,48 @@
+import { queueMail } from '../mail/queue-mail.queries.ts';
+import { cancelIn } from './cancel-order.usecase.ts';
+import { lockExpiredOrder, takeOrdersToRemind } from './due-orders.queries.ts';
+import { orderTexts } from './order-texts.ts';
+import type { OrdersParts } from './orders-parts.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long a payment the gateway has not decided on keeps the stock. */
+const PENDING_MS = 72 * HOUR_MS;
+const BATCH = 50;
+
+type Parts = Pick<OrdersParts, 'database' | 'clock' | 'orders' | 'payments'>;
+
+/** Cancels one order whose time to pay is over; false when there is none. */
+async function expireOne(parts: Parts): Promise<boolean> {
+  const now = parts.clock.now();
+  return parts.database.transaction().execute(async (transaction) => {
+    const order = await lockExpiredOrder(transaction, new Date(now), new Date(now - PENDING_MS));
+    if (order === undefined) return false;
+    const texts = orderTexts(order.language);
+    const reason = order.paymentMethod === 'transfer' ? texts.expiredTransfer : texts.expiredCard;
+    return cancelIn(transaction, { orderId: order.id, actor: 'shop', reason }, parts);
+  });
+}
+
+/** Cancels unpaid orders whose reservation ended, each in its own transaction. Answers how many. */
+export async function expireOrders(parts: Parts, signal: AbortSignal): Promise<number> {
+  let done = 0;
+  while (done < BATCH && !signal.aborted && (await expireOne(parts))) done += 1;
+  return done;
+}
+
+/** Queues the reminder of transfers that have not arrived. Answers how many. */
+export async function remindTransfers({ database, clock }: Parts): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const orders = await takeOrdersToRemind(transaction, new Date(clock.now()), BATCH);
+    for (const { number: orderNumber, email: recipient, language } of orders) {
+      await queueMail(transaction, {
+        kind: 'transfer_reminder',
+        recipient,
+        language,
+        payload: { orderNumber },
+        dedupeKey: `transfer_reminder:${orderNumber}`,
+      });
+    }
+    return orders.length;
+  });
+}

@@ -1,0 +1,66 @@
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { presentOrder } from './present-order.ts';
+import { readOrder } from './read-orders.queries.ts';
+
+const MINUTE = 60_000;
+/** Numbers are random, 40 bits: at this pace nobody finds one by trying. */
+const perAddress = { requests: 20, windowMs: 10 * MINUTE };
+const perNumber = { requests: 10, windowMs: 60 * MINUTE };
+
+/** The same words for an unknown number, a wrong e-mail and a forged link: they tell nothing. */
+const notFound = () =>
+  refused('not_found', 'Non troviamo un ordine con questi dati. Controlla il numero e l’e-mail.');
+
+/** The day of an instant in Italy, "YYYY-MM-DD". */
+export const italianDay = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(moment);
+
+/** Details of the bank transfer while one is waited for. */
+export function awaitedTransfer(
+  order: OrderRecord,
+  { transferDetails }: Pick<OrdersParts, 'transferDetails'>,
+): TransferDetails | null {
+  const waits = order.paymentMethod === 'transfer' && isUnpaid(order.state) && order.totalCents > 0;
+  if (!waits || order.reservedUntil === null) return null;
+  const captured = order.payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
+  const amountCents = order.totalCents - captured;
+  if (amountCents <= 0) return null;
+  return transferDetails({ orderNumber: order.number, amountCents, due: italianDay(order.reservedUntil) });
+}
+
+/** The view of an order for whoever holds its link. */
+export async function viewOrder(order: OrderRecord, parts: OrdersParts): Promise<OrderView> {
+  const token = await parts.tokens.sign(order.number);
+  return presentOrder(order, token, awaitedTransfer(order, parts));
+}
+
+/** The order a genuine link opens. */
+export async function orderByToken(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
+  const orderNumber = await parts.tokens.read(token);
+  const order = orderNumber === null ? undefined : await readOrder(parts.database, orderNumber);
+  return order === undefined ? notFound() : accepted(order);
+}
+
+/** The order with that number and e-mail, counted so that nobody can try numbers. */
+export async function orderByNumber(
+  orderNumber: string,
+  email: string,
+  caller: { readonly address: string },
+  parts: OrdersParts,
+): Promise<Outcome<OrderRecord>> {
+  const allowed =
+    (await parts.allow(`track:${caller.address}`, perAddress)) &&
+    (await parts.allow(`track-number:${orderNumber.toUpperCase()}`, perNumber));
+  if (!allowed) {
+    return refused('too_many_requests', 'Troppe ricerche in poco tempo. Riprova tra qualche minuto.');
+  }
+  const order = await readOrder(parts.database, orderNumber);
+  if (order === undefined || order.email.toLowerCase() !== email.toLowerCase()) return notFound();
+  return accepted(order);
+}

@@ -1,0 +1,95 @@
+import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { StoredPicture } from '../catalog/media/picture-url.ts';
+
+/** A line as it was sold. Amounts in cents, VAT included. */
+export interface OrderLine {
+  readonly orderId: number;
+  readonly position: number;
+  readonly productId: number | null;
+  readonly sku: string;
+  readonly name: string;
+  readonly options: string;
+  readonly slug: string;
+  readonly picture: StoredPicture | null;
+  readonly qty: number;
+  readonly priceCents: number;
+  readonly discountCents: number;
+  readonly amountCents: number;
+  readonly vatPercent: number;
+  readonly customMade: boolean;
+  /** Manuals and sheets of the product as it is today. */
+  readonly documents: readonly { readonly label: string; readonly url: string }[];
+}
+
+export interface OrderParcel {
+  readonly id: number;
+  readonly orderId: number;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string | null;
+  readonly lines: readonly { readonly position: number; readonly qty: number }[];
+  readonly shippedAt: Date;
+  readonly deliveredAt: Date | null;
+}
+
+/** One attempt to pay. */
+export interface OrderPayment {
+  readonly orderId: number;
+  readonly state: string;
+  readonly amountCents: number;
+  readonly capturedCents: number;
+  readonly refundedCents: number;
+  readonly failureMessage: string | null;
+}
+
+export interface OrderHeader {
+  readonly id: number;
+  readonly number: string;
+  readonly customerId: number | null;
+  readonly state: OrderState;
+  readonly email: string;
+  readonly phone: string;
+  readonly language: string;
+  readonly goodsCents: number;
+  readonly discountCents: number;
+  readonly shippingCents: number;
+  readonly totalCents: number;
+  readonly refundedCents: number;
+  readonly vat: readonly {
+    readonly percent: number;
+    readonly net_cents: number;
+    readonly vat_cents: number;
+  }[];
+  readonly shippingLabel: string;
+  readonly shippingKind: 'delivery' | 'pickup';
+  /** First and last day of the delivery window, "YYYY-MM-DD". */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly invoice: Invoice | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly weeeTakeBack: boolean;
+  readonly reviewMail: boolean;
+  readonly note: string | null;
+  readonly placedAt: Date;
+  readonly reservedUntil: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** An order with everything that belongs to it. */
+export interface OrderRecord extends OrderHeader {
+  readonly lines: readonly OrderLine[];
+  readonly couponCodes: readonly string[];
+  readonly events: readonly {
+    readonly at: Date;
+    readonly state: OrderState;
+    readonly actor: string;
+    readonly note: string | null;
+  }[];
+  readonly parcels: readonly OrderParcel[];
+  /** Oldest attempt first. */
+  readonly payments: readonly OrderPayment[];
+}

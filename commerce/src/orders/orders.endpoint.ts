@@ -1,0 +1,71 @@
+import {
+  cancelOrderOperation,
+  downloadsOperation,
+  myOrdersOperation,
+  trackOrderOperation,
+} from '@casamaestra/contract/orders/orders.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { readInput } from '../contract-http/read-input.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { cancelOrder } from './cancel-order.usecase.ts';
+import { orderByNumber, orderByToken, viewOrder } from './find-order.usecase.ts';
+import { myDownloads, myOrders } from './my-orders.usecase.ts';
+import type { OrdersParts } from './orders-parts.ts';
+
+export const loginRequired = () => refused('login_required', 'Accedi per vedere i tuoi ordini.');
+
+/** POST an order by its link, or by number and e-mail. */
+export function trackOrderEndpoint(parts: OrdersParts): Endpoint<typeof trackOrderOperation> {
+  return {
+    operation: trackOrderOperation,
+    async answer(args, caller) {
+      const input = readInput(trackOrderOperation.input, args);
+      if (!input.ok) return input;
+      const found =
+        'order_token' in input.value
+          ? await orderByToken(input.value.order_token, parts)
+          : await orderByNumber(input.value.order_number, input.value.email, caller, parts);
+      return found.ok ? accepted(await viewOrder(found.value, parts)) : found;
+    },
+  };
+}
+
+/** POST the buyer's own cancelling. */
+export function cancelOrderEndpoint(parts: OrdersParts): Endpoint<typeof cancelOrderOperation> {
+  return {
+    operation: cancelOrderOperation,
+    async answer(args) {
+      const input = readInput(cancelOrderOperation.input, args);
+      if (!input.ok) return input;
+      const cancelled = await cancelOrder(input.value.order_token, parts);
+      return cancelled.ok ? accepted(await viewOrder(cancelled.value, parts)) : cancelled;
+    },
+  };
+}
+
+/** POST a page of the customer's orders. */
+export function myOrdersEndpoint(parts: OrdersParts): Endpoint<typeof myOrdersOperation> {
+  return {
+    operation: myOrdersOperation,
+    async answer(args, caller) {
+      const who = await parts.identify(caller);
+      if (who === null) return loginRequired();
+      const input = readInput(myOrdersOperation.input, args);
+      if (!input.ok) return input;
+      const { page, page_size: pageSize, search, states, from, to } = input.value;
+      const filter = { customerId: who.customerId, search, states, from, to };
+      return accepted(await myOrders(filter, { page, pageSize }, parts));
+    },
+  };
+}
+
+/** POST the documents of everything the customer bought. */
+export function downloadsEndpoint(parts: OrdersParts): Endpoint<typeof downloadsOperation> {
+  return {
+    operation: downloadsOperation,
+    async answer(_args, caller) {
+      const who = await parts.identify(caller);
+      return who === null ? loginRequired() : accepted(await myDownloads(who.customerId, parts));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
+import { presentPicture } from '../catalog/media/picture-url.ts';
+import type { StoredPicture } from '../catalog/media/picture-url.ts';
+import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
+import { orderTexts } from './order-texts.ts';
+
+const PICTURE_WIDTH = 160;
+
+export function linePicture(picture: StoredPicture | null): OrderView['lines'][number]['picture'] {
+  if (picture === null) return null;
+  const { url, width, height } = presentPicture(picture, PICTURE_WIDTH);
+  return { url, width, height };
+}
+
+const presentLine = (line: OrderLine): OrderView['lines'][number] => ({
+  sku: line.sku,
+  name: line.name,
+  options: line.options,
+  slug: line.slug,
+  picture: linePicture(line.picture),
+  qty: line.qty,
+  price: eurosFromCents(line.priceCents),
+  amount: eurosFromCents(line.amountCents),
+  discount: eurosFromCents(line.discountCents),
+  vat_percent: line.vatPercent,
+});
+
+function presentParcel(parcel: OrderParcel, lines: readonly OrderLine[]): OrderView['parcels'][number] {
+  return {
+    carrier: parcel.carrier,
+    tracking_number: parcel.trackingNumber,
+    tracking_url: parcel.trackingUrl,
+    shipped_at: parcel.shippedAt.toISOString(),
+    delivered_at: parcel.deliveredAt?.toISOString() ?? null,
+    lines: parcel.lines.flatMap(({ position, qty }) => {
+      const line = lines.find((one) => one.position === position);
+      return line === undefined ? [] : [{ sku: line.sku, name: line.name, qty }];
+    }),
+  };
+}
+
+/** An unpaid order with something to pay and no payment on its way can be paid. */
+export function canPay(
+  order: Pick<OrderHeader, 'state' | 'totalCents'>,
+  payments: readonly OrderPayment[],
+): boolean {
+  if (!isUnpaid(order.state) || order.totalCents === 0) return false;
+  return ['none', 'waiting', 'failed'].includes(paymentStanding(order.totalCents, payments));
+}
+
+/** Documents of what was bought, each once. */
+export function documentsOf(lines: readonly OrderLine[]): OrderView['downloads'] {
+  const seen = new Set<string>();
+  return lines.flatMap(({ documents, name }) =>
+    documents.flatMap(({ label, url }) => {
+      if (seen.has(url)) return [];
+      seen.add(url);
+      return [{ label, url, product: name }];
+    }),
+  );
+}
+
+export const proFormaPath = (orderToken: string): string =>
+  `/api/open/orders/${encodeURIComponent(orderToken)}/pro-forma.pdf`;
+
+function amounts(order: OrderRecord) {
+  return {
+    goods: eurosFromCents(order.goodsCents),
+    discount: eurosFromCents(order.discountCents),
+    shipping: eurosFromCents(order.shippingCents),
+    total: eurosFromCents(order.totalCents),
+    refunded: eurosFromCents(order.refundedCents),
+    vat: order.vat.map(({ percent, net_cents, vat_cents }) => ({
+      percent,
+      net: eurosFromCents(net_cents),
+      vat: eurosFromCents(vat_cents),
+    })),
+  };
+}
+
+/** The order as its buyer sees it. `transfer` is given while a bank transfer is waited for. */
+export function presentOrder(
+  order: OrderRecord,
+  orderToken: string,
+  transfer: TransferDetails | null,
+): OrderView {
+  const payment = paymentStanding(order.totalCents, order.payments);
+  const failed = payment === 'failed' ? (order.payments.at(-1)?.failureMessage ?? null) : null;
+  const proForma = {
+    label: orderTexts(order.language).proForma,
+    url: proFormaPath(orderToken),
+    product: null,
+  };
+  return {
+    order_number: order.number,
+    order_token: orderToken,
+    state: order.state,
+    placed_at: order.placedAt.toISOString(),
+    email: order.email,
+    phone: order.phone,
+    lines: order.lines.map(presentLine),
+    ...amounts(order),
+    coupon_codes: [...order.couponCodes],
+    shipping_label: order.shippingLabel,
+    shipping_kind: order.shippingKind,
+    earliest: order.earliest,
+    latest: order.latest,
+    shipping_address: order.shippingAddress,
+    billing_address: order.billingAddress,
+    invoice: order.invoice,
+    note: order.note,
+    payment_method: order.paymentMethod,
+    payment,
+    payment_message: failed,
+    transfer,
+    history: order.events.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
+    parcels: order.parcels.map((parcel) => presentParcel(parcel, order.lines)),
+    downloads: [proForma, ...documentsOf(order.lines)],
+    can_pay: canPay(order, order.payments),
+    can_cancel: customerMayCancel(order.state),
+  };
+}

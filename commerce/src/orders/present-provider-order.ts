@@ -1,0 +1,64 @@
+import type { Address } from '@casamaestra/contract/checkout/address.ts';
+import type { ProviderOrder } from '@casamaestra/contract/orders/provider-orders.operations.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
+import { providerStatus } from '@casamaestra/rules/orders/provider-status.ts';
+import { frappeTime } from '../content/frappe-time.ts';
+import type { OrderRecord } from './order-record.ts';
+import { linePicture } from './present-order.ts';
+
+const presentAddress = (address: Address): ProviderOrder['shipping_address'] => ({
+  address_line1: address.address_line1,
+  address_line2: address.address_line2 ?? null,
+  city: address.city,
+  state: address.state ?? null,
+  pincode: address.pincode ?? null,
+  country: new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country,
+});
+
+const paidWords = {
+  paid: 'YES',
+  refunded: '',
+  none: '',
+  waiting: 'NO',
+  pending: 'NO',
+  failed: 'NO',
+} as const;
+
+/** Lines as the provider names them. */
+export const presentItems = ({ lines }: OrderRecord): ProviderOrder['items'] =>
+  lines.map((line) => ({
+    item_code: line.sku,
+    item_name: line.name,
+    qty: line.qty,
+    rate: eurosFromCents(line.priceCents),
+    image: linePicture(line.picture)?.url ?? null,
+  }));
+
+/** An order as the provider's calls tell it. */
+export function presentProviderOrder(order: OrderRecord): ProviderOrder {
+  const { status, transactionStatus } = providerStatus(order.state);
+  return {
+    name: order.number,
+    status,
+    transaction_status: transactionStatus,
+    creation: frappeTime(order.placedAt),
+    modified: frappeTime(order.updatedAt),
+    total: eurosFromCents(order.totalCents),
+    invoice_requested: order.invoice === null ? 0 : 1,
+    customer_type: order.invoice?.customer_type ?? 'Individual',
+    shipping_address: presentAddress(order.shippingAddress),
+    billing_address: presentAddress(order.billingAddress),
+    total_qty: order.lines.reduce((sum, { qty }) => sum + qty, 0),
+    items: presentItems(order),
+    custom_mymb_order_extra_info: {},
+    paid: paidWords[paymentStanding(order.totalCents, order.payments)],
+    erp_document_number: '',
+  };
+}
+
+/** "dd-mm-YYYY HH:MM:SS" in UTC. */
+export function providerMoment(moment: Date): string {
+  const [day = '', time = ''] = moment.toISOString().slice(0, 19).split('T');
+  return `${day.split('-').toReversed().join('-')} ${time}`;
+}

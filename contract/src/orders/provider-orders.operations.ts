@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}`;
+
+const providerAddressSchema = z.object({
+  address_line1: z.string(),
+  address_line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string().nullable(),
+  pincode: z.string().nullable(),
+  country: z.string(),
+});
+
+const itemSchema = z.object({
+  item_code: z.string(),
+  item_name: z.string(),
+  qty: z.number(),
+  /** Unit price in euros, VAT included. */
+  rate: z.number(),
+  image: z.string().nullable(),
+});
+
+/** A Sales Order as the provider tells it; moments in UTC without zone. */
+export const providerOrderSchema = z.object({
+  name: z.string(),
+  status: z.string(),
+  transaction_status: z.string(),
+  creation: z.string(),
+  modified: z.string(),
+  total: z.number(),
+  invoice_requested: z.union([z.literal(0), z.literal(1)]),
+  customer_type: z.enum(['Individual', 'Company']),
+  shipping_address: providerAddressSchema,
+  billing_address: providerAddressSchema,
+  total_qty: z.number(),
+  items: z.array(itemSchema),
+  custom_mymb_order_extra_info: z.record(z.string(), z.never()),
+  paid: z.enum(['YES', 'NO', '']),
+  erp_document_number: z.string(),
+});
+export type ProviderOrder = z.output<typeof providerOrderSchema>;
+
+const wholeNumber = (from: number, to: number, otherwise: number) =>
+  z.coerce.number().int().min(from).max(to).default(otherwise);
+
+/** Own orders in the provider's form, newest first. Jwt. */
+export const providerOrdersOperation = operation({
+  name: 'orders.providerList',
+  verb: 'POST',
+  path: method('get_sales_orders_for_current_customer'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Own orders in the provider’s form',
+  input: z.object({ page_num: wholeNumber(1, 10_000, 1), page_size: wholeNumber(1, 100, 10) }),
+  output: z.array(providerOrderSchema),
+  refusals: ['invalid_input', 'login_required'],
+});
+
+const orderIdSchema = z.object({ order_id: z.string().trim().min(1).max(40) });
+const problemSchema = z.object({ error: z.string() });
+
+/** One own order in the provider's form; one that is not there is told as `error`. Jwt. */
+export const providerOrderOperation = operation({
+  name: 'orders.providerDetail',
+  verb: 'POST',
+  path: method('get_sales_order_details'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'One own order in the provider’s form',
+  input: orderIdSchema,
+  output: z.union([providerOrderSchema, problemSchema]),
+  refusals: ['missing_argument', 'invalid_input', 'login_required'],
+});
+
+/** The pro-forma of an own order. Jwt. */
+export const providerInvoiceOperation = operation({
+  name: 'orders.providerInvoice',
+  verb: 'POST',
+  path: '/api/method/omnicommerce.controllers.pdf.get_sales_order_invoice',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Signed address of the pro-forma PDF of an own order',
+  input: orderIdSchema,
+  output: z.union([
+    z.object({
+      name: z.string(),
+      attachment_files: z.array(z.string()),
+      /** "dd-mm-YYYY HH:MM:SS" */
+      creation_date: z.string(),
+      status: z.string(),
+      total: z.number(),
+      items: z.array(itemSchema),
+    }),
+    problemSchema,
+  ]),
+  refusals: ['missing_argument', 'invalid_input', 'login_required'],
+});
