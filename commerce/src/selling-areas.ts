@@ -1,14 +1,26 @@
 import type { Area, SellingParts, ShopParts } from './area.ts';
 import { createCartArea } from './cart/cart.area.ts';
 import { createPriceCart } from './cart/price-cart.usecase.ts';
+import { createCheckoutArea } from './checkout/checkout.area.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
+import type { PaymentDesk } from './desks.ts';
 import { createOrderTokens } from './orders/order-token.ts';
+import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
+import { createReviewsArea } from './reviews/reviews.area.ts';
+import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
+import { createWishlistArea } from './wishlist/wishlist.area.ts';
 import { createShopSecrets } from './platform/secrets/shop-secrets.ts';
 
+export interface SellingAreas {
+  readonly areas: readonly Area[];
+  /** Products a caller wishes, for the listing. */
+  readonly wishedBy: WishedBy;
+}
+
 /** The areas that sell: customers, cart, checkout, payments, orders and what belongs to them. */
-export function createSellingAreas(parts: ShopParts): readonly Area[] {
+export function createSellingAreas(parts: ShopParts): SellingAreas {
   const { database, clock } = parts;
   const secrets = createShopSecrets(database);
   const selling: SellingParts = {
@@ -19,6 +31,27 @@ export function createSellingAreas(parts: ShopParts): readonly Area[] {
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
   const priceCart = createPriceCart();
+  // PAYMENTS replaces this by its desk.
+  const payments: PaymentDesk = {
+    open: async () => 0,
+    start: async () => ({ kind: 'none' }),
+    refund: async () => undefined,
+    abandon: async () => undefined,
+  };
+  const orders = createOrderDesk(clock);
+  // PAYMENTS hands in its details of a transfer.
+  const transferDetails = () => null;
   const housekeeping: Area = { endpoints: [], jobs: [forgetRequestsJob(selling.database, clock)] };
-  return [housekeeping, createCartArea(selling, priceCart)];
+  const wishlist = createWishlistArea(selling);
+  return {
+    areas: [
+      housekeeping,
+      createCartArea(selling, priceCart),
+      createCheckoutArea(selling, priceCart, payments),
+      createOrdersArea(selling, { orders, payments, transferDetails }),
+      wishlist,
+      createReviewsArea(selling),
+    ],
+    wishedBy: wishlist.wishedBy,
+  };
 }

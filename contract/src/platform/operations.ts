@@ -1,3 +1,15 @@
+import {
+  addReviewOperation,
+  deleteReviewOperation,
+  itemReviewsOperation,
+  ownReviewOperation,
+  voteReviewOperation,
+} from '../reviews/reviews.operations.ts';
+import {
+  addToWishlistOperation,
+  removeFromWishlistOperation,
+  wishlistOperation,
+} from '../wishlist/wishlist.operations.ts';
 import { quoteOperation } from '../cart/cart.operations.ts';
 import {
   bestSellersOperation,
@@ -14,6 +26,18 @@ import {
   promoSliderResourceOperation,
   webPageOperation,
 } from '../content/content.operations.ts';
+import { placeOrderOperation } from '../checkout/checkout.operations.ts';
+import {
+  cancelOrderOperation,
+  downloadsOperation,
+  myOrdersOperation,
+  trackOrderOperation,
+} from '../orders/orders.operations.ts';
+import {
+  providerInvoiceOperation,
+  providerOrderOperation,
+  providerOrdersOperation,
+} from '../orders/provider-orders.operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every call of the contract: the service serves these, the OpenAPI document lists them. */
@@ -30,4 +54,20 @@ export const operations: readonly Operation[] = [
   footerOperation,
   webPageOperation,
   quoteOperation,
+  placeOrderOperation,
+  trackOrderOperation,
+  cancelOrderOperation,
+  myOrdersOperation,
+  downloadsOperation,
+  providerOrdersOperation,
+  providerOrderOperation,
+  providerInvoiceOperation,
+  addToWishlistOperation,
+  removeFromWishlistOperation,
+  wishlistOperation,
+  itemReviewsOperation,
+  addReviewOperation,
+  deleteReviewOperation,
+  ownReviewOperation,
+  voteReviewOperation,
 ];
