@@ -45,6 +45,8 @@ import type { JobRunner } from './platform/jobs/job-runner.ts';
 import { createSearchEngine } from './search/engine.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import { createSellingAreas } from './selling-areas.ts';
+import type { SellingAreas } from './selling-areas.ts';
+import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
 
 const MEGABYTE = 1_000_000;
 /** How long a call waits for an index that is still loading before it is told to come back. */
@@ -99,6 +101,7 @@ interface Parts extends ListingSources {
   readonly clock: Clock;
   readonly cards: CardStore;
   readonly details: DetailStore;
+  readonly wishedBy: WishedBy;
 }
 
 function createEndpoints(parts: Parts): readonly Endpoint[] {
@@ -118,7 +121,7 @@ function createEndpoints(parts: Parts): readonly Endpoint[] {
   ];
 }
 
-function openSellingAreas(dependencies: CommerceDependencies, clock: Clock): readonly Area[] {
+function openSellingAreas(dependencies: CommerceDependencies, clock: Clock): SellingAreas {
   const { database, config, log } = dependencies;
   return createSellingAreas({
     database,
@@ -184,7 +187,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     stores: [cards, details],
     emit: feed.emit,
   });
-  const areas = openSellingAreas(dependencies, clock);
+  const { areas, wishedBy } = openSellingAreas(dependencies, clock);
   const catalogueEndpoints = createEndpoints({
     database,
     clock,
@@ -194,6 +197,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     cards,
     details,
     counts: createCountsCache(sizes.counts * MEGABYTE),
+    wishedBy,
     whenReady: patience(keeper),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   });

@@ -2,6 +2,7 @@ import type { Area, SellingParts, ShopParts } from './area.ts';
 import { createCartArea } from './cart/cart.area.ts';
 import { createPriceCart } from './cart/price-cart.usecase.ts';
 import { createCheckoutArea } from './checkout/checkout.area.ts';
+import { createCustomersArea } from './customers/customers.area.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
 import type { PaymentDesk } from './desks.ts';
@@ -46,6 +47,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
   return {
     areas: [
       housekeeping,
+      createCustomersArea(selling),
       createCartArea(selling, priceCart),
       createCheckoutArea(selling, priceCart, payments),
       createOrdersArea(selling, { orders, payments, transferDetails }),

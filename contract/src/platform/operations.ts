@@ -26,6 +26,7 @@ import {
   promoSliderResourceOperation,
   webPageOperation,
 } from '../content/content.operations.ts';
+import { customerOperations } from '../customers/customer.operations.ts';
 import { placeOrderOperation } from '../checkout/checkout.operations.ts';
 import {
   cancelOrderOperation,
@@ -53,6 +54,7 @@ export const operations: readonly Operation[] = [
   promoSliderResourceOperation,
   footerOperation,
   webPageOperation,
+  ...customerOperations,
   quoteOperation,
   placeOrderOperation,
   trackOrderOperation,

@@ -130,15 +130,22 @@ function readCategory(reader: ParameterReader, dictionary: CatalogueDictionary):
   return { category, impossible: category === null };
 }
 
+export interface ListingScope {
+  /** Only featured products are meant. */
+  readonly featured?: boolean;
+  /** Products the caller wishes; null for a guest. Read only when the wishlist is asked for. */
+  readonly wished?: readonly number[] | null;
+}
+
 /**
  * Reads the query of shop and catalogue. Only unreadable features are refused; the rest is mended and said.
- * @param featured whether only featured products are meant
+ * @param scope what narrows the listing beside its query
  */
 export function readListingRequest(
   args: CallArguments,
   dictionary: CatalogueDictionary,
   seed: () => number,
-  featured = false,
+  { featured = false, wished }: ListingScope = {},
 ): Outcome<ListingRequest> {
   const reader = new ParameterReader(args);
   const chosen = readChosenFeatures(reader.text('features'), dictionary);
@@ -149,7 +156,9 @@ export function readListingRequest(
   const { category, impossible: nowhere } = readCategory(reader, dictionary);
   const family = readFamily(reader, dictionary);
   const wishlist = reader.flag('wishlist');
-  if (wishlist) reader.note('wishlist', 'Accedi per vedere la tua lista dei desideri.');
+  if (wishlist && wished == null) reader.note('wishlist', 'Accedi per vedere la tua lista dei desideri.');
+  else if (wishlist && wished?.length === 0)
+    reader.note('wishlist', 'La tua lista dei desideri è vuota: tocca il cuore di un prodotto per salvarlo.');
   const sort = readSort(reader);
   const random = sort === undefined && term === undefined && reader.flag('is_random');
   const skus = readSkus(reader);
@@ -160,7 +169,7 @@ export function readListingRequest(
     ...(category === null ? {} : { categoryPath: category.ids }),
     ...(family == null ? {} : { familyCode: family }),
     ...(skus === undefined ? {} : { skus }),
-    ...(wishlist ? { ids: [] } : {}),
+    ...(wishlist ? { ids: wished ?? [] } : {}),
     filters: chosen.value.filters,
     ...ranges(reader),
     ...(promoCode === undefined ? {} : { promoCode }),

@@ -4,17 +4,23 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { byteText, joinInSlab } from '../../contract-http/answer-slab.ts';
 import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
+import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import { readCounts } from './counts-cache.ts';
+import { ParameterReader } from './listing-parameters.ts';
 import { presentPosition, presentRequest } from './present-listing.ts';
 import { readListing } from './read-listing.usecase.ts';
 import type { ListingParts, ListingSources } from './read-listing.usecase.ts';
 
 export interface ListingDependencies extends ListingSources {
   readonly cards: CardStore;
+  /** Products a caller wishes; null for guests. */
+  readonly wishedBy: (caller: Caller) => Promise<readonly number[] | null>;
 }
+
+const asksForWishlist = (args: CallArguments): boolean => new ParameterReader(args).flag('wishlist');
 
 /** Room for id and sku at the start of a card. */
 const LONGEST_HEAD = 120;
@@ -54,10 +60,10 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     };
   }
 
-  function toJson(parts: ListingParts): JsonBytes | Promise<JsonBytes> {
+  function toJson(parts: ListingParts, personal = false): JsonBytes | Promise<JsonBytes> {
     const menu = content.menu();
     const bytes = cards.json(parts.ids);
-    const keep = !parts.request.random;
+    const keep = !parts.request.random && !personal;
     if (bytes instanceof Promise || menu instanceof Promise) {
       return Promise.all([menu, bytes]).then(([rows, list]) => ({
         body: assemble(parts, list, rows),
@@ -67,15 +73,22 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     return { body: assemble(parts, bytes, menu), keep };
   }
 
+  async function wishlistJson(args: CallArguments, caller: Caller): Promise<Outcome<JsonBytes>> {
+    const outcome = await readListing(args, dependencies, await dependencies.wishedBy(caller));
+    return outcome.ok ? accepted(await toJson(outcome.value, true)) : outcome;
+  }
+
   return {
     operation: listingOperation,
     readsQuery: true,
     cached: true,
-    async answer(args: CallArguments): Promise<Outcome<Listing>> {
-      const outcome = await readListing(args, dependencies);
+    async answer(args: CallArguments, caller: Caller): Promise<Outcome<Listing>> {
+      const wished = asksForWishlist(args) ? await dependencies.wishedBy(caller) : undefined;
+      const outcome = await readListing(args, dependencies, wished);
       return outcome.ok ? accepted(await toListing(outcome.value)) : outcome;
     },
-    answerJson(args: CallArguments) {
+    answerJson(args: CallArguments, caller: Caller) {
+      if (asksForWishlist(args)) return wishlistJson(args, caller);
       const outcome = readListing(args, dependencies);
       if (outcome instanceof Promise) {
         return outcome.then(async (late) => (late.ok ? accepted(await toJson(late.value)) : late));

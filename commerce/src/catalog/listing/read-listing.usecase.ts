@@ -10,7 +10,7 @@ import { presentCounts } from './present-counts.ts';
 import { ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
-import type { ListingRequest } from './listing-request.ts';
+import type { ListingRequest, ListingScope } from './listing-request.ts';
 
 export interface ListingParts {
   readonly request: ListingRequest;
@@ -121,31 +121,36 @@ function resultNotices(request: ListingRequest, result: Counts['result']): Notic
 export function readListing(
   args: CallArguments,
   sources: ListingSources,
+  wished?: readonly number[] | null,
 ): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
+  const scope = wished === undefined ? {} : { wished };
   const ready = sources.whenReady();
-  if (ready !== true) return waitForIndex(args, sources, ready);
+  if (ready !== true) return waitForIndex(args, sources, ready, wished);
   return new ParameterReader(args).flag('home')
-    ? asHome(args, sources.content).then((home) => search(home.args, sources, home.featured))
-    : search(args, sources, false);
+    ? asHome(args, sources.content).then((home) =>
+        search(home.args, sources, { ...scope, featured: home.featured }),
+      )
+    : search(args, sources, scope);
 }
 
 async function waitForIndex(
   args: CallArguments,
   sources: ListingSources,
   ready: false | Promise<boolean>,
+  wished?: readonly number[] | null,
 ): Promise<Outcome<ListingParts>> {
-  if (await ready) return readListing(args, sources);
+  if (await ready) return readListing(args, sources, wished);
   return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
 }
 
 function search(
   args: CallArguments,
   sources: ListingSources,
-  featured: boolean,
+  scope: ListingScope,
 ): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const { engine, counts } = sources;
   const dictionary = sources.dictionary.current;
-  const request = readListingRequest(args, dictionary, sources.seed, featured);
+  const request = readListingRequest(args, dictionary, sources.seed, scope);
   if (!request.ok) return request;
   const count = (result: SearchResult): Counts => countsOf(result, presentCounts(result, dictionary));
   if (request.value.impossible) return accepted(parts(request.value, [], count(nothing)));

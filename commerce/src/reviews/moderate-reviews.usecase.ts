@@ -1,0 +1,38 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { ShopParts } from '../area.ts';
+import { judgeReview, waitingReviews } from './moderation.queries.ts';
+import type { WaitingReview } from './moderation.queries.ts';
+import { refreshRating } from './reviews.queries.ts';
+
+type Parts = Pick<ShopParts, 'database' | 'clock'>;
+
+const QUEUE_PAGE = 100;
+
+/** Reviews to be checked, oldest first. */
+export function readModerationQueue({ database }: Parts): Promise<WaitingReview[]> {
+  return waitingReviews(database, QUEUE_PAGE);
+}
+
+/**
+ * Publishes a review, or refuses it with the reason its author reads. Stars of the product follow. A published
+ * one may be refused later; bad stars are no reason (Codice del consumo, art. 23, bb-quater).
+ */
+export async function moderateReview(
+  { database, clock }: Parts,
+  id: number,
+  verdict: { readonly publish: true } | { readonly publish: false; readonly because: string },
+): Promise<Outcome<{ readonly productId: number }>> {
+  if (!verdict.publish && verdict.because.trim() === '')
+    return refused('missing_argument', 'Scrivi perché la rifiuti: chi l’ha scritta lo legge.', 'because');
+  return database.transaction().execute(async (transaction) => {
+    const productId = await judgeReview(transaction, id, {
+      state: verdict.publish ? 'published' : 'refused',
+      because: verdict.publish ? null : verdict.because.trim(),
+      now: new Date(clock.now()),
+    });
+    if (productId === undefined) return refused('not_found', `La recensione ${id} non c’è.`);
+    await refreshRating(transaction, productId);
+    return accepted({ productId });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../platform/database/connection.ts';
+
+export interface WaitingReview {
+  readonly id: number;
+  readonly product: string;
+  readonly author: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly comment: string;
+  readonly verified: boolean;
+  readonly updated_at: Date;
+}
+
+/** Reviews to be checked, oldest first. */
+export async function waitingReviews(database: Database, limit: number): Promise<WaitingReview[]> {
+  return database
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .select([
+      'review.id',
+      'product.name as product',
+      'review.author',
+      'review.rating',
+      'review.title',
+      'review.comment',
+      'review.verified',
+      'review.updated_at',
+    ])
+    .where('review.state', '=', 'waiting')
+    .orderBy('review.updated_at')
+    .limit(limit)
+    .execute();
+}
+
+interface Verdict {
+  readonly state: 'published' | 'refused';
+  readonly because: string | null;
+  readonly now: Date;
+}
+
+/** The product of the review judged; undefined when there is no such review. */
+export async function judgeReview(
+  database: Database,
+  id: number,
+  { state, because, now }: Verdict,
+): Promise<number | undefined> {
+  const row = await database
+    .updateTable('review')
+    .set({ state, refused_because: because, moderated_at: now })
+    .where('id', '=', id)
+    .returning('product_id')
+    .executeTakeFirst();
+  return row?.product_id;
+}

@@ -1,0 +1,55 @@
+import type { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { productOfItem } from './items.queries.ts';
+import { countByStars, publishedReviews } from './reviews.queries.ts';
+import type { ReviewRow } from './reviews.queries.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+export interface ReviewsPage {
+  readonly item_code: string;
+  readonly start: number;
+  readonly end: number;
+  readonly stars?: number | undefined;
+}
+
+const present = (itemCode: string, row: ReviewRow) => ({
+  name: `REV-${row.id}`,
+  item: itemCode,
+  customer: row.author,
+  rating: row.rating / STARS.length,
+  title: row.title,
+  comment: row.comment,
+  verified: row.verified,
+  written_at: row.created_at.toISOString(),
+  helpful: row.helpful,
+  unhelpful: row.unhelpful,
+});
+
+/** Published reviews of a product with what they add up to. */
+export async function readReviews(
+  database: Database,
+  { item_code: itemCode, start, end: length, stars }: ReviewsPage,
+): Promise<Outcome<OperationOutput<typeof itemReviewsOperation>>> {
+  const productId = await productOfItem(database, itemCode);
+  if (productId === undefined) return refused('not_found', 'Questo articolo non c’è.', 'item_code');
+  const [counts, rows] = await Promise.all([
+    countByStars(database, productId),
+    publishedReviews(database, productId, { start, length, stars }),
+  ]);
+  const total = STARS.reduce((sum, star) => sum + (counts.get(star) ?? 0), 0);
+  const sum = STARS.reduce((all, star) => all + star * (counts.get(star) ?? 0), 0);
+  const average = total === 0 ? 0 : sum / total;
+  return accepted({
+    reviews: rows.map((row) => present(itemCode, row)),
+    average_rating: average / STARS.length,
+    average_whole_rating: Math.round(average) / STARS.length,
+    reviews_per_rating: STARS.map((star) =>
+      total === 0 ? 0 : Math.round(((counts.get(star) ?? 0) / total) * 100),
+    ),
+    total_reviews: total,
+    matching_reviews: stars === undefined ? total : (counts.get(stars) ?? 0),
+  });
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+export interface ReviewRow {
+  readonly id: number;
+  readonly author: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly comment: string;
+  readonly verified: boolean;
+  readonly created_at: Date;
+  readonly helpful: number;
+  readonly unhelpful: number;
+}
+
+interface Page {
+  readonly start: number;
+  readonly length: number;
+  readonly stars: number | undefined;
+}
+
+/** Published reviews: those with words first, then the most helpful, then the newest. */
+export async function publishedReviews(
+  database: Database,
+  productId: number,
+  { start, length, stars }: Page,
+): Promise<ReviewRow[]> {
+  return database
+    .selectFrom('review')
+    .leftJoin(
+      (votes) =>
+        votes
+          .selectFrom('review_vote')
+          .select([
+            'review_id',
+            sql<number>`count(*) filter (where helpful)`.as('helpful'),
+            sql<number>`count(*) filter (where not helpful)`.as('unhelpful'),
+          ])
+          .groupBy('review_id')
+          .as('vote'),
+      (join) => join.onRef('vote.review_id', '=', 'review.id'),
+    )
+    .select([
+      'review.id',
+      'review.author',
+      'review.rating',
+      'review.title',
+      'review.comment',
+      'review.verified',
+      'review.created_at',
+      sql<number>`coalesce(vote.helpful, 0)`.as('helpful'),
+      sql<number>`coalesce(vote.unhelpful, 0)`.as('unhelpful'),
+    ])
+    .where('review.product_id', '=', productId)
+    .where('review.state', '=', 'published')
+    .$if(stars !== undefined, (query) => query.where('review.rating', '=', stars ?? 0))
+    .orderBy(sql`review.comment = ''`)
+    .orderBy(sql`coalesce(vote.helpful, 0) - coalesce(vote.unhelpful, 0)`, 'desc')
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .offset(start)
+    .limit(length)
+    .execute();
+}
+
+/** Number of published reviews by stars. */
+export async function countByStars(database: Database, productId: number): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('review')
+    .select(['rating', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('state', '=', 'published')
+    .groupBy('rating')
+    .execute();
+  return new Map(rows.map(({ rating, count }) => [rating, count]));
+}
+
+/** Whether a customer's paid order holds the product. */
+export async function hasBought(database: Database, customerId: number, productId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('order_line')
+    .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
+    .select('shop_order.id')
+    .where('shop_order.customer_id', '=', customerId)
+    .where('order_line.product_id', '=', productId)
+    .where('shop_order.paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface WrittenReview {
+  readonly productId: number;
+  readonly customerId: number;
+  readonly author: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly comment: string;
+  readonly verified: boolean;
+  readonly now: Date;
+}
+
+/** One per product and customer: a second one replaces the first and waits to be checked again. */
+export async function putReview(database: Database, review: WrittenReview): Promise<void> {
+  const { author, rating, title, comment, verified, now } = review;
+  await database
+    .insertInto('review')
+    .values({
+      product_id: review.productId,
+      customer_id: review.customerId,
+      author,
+      rating,
+      title,
+      comment,
+      verified,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['product_id', 'customer_id']).doUpdateSet({
+        author,
+        rating,
+        title,
+        comment,
+        verified,
+        state: 'waiting',
+        refused_because: null,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+export async function deleteReview(
+  database: Database,
+  customerId: number,
+  productId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('review')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+export async function reviewOf(database: Database, customerId: number, productId: number) {
+  return database
+    .selectFrom('review')
+    .select(['rating', 'title', 'comment', 'state', 'refused_because'])
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+}
+
+export async function publishedReview(database: Database, id: number) {
+  return database
+    .selectFrom('review')
+    .select(['id', 'customer_id'])
+    .where('id', '=', id)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+}
+
+interface Vote {
+  readonly reviewId: number;
+  readonly customerId: number;
+  readonly helpful: boolean;
+}
+
+/** The votes of the review with this one in. */
+export async function putVote(database: Database, { reviewId, customerId, helpful }: Vote) {
+  await database
+    .insertInto('review_vote')
+    .values({ review_id: reviewId, customer_id: customerId, helpful })
+    .onConflict((conflict) => conflict.columns(['review_id', 'customer_id']).doUpdateSet({ helpful }))
+    .execute();
+  return database
+    .selectFrom('review_vote')
+    .select([
+      sql<number>`count(*) filter (where helpful)`.as('helpful'),
+      sql<number>`count(*) filter (where not helpful)`.as('unhelpful'),
+    ])
+    .where('review_id', '=', reviewId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes the product's mean and number of stars from its published reviews, and tells every node. */
+export async function refreshRating(database: Database, productId: number): Promise<void> {
+  await sql`
+    update product
+       set rating_average = seen.average, rating_count = seen.count
+      from (select round(avg(rating), 2) as average, count(*)::integer as count
+              from review where product_id = ${productId} and state = 'published') as seen
+     where id = ${productId}`.execute(database);
+  await database.insertInto('change_log').values({ kind: 'product', subject_id: productId }).execute();
+}

@@ -1,0 +1,114 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { SellingParts } from '../area.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import type { Identity } from '../customers/identity.ts';
+import { productOfItem } from './items.queries.ts';
+import {
+  deleteReview,
+  hasBought,
+  publishedReview,
+  putReview,
+  putVote,
+  refreshRating,
+  reviewOf,
+} from './reviews.queries.ts';
+
+export type ReviewParts = Pick<SellingParts, 'database' | 'identify' | 'clock' | 'allow'>;
+
+const WRITING = { requests: 20, windowMs: 3_600_000 };
+
+const loginFirst = () => refused('login_required', 'Accedi per scrivere una recensione.');
+const noSuchItem = () => refused('not_found', 'Questo articolo non c’è più.', 'item_code');
+
+/** "Ada B." */
+const shownName = ({ firstName, lastName }: Identity): string =>
+  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1).toUpperCase()}.`;
+
+export interface ReviewInput {
+  readonly item_code: string;
+  readonly title: string;
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** Writes or changes the caller's review; it is shown once checked, a changed one disappears until then. */
+export async function writeReview(
+  { database, identify, clock, allow }: ReviewParts,
+  caller: Caller,
+  { item_code: itemCode, ...words }: ReviewInput,
+): Promise<Outcome<undefined>> {
+  const customer = await identify(caller);
+  if (customer === null) return loginFirst();
+  const productId = await productOfItem(database, itemCode);
+  if (productId === undefined) return noSuchItem();
+  if (!(await allow(`review ${customer.customerId}`, WRITING)))
+    return refused('too_many_requests', 'Hai scritto molte recensioni in poco tempo: riprova tra un’ora.');
+  await database.transaction().execute(async (transaction) => {
+    const verified = await hasBought(transaction, customer.customerId, productId);
+    const author = shownName(customer);
+    const now = new Date(clock.now());
+    await putReview(transaction, {
+      productId,
+      customerId: customer.customerId,
+      author,
+      verified,
+      now,
+      ...words,
+    });
+    await refreshRating(transaction, productId);
+  });
+  return accepted(undefined);
+}
+
+export async function removeReview(
+  { database, identify }: ReviewParts,
+  caller: Caller,
+  itemCode: string,
+): Promise<Outcome<{ status: 'success' | 'error'; message: string }>> {
+  const customer = await identify(caller);
+  if (customer === null) return loginFirst();
+  const productId = await productOfItem(database, itemCode);
+  const removed =
+    productId !== undefined &&
+    (await database.transaction().execute(async (transaction) => {
+      const gone = await deleteReview(transaction, customer.customerId, productId);
+      if (gone) await refreshRating(transaction, productId);
+      return gone;
+    }));
+  return accepted(
+    removed
+      ? { status: 'success', message: 'Recensione eliminata.' }
+      : { status: 'error', message: 'Non hai scritto recensioni su questo articolo.' },
+  );
+}
+
+export async function readOwnReview({ database, identify }: ReviewParts, caller: Caller, itemCode: string) {
+  const customer = await identify(caller);
+  if (customer === null) return loginFirst();
+  const productId = await productOfItem(database, itemCode);
+  if (productId === undefined) return noSuchItem();
+  const [bought, row] = await Promise.all([
+    hasBought(database, customer.customerId, productId),
+    reviewOf(database, customer.customerId, productId),
+  ]);
+  if (row === undefined) return accepted({ bought, review: null });
+  const { rating: stars, refused_because: because, title, comment, state } = row;
+  return accepted({ bought, review: { stars, title, comment, state, refused_because: because } });
+}
+
+/** A vote on somebody else's published review. */
+export async function voteReview(
+  { database, identify }: ReviewParts,
+  caller: Caller,
+  { name, helpful }: { readonly name: string; readonly helpful: boolean },
+): Promise<Outcome<{ helpful: number; unhelpful: number }>> {
+  const customer = await identify(caller);
+  if (customer === null) return refused('login_required', 'Accedi per dire se una recensione è utile.');
+  const id = Number(/^REV-(\d{1,9})$/.exec(name)?.[1]);
+  const review = Number.isNaN(id) ? undefined : await publishedReview(database, id);
+  if (review === undefined) return refused('not_found', 'Questa recensione non c’è più.', 'name');
+  if (review.customer_id === customer.customerId)
+    return refused('not_permitted', 'Non puoi votare la tua recensione.');
+  return accepted(await putVote(database, { reviewId: id, customerId: customer.customerId, helpful }));
+}

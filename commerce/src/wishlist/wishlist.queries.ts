@@ -1,0 +1,88 @@
+import type { Database } from '../platform/database/connection.ts';
+
+/** The variant an item code means: its SKU, or the first variant of a product's code. */
+export async function variantOfItem(
+  database: Database,
+  itemCode: string,
+): Promise<{ readonly id: number; readonly product_id: number } | undefined> {
+  return database
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id', 'variant.product_id'])
+    .where('product.published', '=', true)
+    .where((where) => where.or([where('variant.sku', '=', itemCode), where('product.code', '=', itemCode)]))
+    .orderBy((order) => order.case().when('variant.sku', '=', itemCode).then(0).else(1).end())
+    .orderBy('variant.position')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertWish(database: Database, customerId: number, variantId: number): Promise<void> {
+  await database
+    .insertInto('wishlist_item')
+    .values({ customer_id: customerId, variant_id: variantId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether there was something to remove. */
+export async function deleteWish(
+  database: Database,
+  customerId: number,
+  variantId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('wishlist_item')
+    .where('customer_id', '=', customerId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+interface Page {
+  readonly itemCode: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** SKUs wished, newest first. */
+export async function wishedSkus(
+  database: Database,
+  customerId: number,
+  { itemCode, offset, limit }: Page,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('wishlist_item')
+    .innerJoin('variant', 'variant.id', 'wishlist_item.variant_id')
+    .select('variant.sku')
+    .where('wishlist_item.customer_id', '=', customerId)
+    .$if(itemCode !== undefined, (query) => query.where('variant.sku', '=', itemCode ?? ''))
+    .orderBy('wishlist_item.added_at', 'desc')
+    .orderBy('variant.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ sku }) => sku);
+}
+
+/** Products wished, for the listing. */
+export async function wishedProducts(database: Database, customerId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('wishlist_item')
+    .innerJoin('variant', 'variant.id', 'wishlist_item.variant_id')
+    .select('variant.product_id')
+    .distinct()
+    .where('wishlist_item.customer_id', '=', customerId)
+    .execute();
+  return rows.map(({ product_id: id }) => id);
+}
+
+/** How many items a customer wishes. */
+export async function countWishes(database: Database, customerId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('wishlist_item')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

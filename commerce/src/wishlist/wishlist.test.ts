@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paintShop } from '../catalog/testing/paint-shop.ts';
+import { startTestShop } from '../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { registerCustomer } from '../customers/testing/register-customer.ts';
+import type { TestCustomer } from '../customers/testing/register-customer.ts';
+
+const add = '/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist';
+const remove = '/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.remove_from_wishlist';
+const get = '/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlist';
+
+let shop: TestShop;
+let ada: TestCustomer;
+let ugo: TestCustomer;
+let skus: readonly string[];
+
+const wished = async (customer: TestCustomer, body: unknown = {}) =>
+  (await shop.post(get, body, customer.headers)).body;
+
+beforeAll(async () => {
+  shop = await startTestShop(paintShop);
+  ada = await registerCustomer(shop, { email: 'ada@example.test' });
+  ugo = await registerCustomer(shop, { email: 'ugo@example.test' });
+  const listing = await shop.value<{ products: { sku: string }[] }>('/api/shop?per_page=3');
+  skus = listing.products.map(({ sku }) => sku);
+});
+afterAll(() => shop.close());
+
+describe('C10 K01 wishlist', () => {
+  test('an item is wished once, seen by its owner only, and taken off again', async () => {
+    const [first = '', second = ''] = skus;
+    expect((await shop.post(add, { item_code: first }, ada.headers)).body).toEqual({});
+    expect((await shop.post(add, { item_code: first }, ada.headers)).body).toEqual({});
+    await shop.post(add, { item_code: second }, ada.headers);
+    const both = (await wished(ada)) as { message: { item_code: string }[] };
+    expect(both.message.map(({ item_code: sku }) => sku).toSorted()).toEqual([first, second].toSorted());
+    expect(await wished(ada, { item_code: first })).toEqual({ message: [{ item_code: first }] });
+    expect(await wished(ada, { page: 2, per_page: 1 })).toMatchObject({ message: [{}] });
+    expect(await wished(ugo)).toEqual({ message: [] });
+    expect((await shop.post(remove, { item_code: first }, ada.headers)).body).toEqual({
+      message: { status: 'success' },
+    });
+    expect((await shop.post(remove, { item_code: first }, ada.headers)).body).toMatchObject({
+      message: { status: 'error' },
+    });
+    expect(await wished(ada)).toEqual({ message: [{ item_code: second }] });
+  });
+
+  test('R03 the listing narrows to what its caller wishes, and is never kept for another', async () => {
+    const [first = ''] = skus;
+    await shop.post(add, { item_code: first }, ugo.headers);
+    const ask = async (headers: Readonly<Record<string, string>> = {}) =>
+      (await shop.ask('/api/shop?wishlist=true', { headers })).body as {
+        message: { totalCount: number; products: { sku: string }[] };
+      };
+    expect((await ask(ugo.headers)).message.products.map(({ sku }) => sku)).toEqual([first]);
+    expect((await ask()).message.totalCount).toBe(0);
+    expect((await ask(ugo.headers)).message.totalCount).toBe(1);
+  });
+
+  test('an unknown item is told; `user` in the body changes nothing', async () => {
+    expect((await shop.post(add, { item_code: 'NESSUNO' }, ada.headers)).body).toMatchObject({
+      message: { status: 'error', message: expect.stringContaining('non c’è') },
+    });
+    const [first = ''] = skus;
+    expect(await wished(ada, { user: 'ugo@example.test' })).not.toMatchObject({
+      message: [{ item_code: first }],
+    });
+  });
+
+  test.each([add, remove, get])(
+    '%s: without a login or with a broken token nothing is done',
+    async (path) => {
+      for (const headers of [{}, { jwt: 'Bearer x.y.z' }, { jwt: ada.jwt }]) {
+        const { status, body } = await shop.post(path, { item_code: skus[0] }, headers);
+        expect([status, body]).toMatchObject([401, { exc_type: 'AuthenticationError' }]);
+      }
+    },
+  );
+
+  test.each([
+    [add, {}],
+    [add, { item_code: 7 }],
+    [add, { item_code: 'x'.repeat(81) }],
+    [get, { page: 0 }],
+    [get, { per_page: 1e9 }],
+  ])('%s with %j is refused by name', async (path, body) => {
+    const answer = await shop.post(path, body, ada.headers);
+    expect([answer.status, answer.body]).toMatchObject([417, { field: expect.any(String) }]);
+  });
+});

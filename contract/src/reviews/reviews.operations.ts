@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.item_review.${name}`;
+const itemCode = z.string().trim().min(1).max(80);
+
+export const reviewSchema = z.object({
+  name: z.string(),
+  item: z.string(),
+  /** First name and initial. */
+  customer: z.string(),
+  /** Stars as a fraction of five: 0.8 is four. */
+  rating: z.number(),
+  title: z.string(),
+  comment: z.string(),
+  /** The author had bought the product here. */
+  verified: z.boolean(),
+  /** ISO 8601 */
+  written_at: z.string(),
+  helpful: z.number(),
+  unhelpful: z.number(),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+/** Published reviews of a product, those with words first, then the most helpful, then the newest. Guest. */
+export const itemReviewsOperation = operation({
+  name: 'reviews.list',
+  verb: 'POST',
+  path: method('get_item_reviews'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Reviews of a product with average and distribution',
+  input: z.object({
+    item_code: itemCode,
+    start: z.coerce.number().int().min(0).max(100_000).default(0),
+    /** Length of the page, as at the provider. */
+    end: z.coerce.number().int().min(1).max(100).default(10),
+    /** Ours: only reviews of so many stars. */
+    stars: z.coerce.number().int().min(1).max(5).optional(),
+  }),
+  output: z.object({
+    reviews: z.array(reviewSchema),
+    /** Fraction of five. */
+    average_rating: z.number(),
+    /** The same, rounded to whole stars. */
+    average_whole_rating: z.number(),
+    /** Whole percent of one, two, three, four, five stars. */
+    reviews_per_rating: z.array(z.number()),
+    total_reviews: z.number(),
+    /** How many there are with the stars asked for. */
+    matching_reviews: z.number(),
+  }),
+  refusals: ['missing_argument', 'invalid_input', 'not_found'],
+});
+
+/** Writes or changes the own review; it is shown once checked. Jwt. */
+export const addReviewOperation = operation({
+  name: 'reviews.add',
+  verb: 'POST',
+  path: method('add_item_review'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Write or change the own review of a product',
+  input: z.object({
+    item_code: itemCode,
+    title: z.string().trim().min(1).max(120),
+    rating: z.coerce.number().int().min(1).max(5),
+    comment: z.string().trim().max(3000).default(''),
+  }),
+  output: z.undefined(),
+  refusals: ['login_required', 'missing_argument', 'invalid_input', 'not_found', 'too_many_requests'],
+});
+
+/** Removes the own review. Jwt. */
+export const deleteReviewOperation = operation({
+  name: 'reviews.delete',
+  verb: 'POST',
+  path: method('delete_item_review'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Remove the own review of a product',
+  input: z.object({ item_code: itemCode }),
+  output: z.object({ status: z.enum(['success', 'error']), message: z.string() }),
+  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+});
+
+/** The own review of a product in any state, and whether it would count as a verified purchase. Jwt. */
+export const ownReviewOperation = operation({
+  name: 'reviews.own',
+  verb: 'POST',
+  path: '/api/method/casamaestra.reviews.own',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Own review of a product',
+  input: z.object({ item_code: itemCode }),
+  output: z.object({
+    bought: z.boolean(),
+    review: z
+      .object({
+        stars: z.number(),
+        title: z.string(),
+        comment: z.string(),
+        state: z.enum(['waiting', 'published', 'refused']),
+        refused_because: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  refusals: ['login_required', 'missing_argument', 'not_found'],
+});
+
+/** Says whether a review helped; a second vote replaces the first. Not for the own review. Jwt. */
+export const voteReviewOperation = operation({
+  name: 'reviews.vote',
+  verb: 'POST',
+  path: '/api/method/casamaestra.reviews.vote',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Vote a review helpful or not',
+  input: z.object({ name: z.string().max(40), helpful: z.boolean() }),
+  output: z.object({ helpful: z.number(), unhelpful: z.number() }),
+  refusals: ['login_required', 'missing_argument', 'invalid_input', 'not_found', 'not_permitted'],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;
+const itemCode = z.string().trim().min(1).max(80);
+const outcome = z.object({ status: z.enum(['success', 'error']), message: z.string().optional() });
+
+/** Wishes an item, by SKU. Answers nothing, also when it is wished already. Jwt. */
+export const addToWishlistOperation = operation({
+  name: 'wishlist.add',
+  verb: 'POST',
+  path: method('add_to_wishlist'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Add an item to the own wishlist',
+  input: z.object({ item_code: itemCode }),
+  output: outcome.optional(),
+  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+});
+
+/** Takes an item off the own wishlist. Jwt. */
+export const removeFromWishlistOperation = operation({
+  name: 'wishlist.remove',
+  verb: 'POST',
+  path: method('remove_from_wishlist'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Remove an item from the own wishlist',
+  input: z.object({ item_code: itemCode }),
+  output: outcome,
+  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+});
+
+/** The own wishlist, newest first; whose it is says the token alone. An empty one is an empty list. Jwt. */
+export const wishlistOperation = operation({
+  name: 'wishlist.get',
+  verb: 'POST',
+  path: method('get_from_wishlist'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Items of the own wishlist',
+  input: z.object({
+    item_code: itemCode.optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(500).default(20),
+  }),
+  output: z.array(z.object({ item_code: z.string() })),
+  refusals: ['login_required', 'invalid_input'],
+});
