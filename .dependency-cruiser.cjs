@@ -45,9 +45,9 @@ module.exports = {
     ),
     forbid(
       'storefront-knows-the-contract-only',
-      'Pages reach commerce through the contract.',
+      'Pages reach commerce through the contract; of the rules they know those on what is typed into a form.',
       '^storefront/app',
-      '^(commerce|rules|demo|server|journeys|bench)/',
+      '^(commerce|demo|server|journeys|bench)/|^rules/src/(?!checkout/|tax/codes/)',
       tests,
     ),
     forbid(
@@ -63,6 +63,12 @@ module.exports = {
       '^demo/',
       '^(commerce|rules|storefront|ui|server|journeys|bench)/',
       tests,
+    ),
+    forbid(
+      'sandbox-bank-stands-alone',
+      'The bank is somebody else: it knows no part of the shop.',
+      '^sandbox-bank/src',
+      '^(contract|rules|commerce|storefront|ui|demo|server|journeys|bench)/',
     ),
     forbid(
       'platform-knows-no-area',

@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
 
 /** Pages of selling: checkout and account. What only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
-  /storefront\/app\/(checkout|account|wishlist|reviews)\//.test(id) ||
+  /storefront\/app\/(checkout|account|wishlist|reviews)\/(?!\S*-messages)/.test(id) ||
   /ui\/src\/(field|input|choice|select|checkbox|radio|textarea|stepper|combobox|error-summary|copy)/.test(id);
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */

@@ -8,6 +8,8 @@ export default [
   route('web-page/*', 'content/web-page.route.tsx'),
   route('b2c/*', 'content/legacy-path.route.tsx'),
   route('pages/cart', 'cart/cart.route.tsx'),
+  route('pages/pay', 'checkout/checkout.route.tsx'),
+  route('pages/checkout', 'checkout/checkout-alias.route.ts'),
   route('pages/:place', 'content/opening-soon.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),
   route('*', 'content/unknown-page.route.tsx'),

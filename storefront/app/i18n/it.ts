@@ -1,5 +1,8 @@
+import { accountTexts } from './it/account-texts.ts';
+import { checkout } from './it/checkout.ts';
 import { core } from './it/core.ts';
 import { head } from './it/head.ts';
 import { later } from './it/later.ts';
+import { payment } from './it/payment.ts';
 
-export const it = { ...core, ...later, head };
+export const it = { ...core, ...later, ...accountTexts, head, checkout, payment };

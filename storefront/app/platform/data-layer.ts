@@ -16,14 +16,27 @@ export interface ShoppingEvent {
   readonly term?: string;
 }
 
+/** What the checkout tells on the way to an order. Amounts in decimal euros. */
+export interface CheckoutEvent extends Pick<ShoppingEvent, 'items'> {
+  readonly event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info' | 'purchase';
+  readonly currency: 'EUR';
+  readonly value: number;
+  readonly coupon?: string;
+  readonly shipping_tier?: string;
+  readonly payment_type?: string;
+  readonly transaction_id?: string;
+  readonly shipping?: number;
+  readonly tax?: number;
+}
+
 declare global {
   interface Window {
-    dataLayer?: ShoppingEvent[];
+    dataLayer?: (ShoppingEvent | CheckoutEvent)[];
   }
 }
 
 /** Appends an event, its prices rounded to two decimals. */
-export function track(event: ShoppingEvent): void {
+export function track(event: ShoppingEvent | CheckoutEvent): void {
   const items = event.items.map((item) => ({ ...item, price: Math.round(item.price * 100) / 100 }));
   (window.dataLayer ??= []).push({ ...event, items });
 }

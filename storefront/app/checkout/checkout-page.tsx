@@ -1,0 +1,76 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useInBrowser } from '../account/use-in-browser.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import css from './checkout-page.module.css';
+import { UnpaidOrder } from './order/unpaid-order.tsx';
+import { FormProvider } from './steps/form.ts';
+import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useWide } from './use-wide.ts';
+
+/** R27: from the cart to an order. The page is the same for everyone; everything else lives in the browser. */
+export function CheckoutPage() {
+  const { checkout: texts } = useMessages();
+  return (
+    <div className={`page ${css.page}`}>
+      <h1 className={css.title}>{texts.title}</h1>
+      {useInBrowser() ? <FilledCheckout /> : <WaitingCheckout />}
+    </div>
+  );
+}
+
+function WaitingCheckout() {
+  const { checkout: texts } = useMessages();
+  return (
+    <div aria-busy="true" className={css.waiting}>
+      <p className="visually-hidden">{texts.loading}</p>
+      <Skeleton height="3rem" lines={4} />
+      <noscript>
+        <p>{texts.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function FilledCheckout() {
+  const { checkout: texts, cart } = useMessages();
+  const checkout = useCheckout();
+  const wide = useWide();
+  if (checkout.phase === 'leaving') {
+    return (
+      <EmptyState icon="check" title={texts.leaving.title} text={texts.leaving.bank}>
+        <p role="status">{texts.leaving.stay}</p>
+      </EmptyState>
+    );
+  }
+  if (checkout.lines.length === 0) {
+    return (
+      <>
+        <UnpaidOrder />
+        <EmptyState icon="cart" title={texts.emptyTitle} text={texts.emptyText}>
+          <LinkButton href={urls.shop()}>{cart.start}</LinkButton>
+        </EmptyState>
+      </>
+    );
+  }
+  const count = checkout.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <FormProvider value={checkout.form}>
+      <UnpaidOrder />
+      {checkout.form.options.sandbox && <p className={css.sandbox}>{texts.sandbox}</p>}
+      <div className={css.columns}>
+        {!wide && <FoldedSummary quote={checkout.quote} count={count} />}
+        <CheckoutSteps checkout={checkout} wide={wide} />
+        {wide && (
+          <aside className={css.aside}>
+            <OrderSummary quote={checkout.quote} count={count} />
+          </aside>
+        )}
+      </div>
+    </FormProvider>
+  );
+}

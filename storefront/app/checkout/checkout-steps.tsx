@@ -1,0 +1,149 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
+import { Stepper } from '@casamaestra/ui/stepper.tsx';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './checkout-page.module.css';
+import { trackStep } from './order/track-checkout.ts';
+import { DeliveryStep } from './steps/delivery-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { ReviewStep, methodName } from './steps/review-step.tsx';
+import { ShippingStep } from './steps/shipping-step.tsx';
+import { StepSection } from './steps/step-section.tsx';
+import { DeliverySummary, ShippingSummary } from './steps/step-summaries.tsx';
+import { stepIds, useSteps } from './steps/use-steps.ts';
+import type { Steps } from './steps/use-steps.ts';
+import type { Checkout } from './use-checkout.ts';
+
+type CheckoutStepsProps = { checkout: Checkout; wide: boolean };
+
+/** The four steps: all open on wide pages, one at a time on phones. */
+export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
+  const { steps: texts } = useMessages().checkout;
+  const steps = useSteps(checkout, wide);
+  const { quote } = checkout.quote;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!quote || told.current) return;
+    told.current = true;
+    trackStep('begin_checkout', quote);
+  }, [quote]);
+  const titles = [texts.delivery, texts.shipping, texts.payment, texts.review];
+  return (
+    <form
+      className={css.form}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (steps.current === 3 || wide) steps.order();
+        else steps.next();
+      }}
+    >
+      <div className={css.steps}>
+        <Stepper
+          label={texts.label}
+          doneLabel={texts.done}
+          steps={titles.map((label, index) => ({
+            label,
+            state: steps.stateOf(index),
+            // The last step is never a way: the order is the end of the others.
+            onSelect: steps.stateOf(index) === 'done' && index < 3 ? () => steps.goTo(index) : undefined,
+          }))}
+        />
+      </div>
+      <Notices checkout={checkout} />
+      <StepList checkout={checkout} steps={steps} wide={wide} titles={titles} />
+    </form>
+  );
+}
+
+function StepList({
+  checkout,
+  steps,
+  wide,
+  titles,
+}: CheckoutStepsProps & { steps: Steps; titles: readonly string[] }) {
+  const { steps: texts, payment } = useMessages().checkout;
+  const { form, quote, method } = checkout;
+  const bodies: readonly ReactNode[] = [
+    <DeliveryStep key="delivery" />,
+    <ShippingStep key="shipping" quote={quote} />,
+    <PaymentStep
+      key="payment"
+      methods={form.options.payment_methods}
+      value={method}
+      onChange={(payment_method) => form.change({ payment_method })}
+    />,
+    <ReviewStep key="review" checkout={checkout} />,
+  ];
+  const summaries: readonly ReactNode[] = [
+    <DeliverySummary key="delivery" />,
+    <ShippingSummary key="shipping" quote={quote} />,
+    <p key="payment">{methodName(method, payment)}</p>,
+    null,
+  ];
+  const onward = [texts.toShipping, texts.toPayment, texts.toReview];
+  return bodies.map((body, index) => {
+    const state = wide || steps.current === index ? 'open' : steps.current > index ? 'done' : 'ahead';
+    return (
+      <StepSection
+        key={stepIds[index]}
+        id={stepIds[index] ?? ''}
+        number={index + 1}
+        title={titles[index] ?? ''}
+        state={state}
+        complete={steps.stateOf(index) === 'done'}
+        summary={summaries[index]}
+        onEdit={() => steps.goTo(index)}
+      >
+        {body}
+        {!wide && index < 3 && (
+          <Button type="submit" wide size="l">
+            {onward[index]}
+          </Button>
+        )}
+      </StepSection>
+    );
+  });
+}
+
+/** What changed, what is wrong, what did not work: above the steps, said aloud. */
+function Notices({ checkout }: { checkout: Checkout }) {
+  const { errors: texts, changes: changeTexts } = useMessages().checkout;
+  const { attempt, errors, refusal, phase, quote } = checkout;
+  const stopped = phase === 'offline' ? texts.offline : phase === 'unanswered' ? texts.unanswered : null;
+  return (
+    <div className={css.notices}>
+      <div role="status">
+        {quote.changes.length > 0 && (
+          <div className={css.changes}>
+            <p>{changeTexts.title}</p>
+            <ul>
+              {quote.changes.map((change) => (
+                <li key={`${change.kind} ${change.subject}`}>{change.message}</li>
+              ))}
+            </ul>
+            <Button size="s" variant="secondary" onClick={quote.seen}>
+              {changeTexts.ok}
+            </Button>
+          </div>
+        )}
+      </div>
+      {attempt > 0 && errors.length > 0 && (
+        <ErrorSummary key={attempt} title={texts.summary(errors.length)} errors={errors} />
+      )}
+      {(stopped ?? refusal) && (errors.length === 0 || stopped) && (
+        <div className={css.problem} role="alert">
+          <p>{stopped ?? refusal}</p>
+          {stopped && (
+            <Button size="s" onClick={checkout.order}>
+              {texts.retryOrder}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import type { Route } from './+types/checkout.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import './checkout-messages.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+export const handle = { page: 'checkout' };
+
+/** R27: the page is the same for everyone; what is typed never passes through here. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = requestParts(request, context);
+  const { checkout, page } = messagesOf(locale);
+  const head: PageHead = { title: `${checkout.title} | ${page.shopName}`, hidden: true };
+  return data({ head }, { headers: cacheHeaders([contentTag]) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export default function CheckoutRoute() {
+  return <CheckoutPage />;
+}

@@ -1,0 +1,97 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { addressDraftFrom, emptyAddress } from './address-draft.ts';
+import type { AddressDraft } from './address-draft.ts';
+
+/** Who wants an invoice: nobody, a private person, a company (DPR 696/96, art. 2). */
+export type InvoiceWish = 'none' | 'Individual' | 'Company';
+
+/** Everything a shopper types or chooses on the way to an order. Card data is never part of it. */
+export interface CheckoutDraft {
+  readonly email: string;
+  readonly phone: string;
+  readonly shipping: AddressDraft;
+  /** The invoice and the card go to another address. */
+  readonly other_billing: boolean;
+  readonly billing: AddressDraft;
+  readonly invoice: InvoiceWish;
+  readonly tax_code: string;
+  readonly invoice_company: string;
+  readonly vat_number: string;
+  readonly company_tax_code: string;
+  readonly recipient_code: string;
+  readonly pec: string;
+  readonly shipping_rule: string;
+  /** Empty until chosen: the default of the shop is in force. */
+  readonly payment_method: PaymentMethod | '';
+  readonly coupon_codes: readonly string[];
+  readonly note: string;
+  readonly weee_take_back: boolean;
+  readonly review_mail: boolean;
+}
+
+export const emptyDraft: CheckoutDraft = {
+  email: '',
+  phone: '',
+  shipping: emptyAddress,
+  other_billing: false,
+  billing: emptyAddress,
+  invoice: 'none',
+  tax_code: '',
+  invoice_company: '',
+  vat_number: '',
+  company_tax_code: '',
+  recipient_code: '',
+  pec: '',
+  shipping_rule: '',
+  payment_method: '',
+  coupon_codes: [],
+  note: '',
+  weee_take_back: false,
+  review_mail: false,
+};
+
+const invoiceWishes: readonly string[] = ['none', 'Individual', 'Company'];
+const methods: readonly string[] = ['gestpay', 'stripe', 'transfer'];
+
+/** Reads a draft kept earlier, with the address kept beside it; damaged parts are empty, the rest is not lost. */
+export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
+  const known = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const text = (field: keyof CheckoutDraft, max = 254): string => {
+    const value = known[field];
+    return typeof value === 'string' ? value.slice(0, max) : '';
+  };
+  const invoice = text('invoice');
+  const method = text('payment_method');
+  const codes = known['coupon_codes'];
+  return {
+    email: text('email'),
+    phone: text('phone'),
+    shipping: addressDraftFrom(address),
+    other_billing: known['other_billing'] === true,
+    billing: addressDraftFrom(known['billing']),
+    invoice: invoiceWishes.includes(invoice) ? (invoice as InvoiceWish) : 'none',
+    tax_code: text('tax_code'),
+    invoice_company: text('invoice_company'),
+    vat_number: text('vat_number'),
+    company_tax_code: text('company_tax_code'),
+    recipient_code: text('recipient_code'),
+    pec: text('pec'),
+    shipping_rule: text('shipping_rule'),
+    payment_method: methods.includes(method) ? (method as PaymentMethod) : '',
+    coupon_codes: Array.isArray(codes)
+      ? codes.filter((code): code is string => typeof code === 'string').slice(0, 5)
+      : [],
+    note: text('note', 500),
+    weee_take_back: known['weee_take_back'] === true,
+    review_mail: known['review_mail'] === true,
+  };
+}
+
+/** What is left once the order is placed: who and where, for the next time; wishes of this order go. */
+export const afterOrder = (draft: CheckoutDraft): CheckoutDraft => ({
+  ...draft,
+  shipping_rule: '',
+  coupon_codes: [],
+  note: '',
+  weee_take_back: false,
+});

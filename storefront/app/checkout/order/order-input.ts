@@ -1,0 +1,57 @@
+import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
+import type { PaymentMethod, PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
+import type { CartLine } from '../../cart/cart-line.ts';
+import type { Locale } from '../../platform/locale.ts';
+import { addressOf } from '../draft/address-draft.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+
+/** The lines as calls carry them; the price last shown serves to name changes. */
+export const wantedLines = (lines: readonly CartLine[]) =>
+  lines.map(({ sku, qty, price }) => ({ sku, qty, seen_price: price }));
+
+export function invoiceOf(draft: CheckoutDraft): Invoice | undefined {
+  if (draft.invoice === 'Individual')
+    return { customer_type: 'Individual', tax_code: draft.tax_code.trim().toUpperCase() };
+  if (draft.invoice !== 'Company') return undefined;
+  const optional = (name: 'tax_code' | 'recipient_code' | 'pec', text: string) =>
+    text.trim() === '' ? {} : { [name]: text.trim() };
+  return {
+    customer_type: 'Company',
+    company_name: draft.invoice_company.trim(),
+    vat_number: draft.vat_number.trim(),
+    ...optional('tax_code', draft.company_tax_code.toUpperCase()),
+    ...optional('recipient_code', draft.recipient_code.toUpperCase()),
+    ...optional('pec', draft.pec),
+  };
+}
+
+interface Chosen {
+  readonly lines: readonly CartLine[];
+  readonly shippingRule: string;
+  readonly paymentMethod: PaymentMethod;
+  /** Total shown above the button, in euros. */
+  readonly seenTotal: number;
+  readonly language: Locale;
+}
+
+/** The order as the shopper asks for it. */
+export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrderInput, 'idempotency_key'> {
+  const invoice = invoiceOf(draft);
+  const note = draft.note.trim();
+  return {
+    lines: wantedLines(chosen.lines),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    shipping_address: addressOf(draft.shipping),
+    ...(draft.other_billing && { billing_address: addressOf(draft.billing) }),
+    ...(invoice && { invoice }),
+    shipping_rule: chosen.shippingRule,
+    coupon_codes: [...draft.coupon_codes],
+    payment_method: chosen.paymentMethod,
+    seen_total: chosen.seenTotal,
+    weee_take_back: draft.weee_take_back,
+    ...(note !== '' && { note }),
+    review_mail: draft.review_mail,
+    language: chosen.language,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { isPostcodeOf, normalPostcode } from '@casamaestra/rules/checkout/postcode.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { browserCart } from '../../cart/browser-cart.ts';
+import type { CartLine } from '../../cart/cart-line.ts';
+import { browserDraft } from '../draft/browser-draft.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { cartAsQuoted, isSameCart, mergedChanges } from './quoted-cart.ts';
+import { wantedLines } from './order-input.ts';
+import { useQuote } from './use-quote.ts';
+import type { QuoteState } from './use-quote.ts';
+
+export interface CheckoutQuote extends QuoteState {
+  /** What is not as the shopper last saw it, until they say they have seen it. */
+  readonly changes: readonly QuoteChange[];
+  /** Why a coupon was not taken, in the words of the service. */
+  readonly couponMessage: string | null;
+  readonly setCoupons: (codes: readonly string[]) => void;
+  readonly seen: () => void;
+  /** Takes in what a quote says: cart and draft follow, changes are told. */
+  readonly takeIn: (quote: Quote, found: readonly QuoteChange[]) => void;
+}
+
+const none: readonly QuoteChange[] = [];
+
+/** The quote of what is in the cart, for where and how it is to be delivered. */
+export function useCheckoutQuote(
+  lines: readonly CartLine[],
+  draft: CheckoutDraft,
+  paused: boolean,
+): CheckoutQuote {
+  const { country, pincode } = draft.shipping;
+  const code = normalPostcode(pincode);
+  const email = draft.email.trim();
+  const state = useQuote(
+    lines.length === 0 || paused
+      ? null
+      : {
+          lines: wantedLines(lines),
+          country,
+          ...(isPostcodeOf(country, code) && { pincode: code }),
+          ...(draft.shipping_rule !== '' && { shipping_rule: draft.shipping_rule }),
+          coupon_codes: [...draft.coupon_codes],
+          ...(draft.coupon_codes.length > 0 && isEmailAddress(email) && { email }),
+        },
+  );
+  const [changes, setChanges] = useState(none);
+  const [couponMessage, setCouponMessage] = useState<string | null>(null);
+  const takeIn = (quote: Quote, found: readonly QuoteChange[]): void => {
+    const refused = found.filter(({ kind }) => kind === 'coupon_refused');
+    if (refused.length > 0) {
+      setCouponMessage(refused.map(({ message }) => message).join(' '));
+      const codes = refused.map(({ subject }) => subject.toUpperCase());
+      const { coupon_codes: kept } = browserDraft().getState();
+      browserDraft().change({ coupon_codes: kept.filter((one) => !codes.includes(one.toUpperCase())) });
+    }
+    if (found.some(({ kind }) => kind === 'shipping_unavailable'))
+      browserDraft().change({ shipping_rule: '' });
+    setChanges((told) =>
+      mergedChanges(
+        told,
+        found.filter(({ kind }) => kind !== 'coupon_refused'),
+      ),
+    );
+    const { list } = browserCart().getState();
+    const quoted = cartAsQuoted(list, quote);
+    if (!isSameCart(list, quoted)) browserCart().update(quoted);
+  };
+  const onQuote = useEffectEvent(takeIn);
+  const { quote } = state;
+  useEffect(() => {
+    if (quote) onQuote(quote, quote.changes);
+  }, [quote]);
+  const setCoupons = (codes: readonly string[]): void => {
+    setCouponMessage(null);
+    browserDraft().change({ coupon_codes: codes });
+  };
+  return { ...state, changes, couponMessage, seen: () => setChanges(none), takeIn, setCoupons };
+}

@@ -1,0 +1,38 @@
+import type { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { useEffect, useState } from 'react';
+import { readService } from './read-service.ts';
+
+export type CheckoutOptions = OperationOutput<typeof checkoutOptionsOperation>;
+
+/** In force until the service has answered. */
+const assumed: CheckoutOptions = {
+  payment_methods: ['gestpay', 'stripe', 'transfer'],
+  default_payment_method: 'gestpay',
+  countries: [{ code: 'IT', name: 'Italia' }],
+  sandbox: false,
+};
+
+const retryAfterMs = 5000;
+
+/** Payment methods, countries and whether payments are a test. */
+export function useCheckoutOptions(): CheckoutOptions {
+  const [options, setOptions] = useState(assumed);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer = 0;
+    readService<typeof checkoutOptionsOperation>('casamaestra.checkout.options', {}, leaving.signal)
+      .then(setOptions)
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.warn('the options of the checkout could not be read', error);
+        timer = window.setTimeout(() => setRound((value) => value + 1), retryAfterMs);
+      });
+    return () => {
+      leaving.abort();
+      window.clearTimeout(timer);
+    };
+  }, [round]);
+  return options;
+}

@@ -1,0 +1,70 @@
+import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserCart } from '../../cart/browser-cart.ts';
+import { browserDraft } from '../draft/browser-draft.ts';
+import { afterOrder } from '../draft/checkout-draft.ts';
+import { followPayment } from '../payment/follow-payment.ts';
+import { rememberOrder } from './last-order.ts';
+import type { orderInput } from './order-input.ts';
+import { placeOrder } from './place-order.ts';
+import type { Placing } from './place-order.ts';
+
+/** `leaving`: the order is placed and the page is on its way to the payment. */
+export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' | 'leaving';
+
+type Answer = (placing: Exclude<Placing, { kind: 'unanswered' }>) => void;
+
+export interface Ordering {
+  readonly phase: OrderingPhase;
+  /** Sends the order once, however often it is pressed; `onAnswer` hears whatever is not a placed order. */
+  readonly send: (input: ReturnType<typeof orderInput>, onAnswer: Answer) => Promise<void>;
+}
+
+/** Sends the order and, once it is placed, goes on to its payment. */
+export function useOrdering(): Ordering {
+  const [phase, setPhase] = useState<OrderingPhase>('filling');
+  const sending = useRef(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The browser may bring this page back as it was left, from the bank: what is stored now counts.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      browserCart().reload();
+      browserDraft().reload();
+      sending.current = false;
+      setPhase('filling');
+    };
+    const onOnline = (): void => setPhase((now) => (now === 'offline' ? 'filling' : now));
+    window.addEventListener('pageshow', onShow);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+  const leave = (order: Extract<PlacedOrder, { status: 'placed' }>): void => {
+    setPhase('leaving');
+    const { order_number: number, order_token: token } = order;
+    rememberOrder({ number, token });
+    browserCart().clear();
+    browserDraft().change(afterOrder(browserDraft().getState()));
+    followPayment(order.payment, token, (address) => void navigate(address));
+  };
+  const send: Ordering['send'] = async (input, onAnswer) => {
+    if (sending.current) return;
+    if (!navigator.onLine) return setPhase('offline');
+    sending.current = true;
+    setPhase('submitting');
+    try {
+      const placing = await placeOrder(input);
+      if (placing.kind === 'unanswered') return setPhase(navigator.onLine ? 'unanswered' : 'offline');
+      if (placing.kind === 'answered' && placing.order.status === 'placed') return leave(placing.order);
+      setPhase('filling');
+      onAnswer(placing);
+    } finally {
+      sending.current = false;
+    }
+  };
+  return { phase, send };
+}

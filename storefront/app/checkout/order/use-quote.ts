@@ -1,0 +1,59 @@
+import type { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
+import { useEffect, useState } from 'react';
+import { callService } from '../../platform/service-call.ts';
+
+export interface QuoteState {
+  /** The last quote; null until the first one is there. */
+  readonly quote: Quote | null;
+  /** `current`: the quote answers exactly what is asked now. */
+  readonly standing: 'asking' | 'current' | 'failed';
+  /** Words of the service when it refused to price. */
+  readonly message: string | null;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly asked: string;
+  readonly quote: Quote | null;
+  readonly message: string | null;
+}
+
+const noAnswer: Answer = { asked: '', quote: null, message: null };
+const typingPauseMs = 250;
+
+/** Prices the cart whenever something about it changes; null asks nothing. Refetches when the tab comes back. */
+export function useQuote(input: QuoteInput | null): QuoteState {
+  const [answer, setAnswer] = useState(noAnswer);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [round, setRound] = useState(0);
+  const asked = input === null ? '' : `${round} ${JSON.stringify(input)}`;
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const leaving = new AbortController();
+    const timer = window.setTimeout(() => {
+      const wanted = JSON.parse(asked.slice(asked.indexOf(' '))) as QuoteInput;
+      callService<typeof quoteOperation>('casamaestra.cart.quote', wanted, leaving.signal)
+        .then((outcome) => {
+          if (leaving.signal.aborted) return;
+          if (outcome.ok) {
+            setQuote(outcome.value);
+            setAnswer({ asked, quote: outcome.value, message: null });
+          } else setAnswer({ asked, quote: null, message: outcome.refusal.message });
+        })
+        .catch((error: unknown) => {
+          if (leaving.signal.aborted) return;
+          console.warn('the cart could not be priced', error);
+          setAnswer({ asked, quote: null, message: null });
+        });
+    }, typingPauseMs);
+    return () => {
+      window.clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [asked]);
+  const retry = (): void => setRound((value) => value + 1);
+  const current = answer.asked === asked;
+  const standing = !current ? 'asking' : answer.quote ? 'current' : 'failed';
+  return { quote, standing, message: current ? answer.message : null, retry };
+}

@@ -1,0 +1,51 @@
+import { useMessages } from '../../i18n/use-messages.ts';
+import { useForm } from './form.ts';
+import { TextField } from './text-field.tsx';
+
+/** Where the confirmation goes. */
+export function EmailField() {
+  const { draft, change, errorOf, leave } = useForm();
+  const { fields } = useMessages().checkout;
+  return (
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      spellCheck={false}
+      autoCapitalize="none"
+      label={fields.email}
+      hint={fields.emailHint}
+      error={errorOf('email')}
+      value={draft.email}
+      maxLength={254}
+      required
+      onText={(email) => change({ email })}
+      onLeave={() => leave('email')}
+    />
+  );
+}
+
+/** The number the courier calls; says why it is asked. */
+export function PhoneField() {
+  const { draft, change, errorOf, leave } = useForm();
+  const { fields } = useMessages().checkout;
+  return (
+    <TextField
+      id="phone"
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      label={fields.phone}
+      hint={fields.phoneHint}
+      error={errorOf('phone')}
+      value={draft.phone}
+      maxLength={32}
+      required
+      onText={(phone) => change({ phone })}
+      onLeave={() => leave('phone')}
+    />
+  );
+}

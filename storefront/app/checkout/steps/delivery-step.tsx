@@ -1,0 +1,90 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Textarea } from '@casamaestra/ui/input.tsx';
+import { useState } from 'react';
+import { useAuth } from '../../account/auth-store.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { AddressFields } from './address-fields.tsx';
+import { EmailField, PhoneField } from './contact-fields.tsx';
+import css from './delivery-step.module.css';
+import { useForm } from './form.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+/** Who orders and where it goes; invoice and another billing address fold until they are wanted. */
+export function DeliveryStep() {
+  const { draft, change, errorOf, leave, options } = useForm();
+  const { checkout: texts } = useMessages();
+  const auth = useAuth();
+  return (
+    <>
+      {auth ? (
+        <p className={css.who}>
+          {texts.loggedIn(`${auth.first_name} ${auth.last_name}`.trim() || auth.email)}
+        </p>
+      ) : (
+        <p className={css.who}>
+          {texts.guest} {texts.haveAccount} <a href={urls.login(urls.pay())}>{texts.login}</a>
+        </p>
+      )}
+      <p className={css.required}>{texts.required}</p>
+      <EmailField />
+      <fieldset className={css.group}>
+        <legend className="visually-hidden">{texts.fields.where}</legend>
+        {auth && <SavedAddresses />}
+        <AddressFields
+          prefix="s"
+          address={draft.shipping}
+          countries={options.countries}
+          onChange={(shipping) => change({ shipping })}
+          errorOf={errorOf}
+          onLeave={leave}
+        />
+      </fieldset>
+      <PhoneField />
+      <Note />
+      <Disclosure
+        className={css.more}
+        summary={texts.fields.moreOptions}
+        open={draft.invoice !== 'none' || draft.other_billing}
+      >
+        <InvoiceFields />
+      </Disclosure>
+      <Checkbox
+        label={texts.fields.reviewMail}
+        checked={draft.review_mail}
+        onChange={() => change({ review_mail: !draft.review_mail })}
+      />
+    </>
+  );
+}
+
+function Note() {
+  const { draft, change } = useForm();
+  const { fields } = useMessages().checkout;
+  const [open, setOpen] = useState(draft.note !== '');
+  if (!open) {
+    return (
+      <Button variant="quiet" size="s" icon="plus" className={css.add} onClick={() => setOpen(true)}>
+        {fields.addNote}
+      </Button>
+    );
+  }
+  return (
+    <Field id="note" label={fields.note} hint={fields.noteHint}>
+      {(control) => (
+        <Textarea
+          {...control}
+          name="note"
+          rows={2}
+          maxLength={500}
+          value={draft.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}

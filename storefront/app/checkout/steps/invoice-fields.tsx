@@ -1,0 +1,122 @@
+import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { emptyAddress, isStarted } from '../draft/address-draft.ts';
+import type { CheckoutDraft, InvoiceWish } from '../draft/checkout-draft.ts';
+import type { FieldId } from '../draft/draft-problems.ts';
+import { AddressFields } from './address-fields.tsx';
+import css from './fields.module.css';
+import { useForm } from './form.ts';
+import { TextField } from './text-field.tsx';
+
+type CodeField = Extract<
+  FieldId & keyof CheckoutDraft,
+  'tax_code' | 'invoice_company' | 'vat_number' | 'company_tax_code' | 'recipient_code' | 'pec'
+>;
+
+/** Whether an invoice is wanted, for whom, and another billing address (asked before payment, DPR 696/96). */
+export function InvoiceFields() {
+  const { draft, change } = useForm();
+  const { fields } = useMessages().checkout;
+  const wishes: readonly (readonly [InvoiceWish, string])[] = [
+    ['none', fields.invoiceNone],
+    ['Individual', fields.invoicePrivate],
+    ['Company', fields.invoiceCompany],
+  ];
+  return (
+    <div className={css.group}>
+      <fieldset>
+        <legend className={css.legend}>{fields.invoiceWanted}</legend>
+        {wishes.map(([wish, label]) => (
+          <Radio
+            key={wish}
+            name="invoice"
+            label={label}
+            checked={draft.invoice === wish}
+            onChange={() => change({ invoice: wish })}
+          />
+        ))}
+      </fieldset>
+      {draft.invoice === 'Individual' && (
+        <CodeLine field="tax_code" label={fields.taxCode} hint={fields.taxCodeHint} maxLength={20} required />
+      )}
+      {draft.invoice === 'Company' && <CompanyFields />}
+      <OtherBilling />
+    </div>
+  );
+}
+
+function CompanyFields() {
+  const { fields } = useMessages().checkout;
+  return (
+    <>
+      <CodeLine
+        field="invoice_company"
+        label={fields.invoiceCompanyName}
+        autoComplete="organization"
+        required
+      />
+      <div className={css.pair}>
+        <CodeLine field="vat_number" label={fields.vatNumber} maxLength={20} required />
+        <CodeLine field="company_tax_code" label={fields.companyTaxCode} maxLength={20} />
+      </div>
+      <div className={css.pair}>
+        <CodeLine
+          field="recipient_code"
+          label={fields.recipientCode}
+          hint={fields.recipientHint}
+          maxLength={7}
+        />
+        <CodeLine field="pec" label={fields.pec} type="email" inputMode="email" maxLength={254} />
+      </div>
+    </>
+  );
+}
+
+type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'value' | 'onText'> & { field: CodeField };
+
+function CodeLine({ field, ...rest }: CodeLineProps) {
+  const { draft, change, errorOf, leave } = useForm();
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      autoCapitalize={field === 'pec' ? 'none' : 'characters'}
+      {...rest}
+      id={field}
+      name={field}
+      error={errorOf(field)}
+      value={draft[field]}
+      onText={(text) => change({ [field]: text })}
+      onLeave={() => leave(field)}
+    />
+  );
+}
+
+function OtherBilling() {
+  const { draft, change, errorOf, leave, options } = useForm();
+  const { fields } = useMessages().checkout;
+  const toggle = (): void => {
+    const { first_name, last_name, country } = draft.shipping;
+    const fresh = !isStarted(draft.billing) && draft.billing.first_name === '';
+    const billing = fresh ? { ...emptyAddress, first_name, last_name, country } : draft.billing;
+    change({ other_billing: !draft.other_billing, billing });
+  };
+  return (
+    <>
+      <Checkbox label={fields.otherBilling} checked={draft.other_billing} onChange={toggle} />
+      {draft.other_billing && (
+        <fieldset>
+          <legend className={css.legend}>{fields.billing}</legend>
+          <AddressFields
+            prefix="b"
+            address={draft.billing}
+            countries={options.countries}
+            onChange={(billing) => change({ billing })}
+            errorOf={errorOf}
+            onLeave={leave}
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}

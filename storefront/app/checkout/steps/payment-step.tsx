@@ -1,0 +1,51 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import css from './payment-step.module.css';
+
+type PaymentChoiceProps = {
+  legend: string;
+  methods: readonly PaymentMethod[];
+  value: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+};
+
+/** How to pay, each with what happens after the order. */
+export function PaymentChoice({ legend, methods, value, onChange }: PaymentChoiceProps) {
+  const { payment: texts } = useMessages().checkout;
+  const words: Record<PaymentMethod, { title: string; text: string; details: string }> = {
+    gestpay: { title: texts.gestpay, text: texts.gestpayText, details: texts.gestpayNext },
+    stripe: { title: texts.stripe, text: texts.stripeText, details: texts.stripeNext },
+    transfer: { title: texts.transfer, text: texts.transferText, details: texts.transferNext },
+  };
+  return (
+    <RadioCards
+      legend={legend}
+      name="payment"
+      value={value}
+      options={methods.map((method) => ({
+        value: method,
+        ...words[method],
+        aside: <Icon name={method === 'transfer' ? 'document' : 'card'} />,
+      }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The payment methods on offer, and that none of them costs more (Codice del consumo, art. 62). */
+export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend'>) {
+  const { payment: texts } = useMessages().checkout;
+  return (
+    <>
+      <PaymentChoice {...props} legend={texts.legend} />
+      <p className={css.note}>
+        <Icon name="shield" size={20} />
+        <span>
+          {texts.secure} {texts.same}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Select } from '@casamaestra/ui/input.tsx';
+import { postcodeExample } from '@casamaestra/rules/checkout/postcode.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { AddressField } from '../draft/address-draft.ts';
+import type { AddressFieldsProps } from './address-fields.tsx';
+import css from './fields.module.css';
+import { provinces } from './provinces.ts';
+import { TextField } from './text-field.tsx';
+import { usePlaces } from './use-places.ts';
+import type { Place } from './use-places.ts';
+
+type Line = (
+  field: AddressField,
+  autoComplete: string,
+) => {
+  id: string;
+  name: string;
+  value: string;
+  autoComplete: string;
+  error: string | undefined;
+  onText: (text: string) => void;
+  onLeave: () => void;
+};
+
+const otherCity = '*';
+
+/** Postcode, city and province or region. In Italy the CAP fills the two others, or offers its comuni. */
+export function PlaceFields(props: AddressFieldsProps & { line: Line }) {
+  const { address, onChange, line } = props;
+  const { fields } = useMessages().checkout;
+  const places = usePlaces(address.pincode, address.country);
+  const italian = address.country === 'IT';
+  const fill = useEffectEvent((found: readonly Place[]) => {
+    const [place, ...others] = found;
+    if (!place) return;
+    const fits = found.some(({ city }) => city.toLowerCase() === address.city.trim().toLowerCase());
+    const province = found.every((one) => one.province === place.province) ? place.province : address.state;
+    if (others.length === 0) onChange({ ...address, city: place.city, state: place.province });
+    else onChange({ ...address, city: fits ? address.city : '', state: province });
+  });
+  const [filledFor, setFilledFor] = useState(address.city === '' ? '' : address.pincode);
+  useEffect(() => {
+    if (places.length === 0 || filledFor === address.pincode) return;
+    fill(places);
+    setFilledFor(address.pincode);
+  }, [places, filledFor, address.pincode]);
+  if (!italian) {
+    return (
+      <>
+        <div className={css.place}>
+          <TextField
+            {...line('pincode', 'postal-code')}
+            label={fields.postcode}
+            placeholder={postcodeExample(address.country)}
+            maxLength={12}
+            required
+          />
+          <TextField {...line('city', 'address-level2')} label={fields.city} required />
+        </div>
+        <TextField {...line('state', 'address-level1')} label={fields.region} />
+      </>
+    );
+  }
+  return (
+    <div className={css.italianPlace}>
+      <TextField
+        {...line('pincode', 'postal-code')}
+        label={fields.cap}
+        inputMode="numeric"
+        maxLength={5}
+        required
+      />
+      <CityField {...props} places={places} />
+      <ProvinceField {...props} />
+    </div>
+  );
+}
+
+/** A choice of the comuni that share the CAP, or a line of text. */
+function CityField({
+  prefix,
+  address,
+  onChange,
+  errorOf,
+  onLeave,
+  line,
+  places,
+}: AddressFieldsProps & { line: Line; places: readonly Place[] }) {
+  const { fields } = useMessages().checkout;
+  const [free, setFree] = useState(false);
+  const known = places.some(({ city }) => city === address.city);
+  if (free || places.length < 2 || (address.city !== '' && !known))
+    return <TextField {...line('city', 'address-level2')} label={fields.city} required />;
+  const choose = (city: string): void => {
+    if (city === otherCity) return setFree(true);
+    const place = places.find((one) => one.city === city);
+    onChange({ ...address, city, state: place?.province ?? address.state });
+  };
+  return (
+    <Field id={`${prefix}-city`} label={fields.city} error={errorOf(`${prefix}-city`)} required>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete={line('city', 'address-level2').autoComplete}
+          value={address.city}
+          onChange={(event) => choose(event.currentTarget.value)}
+          onBlur={() => onLeave(`${prefix}-city`)}
+        >
+          <option value="">{fields.chooseCity}</option>
+          {places.map(({ city }) => (
+            <option key={city}>{city}</option>
+          ))}
+          <option value={otherCity}>{fields.otherCity}</option>
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function ProvinceField({ prefix, address, errorOf, line }: AddressFieldsProps & { line: Line }) {
+  const { fields } = useMessages().checkout;
+  const { autoComplete, name, onText, onLeave } = line('state', 'address-level1');
+  const known = address.state === '' || provinces.some(([code]) => code === address.state);
+  return (
+    <Field id={`${prefix}-state`} label={fields.province} error={errorOf(`${prefix}-state`)} required>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          autoComplete={autoComplete}
+          value={address.state}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={onLeave}
+        >
+          <option value="">{fields.chooseProvince}</option>
+          {!known && <option value={address.state}>{address.state}</option>}
+          {provinces.map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

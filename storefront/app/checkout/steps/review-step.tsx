@@ -1,0 +1,97 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { money } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { SummaryLine } from '../summary/summary-line.tsx';
+import type { Checkout } from '../use-checkout.ts';
+import { writtenWindow } from '../written-window.ts';
+import { AddressLines } from './address-lines.tsx';
+import { useForm } from './form.ts';
+import css from './review-step.module.css';
+
+/** Everything once more, then goods, total and delivery directly above the button (Codice del consumo, art. 51). */
+export function ReviewStep({ checkout }: { checkout: Checkout }) {
+  const { draft } = useForm();
+  const { checkout: texts } = useMessages();
+  const locale = useLocale();
+  const { quote, standing } = checkout.quote;
+  const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
+  const busy = checkout.phase === 'submitting';
+  return (
+    <>
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.review.address}</dt>
+          <dd>
+            <AddressLines address={draft.shipping} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.review.payment}</dt>
+          <dd>{methodName(checkout.method, texts.payment)}</dd>
+          <dd>{invoiceLine(draft, texts.review)}</dd>
+        </div>
+      </dl>
+      {quote && (
+        <div className={css.order} aria-busy={standing === 'asking'}>
+          <ul className={css.lines} aria-label={texts.review.goods}>
+            {quote.lines.map((line) => (
+              <SummaryLine key={line.sku} line={line} />
+            ))}
+          </ul>
+          <p className={css.total}>
+            <span>{texts.review.total}</span>
+            <strong>{money(quote.total, locale)}</strong>
+          </p>
+          <p className={css.delivery}>
+            <span>
+              {option ? option.label : texts.review.delivery}
+              {option && <small>{writtenWindow(option, texts.shipping, locale)}</small>}
+            </span>
+            <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
+          </p>
+        </div>
+      )}
+      <Button size="l" wide type="submit" busy={busy} disabled={!quote}>
+        {texts.review.order}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {busy ? texts.review.ordering : ''}
+      </p>
+      <LegalLine />
+    </>
+  );
+}
+
+function LegalLine() {
+  const { legal } = useMessages().checkout.review;
+  const link = (route: string, label: string) => (
+    <a href={urls.webPage(route)} target="_blank" rel="noopener">
+      {label}
+    </a>
+  );
+  return (
+    <p className={css.legal}>
+      {legal.before}
+      {link('web-page/condizioni-di-vendita', legal.terms)}
+      {legal.middle}
+      {link('web-page/privacy', legal.privacy)}
+      {legal.after}
+      {link('web-page/resi-e-recesso', legal.withdrawal)}
+      {legal.end}
+    </p>
+  );
+}
+
+type Texts = ReturnType<typeof useMessages>['checkout'];
+
+export function methodName(method: PaymentMethod, texts: Texts['payment']): string {
+  return texts[method];
+}
+
+function invoiceLine(draft: ReturnType<typeof useForm>['draft'], texts: Texts['review']): string {
+  if (draft.invoice === 'none') return texts.noInvoice;
+  const { first_name, last_name } = draft.other_billing ? draft.billing : draft.shipping;
+  return texts.invoiceTo(draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`);
+}

@@ -1,0 +1,78 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
+import { useId, useState } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { useDraft } from '../draft/browser-draft.ts';
+import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
+import css from './summary.module.css';
+
+type CouponBoxProps = { quote: Pick<CheckoutQuote, 'couponMessage' | 'setCoupons' | 'standing'> };
+
+/** The discount code, folded: most shoppers have none. Codes in force can be taken off again. */
+export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: CouponBoxProps) {
+  const { summary: texts } = useMessages().checkout;
+  const { coupon_codes: codes } = useDraft();
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const apply = (): void => {
+    const code = typed.trim();
+    setMissing(code === '');
+    if (code === '') return;
+    if (!codes.some((one) => one.toUpperCase() === code.toUpperCase()))
+      setCoupons([...codes, code].slice(-5));
+    setTyped('');
+  };
+  return (
+    <div className={css.coupon}>
+      {codes.length > 0 && (
+        <ul className={css.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <Button
+                size="s"
+                variant="secondary"
+                icon="close"
+                aria-label={texts.couponRemove(code)}
+                onClick={() => setCoupons(codes.filter((one) => one !== code))}
+              >
+                {code}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={texts.coupon} open={couponMessage !== null}>
+        <div className={css.couponLine}>
+          <Field
+            id={id}
+            label={texts.couponLabel}
+            error={missing ? texts.couponMissing : (couponMessage ?? undefined)}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={typed}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  apply();
+                }}
+              />
+            )}
+          </Field>
+          <Button variant="secondary" busy={standing === 'asking' && codes.length > 0} onClick={apply}>
+            {texts.couponApply}
+          </Button>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

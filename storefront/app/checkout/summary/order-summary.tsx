@@ -1,0 +1,80 @@
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { browserCart } from '../../cart/browser-cart.ts';
+import { money } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
+import { CouponBox } from './coupon-box.tsx';
+import { SummaryLine } from './summary-line.tsx';
+import css from './summary.module.css';
+import { Totals } from './totals.tsx';
+
+type OrderSummaryProps = { quote: CheckoutQuote; count: number };
+
+/** What is ordered and what it costs, from the service's quote only. */
+export function OrderSummary({ quote, count }: OrderSummaryProps) {
+  const { summary: texts } = useMessages().checkout;
+  return (
+    <section className={css.summary} aria-labelledby="riepilogo">
+      <p className={css.head}>
+        <span role="heading" aria-level={2} id="riepilogo" className={css.title}>
+          {texts.title}
+        </span>
+        <a href={urls.cart()}>{texts.editCart}</a>
+      </p>
+      <SummaryBody quote={quote} count={count} />
+    </section>
+  );
+}
+
+/** On phones: one line with the total that unfolds. */
+export function FoldedSummary({ quote, count }: OrderSummaryProps) {
+  const { summary: texts } = useMessages().checkout;
+  const locale = useLocale();
+  return (
+    <details className={css.folded}>
+      <summary>
+        <span>
+          {texts.title} <small>({texts.lines(count)})</small>
+        </span>
+        <strong>{quote.quote ? money(quote.quote.total, locale) : '…'}</strong>
+      </summary>
+      <SummaryBody quote={quote} count={count} />
+    </details>
+  );
+}
+
+function SummaryBody({ quote, count }: OrderSummaryProps) {
+  const { summary: texts } = useMessages().checkout;
+  const now = quote.quote;
+  return (
+    <div className={css.body} aria-busy={quote.standing === 'asking'}>
+      {now ? <QuotedLines quote={now} /> : <Skeleton height="3.5rem" lines={Math.min(3, count)} />}
+      <CouponBox quote={quote} />
+      {now && <Totals quote={now} />}
+      <p className={css.standing} role="status">
+        {quote.standing === 'asking' && texts.updating}
+        {quote.standing === 'failed' && (
+          <>
+            <span>{quote.message ?? texts.failed}</span>
+            <Button size="s" variant="secondary" onClick={quote.retry}>
+              {texts.retry}
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function QuotedLines({ quote }: { quote: Quote }) {
+  return (
+    <ul className={css.lines}>
+      {quote.lines.map((line) => (
+        <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { QuotedLine } from '@casamaestra/contract/cart/quote.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { money } from '../../i18n/format.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
+import css from './summary.module.css';
+
+type SummaryLineProps = { line: QuotedLine; onRemove?: (() => void) | undefined };
+
+/** A product of the order: picture with quantity, name, what to know about it, amount. */
+export function SummaryLine({ line, onRemove }: SummaryLineProps) {
+  const { summary: texts, review } = useMessages().checkout;
+  const locale = useLocale();
+  const lang = useContentLang();
+  const gone = line.qty === 0;
+  const notes = [
+    line.custom_made && review.customMade,
+    line.min_age !== null && review.minAge(line.min_age),
+    line.hazardous && review.hazardous,
+  ].filter((note) => note !== false);
+  return (
+    <li className={css.line} data-gone={gone || undefined}>
+      <span className={css.picture}>
+        {line.picture && (
+          <img
+            src={line.picture.url}
+            alt=""
+            width={Number(line.picture.width)}
+            height={Number(line.picture.height)}
+          />
+        )}
+      </span>
+      <span className={css.about}>
+        <span className={css.name} lang={lang}>
+          {line.name}
+        </span>
+        {line.options !== '' && (
+          <span className={css.note} lang={lang}>
+            {line.options}
+          </span>
+        )}
+        {gone ? (
+          <span className={css.gone}>{texts.unavailable}</span>
+        ) : (
+          <span className={css.note}>{texts.quantity(line.qty)}</span>
+        )}
+        {notes.map((note) => (
+          <span key={note} className={css.warning}>
+            <Icon name="info" size={16} />
+            {note}
+          </span>
+        ))}
+        {gone && onRemove && (
+          <Button
+            size="s"
+            variant="secondary"
+            icon="trash"
+            aria-label={texts.removeNamed(line.name)}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </span>
+      <span className={css.amount}>
+        {!gone && money(line.amount, locale)}
+        {!gone && line.struck_price !== null && (
+          <s>
+            <span className="visually-hidden">{texts.was} </span>
+            {money(line.struck_price * line.qty, locale)}
+          </s>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { useState } from 'react';
+import { useCart } from '../cart/browser-cart.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { browserDraft, useDraft } from './draft/browser-draft.ts';
+import { draftProblems } from './draft/draft-problems.ts';
+import type { FieldId } from './draft/draft-problems.ts';
+import { orderInput } from './order/order-input.ts';
+import { refusedField } from './order/refused-field.ts';
+import { useCheckoutQuote } from './order/use-checkout-quote.ts';
+import type { CheckoutQuote } from './order/use-checkout-quote.ts';
+import { useCheckoutOptions } from './order/use-options.ts';
+import { useOrdering } from './order/use-ordering.ts';
+import type { OrderingPhase } from './order/use-ordering.ts';
+import type { CheckoutForm } from './steps/form.ts';
+
+export interface ShownError {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Checkout {
+  readonly lines: readonly CartLine[];
+  readonly form: CheckoutForm;
+  readonly quote: CheckoutQuote;
+  readonly phase: OrderingPhase;
+  readonly method: PaymentMethod;
+  /** Everything wrong with the fields now, whether shown or not. */
+  readonly errors: readonly ShownError[];
+  /** Counts the tries to go on or to order that met errors; 0 before the first. */
+  readonly attempt: number;
+  /** Why the order was refused as a whole; null when it was not. */
+  readonly refusal: string | null;
+  /** Shows all problems. */
+  readonly showErrors: () => void;
+  readonly order: () => void;
+}
+
+type Refused = { readonly field: FieldId; readonly message: string } | null;
+
+/** Everything the checkout page knows and does. */
+export function useCheckout(): Checkout {
+  const { checkout: texts } = useMessages();
+  const locale = useLocale();
+  const { list: lines } = useCart();
+  const draft = useDraft();
+  const options = useCheckoutOptions();
+  const ordering = useOrdering();
+  const quote = useCheckoutQuote(lines, draft, ordering.phase === 'leaving');
+  const [left, setLeft] = useState<ReadonlySet<FieldId>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<Refused>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const problems = draftProblems(draft);
+  const errors: ShownError[] = problems.map(({ field, problem }) => ({
+    id: field,
+    text: texts.problems[problem],
+  }));
+  if (refused && !errors.some(({ id }) => id === refused.field))
+    errors.push({ id: refused.field, text: refused.message });
+  const { payment_methods: methods, default_payment_method: usual } = options;
+  const method =
+    draft.payment_method !== '' && methods.includes(draft.payment_method) ? draft.payment_method : usual;
+
+  const form: CheckoutForm = {
+    draft,
+    options,
+    change: (fields) => {
+      setRefused(null);
+      browserDraft().change(fields);
+    },
+    errorOf: (field) =>
+      attempt > 0 || left.has(field) || refused?.field === field
+        ? errors.find(({ id }) => id === field)?.text
+        : undefined,
+    leave: (field) => setLeft((fields) => new Set(fields).add(field)),
+  };
+  const showErrors = (): void => setAttempt((count) => count + 1);
+  const refuse = (text: string): void => {
+    setRefusal(text);
+    showErrors();
+  };
+
+  const order = (): void => {
+    setRefusal(null);
+    const now = quote.quote;
+    if (errors.length > 0) return showErrors();
+    if (!now || quote.standing !== 'current')
+      return refuse(quote.standing === 'failed' ? texts.summary.failed : texts.errors.waitQuote);
+    if (now.shipping_rule === null) return refuse(texts.shipping.none);
+    if (!now.orderable) return refuse(texts.errors.notOrderable);
+    setAttempt(0);
+    const chosen = {
+      lines,
+      shippingRule: now.shipping_rule,
+      paymentMethod: method,
+      seenTotal: now.total,
+      language: locale,
+    };
+    void ordering.send(orderInput(draft, chosen), (placing) => {
+      if (placing.kind === 'answered') {
+        if (placing.order.status === 'changed') {
+          quote.takeIn(placing.order.quote, placing.order.changes);
+          quote.retry();
+        }
+        return;
+      }
+      const { name, message, field: path } = placing.refusal;
+      const field = refusedField(path, draft.invoice);
+      if (field) setRefused({ field, message });
+      refuse(name === 'login_required' ? texts.errors.loginEnded : message);
+    });
+  };
+  return { lines, form, quote, phase: ordering.phase, method, errors, attempt, refusal, showErrors, order };
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '../i18n/messages.ts';
+import { writtenDay } from '../i18n/written-day.ts';
+import type { Locale } from '../platform/locale.ts';
+
+const weekdays: Record<Locale, readonly string[]> = {
+  it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  sk: ['nedeľa', 'pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota'],
+};
+
+/** "2026-11-24" → "martedì 24 novembre". */
+export function writtenDate(day: string, locale: Locale): string {
+  const noon = `${day}T12:00:00Z`;
+  return `${weekdays[locale][new Date(noon).getUTCDay()] ?? ''} ${writtenDay(noon, locale)}`;
+}
+
+interface Window {
+  readonly kind: 'delivery' | 'pickup';
+  readonly earliest: string;
+  readonly latest: string;
+}
+
+/** When it arrives or is ready, as a sentence. */
+export function writtenWindow(
+  { kind, earliest, latest }: Window,
+  texts: Messages['checkout']['shipping'],
+  locale: Locale,
+): string {
+  if (kind === 'pickup') return texts.pickupFrom(writtenDate(earliest, locale));
+  if (earliest === latest) return texts.on(writtenDate(earliest, locale));
+  return texts.between(writtenDate(earliest, locale), writtenDate(latest, locale));
+}
