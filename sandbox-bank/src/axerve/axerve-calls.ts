@@ -1,0 +1,179 @@
+import { type BankAnswer, type BankRequest, json, type Route } from '../http/exchange.ts';
+import { type AxerveError, axerveErrors } from './axerve-errors.ts';
+import type { AxervePayment, AxervePayments } from './axerve-payments.ts';
+import { presentDetail } from './axerve-detail.ts';
+import { amountOf, createInput, isRecord, textOf } from './axerve-input.ts';
+
+export const axerveShopLogin = 'GESPAYSANDBOX';
+export const axerveApiKey = 'sandbox-axerve-key';
+
+/** Detail calls that a payment token is good for after the authorisation. */
+const tokenDetailCalls = 5;
+
+type Result = { readonly error: AxerveError } | { readonly payload: object };
+type Work = (input: Readonly<Record<string, unknown>>, request: BankRequest) => Result;
+
+const envelope = (result: Result): BankAnswer =>
+  'error' in result
+    ? json(result.error.status, {
+        error: { code: result.error.code, description: result.error.description },
+        payload: {},
+      })
+    : json(200, {
+        error: { code: '0', description: 'request correctly processed' },
+        payload: result.payload,
+      });
+
+/** Why a caller is not let in; undefined when it may. */
+function keyProblem(request: BankRequest): AxerveError | undefined {
+  const [scheme, key, ...rest] = request.header('authorization').split(' ');
+  if (scheme?.toLowerCase() !== 'apikey' || !key || rest.length > 0) return axerveErrors.headerMissing;
+  return key === axerveApiKey ? undefined : axerveErrors.keyWrong;
+}
+
+function withKey(work: Work): Route['answer'] {
+  return (request) => {
+    const problem = keyProblem(request);
+    if (problem !== undefined) return envelope({ error: problem });
+    let input: unknown;
+    try {
+      input = JSON.parse(request.body);
+    } catch {
+      return envelope({ error: axerveErrors.badRequest });
+    }
+    if (!isRecord(input)) return envelope({ error: axerveErrors.badRequest });
+    const login = textOf(input, 'shopLogin');
+    if (login === '') return envelope({ error: axerveErrors.shopUnknown });
+    if (login !== axerveShopLogin) {
+      return envelope({
+        error: /^GESPAY\d{5}$/.test(login) ? axerveErrors.keyOfAnotherShop : axerveErrors.shopUnknown,
+      });
+    }
+    return envelope(work(input, request));
+  };
+}
+
+/** Calls of Axerve's REST service, v1. */
+export function axerveCalls(
+  payments: AxervePayments,
+  onCreate: (payment: AxervePayment) => Promise<void>,
+): Route[] {
+  const named = (input: Readonly<Record<string, unknown>>): AxervePayment | undefined =>
+    payments.find({
+      paymentID: textOf(input, 'paymentID'),
+      shopTransactionID: textOf(input, 'shopTransactionID'),
+      bankTransactionID: textOf(input, 'bankTransactionID'),
+    });
+  const change =
+    (
+      act: (payment: AxervePayment, cents: number) => AxerveError | undefined,
+      present: (payment: AxervePayment) => object,
+    ): Work =>
+    (input) => {
+      const payment = named(input);
+      if (payment === undefined) return { error: axerveErrors.notFound };
+      const cents = amountOf(input);
+      if (typeof cents !== 'number') return { error: cents };
+      const currency = textOf(input, 'currency');
+      if (currency !== '' && currency !== payment.currency) return { error: axerveErrors.amountMismatch };
+      const error = act(payment, cents);
+      return error === undefined ? { payload: present(payment) } : { error };
+    };
+  const settled = (payment: AxervePayment) => ({
+    transactionResult: 'OK',
+    transactionErrorCode: '0',
+    transactionErrorDescription: '',
+    paymentID: payment.paymentID,
+    shopTransactionID: payment.shopTransactionID,
+    bankTransactionID: payment.bankTransactionID,
+  });
+  const post = (call: string, work: Work): Route => ({
+    method: 'POST',
+    pattern: new RegExp(`^/api/v1/payment/${call}/?$`),
+    name: `axerve.${call}`,
+    answer: withKey(work),
+  });
+  const create: Route = {
+    ...post('create', () => ({ payload: {} })),
+    answer: async (request) => {
+      let created: AxervePayment | undefined;
+      const answer = await withKey((input) => {
+        const order = createInput(input);
+        if ('code' in order) return { error: order };
+        created = payments.create(order);
+        return { payload: createdPayload(created, request.origin) };
+      })(request, {});
+      // A payment that is decided by itself is decided, and told, before its creator has the answer.
+      if (created !== undefined) await onCreate(created);
+      return answer;
+    },
+  };
+  return [
+    create,
+    post('detail', (input) => {
+      const payment = named(input);
+      return payment === undefined
+        ? { error: axerveErrors.notFound }
+        : { payload: presentDetail(payment, 'codes') };
+    }),
+    post(
+      'capture',
+      change((payment, cents) => payments.capture(payment, cents), settled),
+    ),
+    post(
+      'refund',
+      change((payment, cents) => payments.refund(payment, cents), settled),
+    ),
+    post(
+      'update',
+      change((payment, cents) => payments.update(payment, cents), settled),
+    ),
+    post('cancel', (input) => {
+      const payment = named(input);
+      if (payment === undefined) return { error: axerveErrors.notFound };
+      const error = payments.cancel(payment);
+      return error === undefined ? { payload: settled(payment) } : { error };
+    }),
+    readDetail(payments),
+  ];
+}
+
+function createdPayload(payment: AxervePayment, origin: string): object {
+  const { paymentID, paymentToken } = payment;
+  const query = new URLSearchParams({
+    paymentID,
+    paymentToken,
+    shopLogin: axerveShopLogin,
+    lightbox: 'false',
+  });
+  return {
+    paymentToken,
+    paymentID,
+    userRedirect: { href: `${origin}/pagam/src/index.html?${query.toString()}` },
+  };
+}
+
+/** GET detail takes the shop's key, or the payment's own token a few times. */
+function readDetail(payments: AxervePayments): Route {
+  const used = new WeakMap<AxervePayment, number>();
+  return {
+    method: 'GET',
+    pattern: /^\/api\/v1\/payment\/detail\/(?<paymentID>[^/]+)\/?$/,
+    name: 'axerve.detail',
+    answer: (request, { paymentID = '' }) => {
+      const payment = payments.get(paymentID);
+      const token = request.header('paymenttoken');
+      const problem = keyProblem(request);
+      if (problem !== undefined && token === '') return envelope({ error: problem });
+      if (payment === undefined) return envelope({ error: axerveErrors.notFound });
+      if (problem !== undefined) {
+        const calls = (used.get(payment) ?? 0) + 1;
+        used.set(payment, calls);
+        if (token !== payment.paymentToken || calls > tokenDetailCalls) {
+          return envelope({ error: axerveErrors.tokenWrong });
+        }
+      }
+      return envelope({ payload: presentDetail(payment, 'words') });
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { axerveCalls } from './axerve/axerve-calls.ts';
+import { forgeNotice } from './axerve/axerve-notices.ts';
+import { axervePages } from './axerve/axerve-pages.ts';
+import { type AxervePayment, AxervePayments } from './axerve/axerve-payments.ts';
+import { chooseOutcome, settle } from './axerve/axerve-till.ts';
+import type { BookedTransaction, SandboxBankControl } from './control.ts';
+import type { Route } from './http/exchange.ts';
+import { Faults } from './http/faults.ts';
+import { Notifier } from './notifier.ts';
+import type { Choice } from './outcome.ts';
+import { stripeCalls } from './stripe/stripe-calls.ts';
+import { attemptPayment, settleIntent } from './stripe/stripe-intents.ts';
+import { intentReturn, stripePages } from './stripe/stripe-pages.ts';
+import { type Intent, StripeStore } from './stripe/stripe-store.ts';
+import { StripeWebhooks } from './stripe/stripe-webhooks.ts';
+
+/** The bank without its port: what it answers, and what tests do to it. */
+export interface Bank {
+  readonly routes: readonly Route[];
+  readonly faults: Faults;
+  readonly control: SandboxBankControl;
+  close(): void;
+}
+
+const bookedAxerve = (payment: AxervePayment): BookedTransaction => ({
+  gateway: 'axerve',
+  reference: payment.paymentID,
+  order: payment.shopTransactionID,
+  state: payment.cancelled ? 'CANCELLED' : payment.result,
+  amountCents: payment.amountCents,
+  capturedCents: payment.capturedCents,
+  refundedCents: payment.refundedCents,
+});
+
+const bookedStripe = (intent: Intent): BookedTransaction => ({
+  gateway: 'stripe',
+  reference: intent.id,
+  order: Object.values(intent.metadata).join(' '),
+  state: intent.status,
+  amountCents: intent.amount,
+  capturedCents: intent.capturedCents,
+  refundedCents: intent.refundedCents,
+});
+
+/** Puts the bank together. `origin` is its own address as the shop writes it. */
+export function createBank(origin: () => string): Bank {
+  const stopping = new AbortController();
+  const notifier = new Notifier();
+  const faults = new Faults();
+  const payments = new AxervePayments();
+  const store = new StripeStore();
+  const webhooks = new StripeWebhooks(notifier);
+  let slow = 20_000;
+  let queue: Choice[] = [];
+  let always: Choice | undefined;
+  const shared = { slowMs: () => slow, stopping: stopping.signal };
+  const axerve = { ...shared, payments, notifier };
+  const stripe = { ...shared, store, webhooks };
+  const decided = () => queue.shift() ?? always;
+
+  const routes = [
+    ...axerveCalls(payments, async (payment) => {
+      const choice = decided();
+      if (choice !== undefined) await chooseOutcome(axerve, payment, choice);
+    }),
+    ...axervePages(payments, (payment, choice) => chooseOutcome(axerve, payment, choice)),
+    ...stripeCalls(stripe, async (intent, at) => {
+      const choice = decided();
+      if (choice !== undefined) await attemptPayment(stripe, intent, choice, at);
+    }),
+    ...stripePages(stripe),
+  ];
+
+  /** Does one thing with a payment of either side. */
+  async function withPayment<Result>(
+    reference: string,
+    ofAxerve: (payment: AxervePayment) => Promise<Result>,
+    ofStripe: (intent: Intent) => Promise<Result>,
+  ): Promise<Result> {
+    const payment = payments.get(reference);
+    if (payment !== undefined) return ofAxerve(payment);
+    const intent = store.intents.get(reference);
+    if (intent === undefined) throw new Error(`no payment ${reference}`);
+    return ofStripe(intent);
+  }
+
+  const control: SandboxBankControl = {
+    decideNext: (choices) => void queue.push(...choices),
+    decideAll: (choice) => {
+      always = choice;
+      queue = [];
+    },
+    choose: (reference, choice) =>
+      withPayment(
+        reference,
+        async (payment) => {
+          const next = await chooseOutcome(axerve, payment, choice);
+          return next.kind === 'back' ? next.url : undefined;
+        },
+        async (intent) => {
+          await attemptPayment(stripe, intent, choice, origin());
+          return intentReturn(intent);
+        },
+      ),
+    settle: (reference, to) =>
+      withPayment(
+        reference,
+        async (payment) => void (await settle(payments, notifier, payment, to)),
+        (intent) => settleIntent(stripe, intent, origin(), to),
+      ),
+    forge: (reference) =>
+      withPayment(
+        reference,
+        (payment) => forgeNotice(notifier, payment),
+        (intent) => webhooks.forge(intent, origin()),
+      ),
+    fault: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
+    notifications: (policy) => notifier.setPolicy(policy),
+    release: (order) => notifier.release(order === 'reversed'),
+    deliveries: () => notifier.deliveries(),
+    transactions: () => [
+      ...payments.all().map(bookedAxerve),
+      ...[...store.intents.values()].map(bookedStripe),
+    ],
+    slow: (ms) => {
+      slow = ms;
+    },
+    autoSettle: (on) => {
+      payments.autoSettle = on;
+    },
+    stripeWebhookUrl: (url) => {
+      webhooks.url = url;
+    },
+  };
+  const close = () => {
+    stopping.abort();
+    notifier.close();
+  };
+  return { routes, faults, control, close };
+}

@@ -1,0 +1,40 @@
+/** What a person at the bank, or a test, lets happen to a payment. */
+export const outcomes = [
+  'approved',
+  'challenge',
+  'refused',
+  'pending',
+  'abandoned',
+  'slow',
+  'doubled',
+  'forged',
+  'unheard',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const reasons = ['funds', 'expired', 'cvv', 'generic', 'authentication'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** One choice of outcome, with what goes with it. */
+export interface Choice {
+  readonly outcome: Outcome;
+  /** Why a payment is refused; 'generic' when absent. */
+  readonly reason?: Reason;
+  /** A pending payment is settled by itself after this long; absent: somebody does it by hand. */
+  readonly settleAfterMs?: number;
+  readonly settleTo?: 'approved' | 'refused';
+}
+
+/** Ends the process of choosing for a reason written as `refused:funds`. Undefined when it is none of ours. */
+export function parseChoice(text: string): Choice | undefined {
+  const [name = '', detail = ''] = text.split(':');
+  const outcome = outcomes.find((known) => known === name);
+  if (outcome === undefined) return undefined;
+  if (outcome === 'refused') {
+    return { outcome, reason: reasons.find((known) => known === detail) ?? 'generic' };
+  }
+  if (outcome === 'pending' && (detail === 'approved' || detail === 'refused')) {
+    return { outcome, settleTo: detail, settleAfterMs: 15_000 };
+  }
+  return { outcome };
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBank } from './bank.ts';
+import { controlCalls } from './control-calls.ts';
+import type { SandboxBankControl } from './control.ts';
+import { type BankAnswer, type BankRequest, json, readRequest, type Route } from './http/exchange.ts';
+import { answerFaulty, type Faults } from './http/faults.ts';
+import { wordsPage } from './pages/hosted-page.ts';
+import { homePages } from './pages/home-page.ts';
+
+export interface SandboxBankOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  /** Absent: this machine only. */
+  readonly host?: string;
+  /** Address as browsers see it; absent: whatever host name the caller used. */
+  readonly publicUrl?: string;
+  /** Where Stripe's events go; absent: nowhere. */
+  readonly stripeWebhookUrl?: string;
+}
+
+export interface SandboxBank {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly port: number;
+  readonly control: SandboxBankControl;
+  close(): Promise<void>;
+}
+
+/** Starts a bank that moves no money: Axerve's and Stripe's calls, pages and notifications, for tests and demos. */
+export async function startSandboxBank(options: SandboxBankOptions): Promise<SandboxBank> {
+  let url = '';
+  const bank = createBank(() => url);
+  const routes = [...bank.routes, ...controlCalls(bank.control), ...homePages(bank.control)];
+  const server = createServer((message, response) => {
+    void answer(routes, bank.faults, options.publicUrl, message, response);
+  });
+  server.on('clientError', (_error, socket) => socket.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: options.port, host: options.host ?? '127.0.0.1' }, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  url = options.publicUrl ?? `http://localhost:${port}`;
+  if (options.stripeWebhookUrl !== undefined) bank.control.stripeWebhookUrl(options.stripeWebhookUrl);
+  return {
+    url,
+    port,
+    control: bank.control,
+    close: async () => {
+      bank.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body }: BankAnswer, head: boolean): void {
+  if (response.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(head ? undefined : body);
+}
+
+/** Finds who answers an address, with the named parts of its path. */
+function routeFor(routes: readonly Route[], method: string, path: string) {
+  for (const route of routes) {
+    const match = route.method === method ? route.pattern.exec(path) : null;
+    if (match !== null) return { route, groups: match.groups ?? {} };
+  }
+  return undefined;
+}
+
+function notFound({ path }: BankRequest): BankAnswer {
+  const message = `Unrecognized request URL (${path}).`;
+  if (path.startsWith('/v1/')) return json(404, { error: { type: 'invalid_request_error', message } });
+  if (path.startsWith('/api/'))
+    return json(404, { error: { code: '9999', description: message }, payload: {} });
+  return wordsPage('Qui non c’è nulla', 'L’indirizzo non esiste.', 404);
+}
+
+async function answer(
+  routes: readonly Route[],
+  faults: Faults,
+  publicUrl: string | undefined,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const head = message.method === 'HEAD';
+  try {
+    const request = await readRequest(message, publicUrl);
+    if (request === undefined) {
+      return send(response, json(413, { error: { code: '9999', message: 'too large' } }), head);
+    }
+    const found = routeFor(routes, head ? 'GET' : request.method, request.path);
+    if (found === undefined) return send(response, notFound(request), head);
+    const { route, groups } = found;
+    const work = async () => route.answer(request, groups);
+    await answerFaulty(response, faults.take(route.name), work, (ready) => send(response, ready, head));
+  } catch (error) {
+    process.stderr.write(`sandbox bank: ${error instanceof Error ? error.stack : String(error)}\n`);
+    if (!response.headersSent)
+      send(response, json(500, { error: { code: '9999', type: 'api_error' } }), head);
+  }
+}
