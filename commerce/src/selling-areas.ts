@@ -5,9 +5,9 @@ import { createCheckoutArea } from './checkout/checkout.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
-import type { PaymentDesk } from './desks.ts';
 import { createOrderTokens } from './orders/order-token.ts';
 import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';
+import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
@@ -32,16 +32,9 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
   const priceCart = createPriceCart();
-  // PAYMENTS replaces this by its desk.
-  const payments: PaymentDesk = {
-    open: async () => 0,
-    start: async () => ({ kind: 'none' }),
-    refund: async () => undefined,
-    abandon: async () => undefined,
-  };
   const orders = createOrderDesk(clock);
-  // PAYMENTS hands in its details of a transfer.
-  const transferDetails = () => null;
+  const payments = createPaymentsArea(selling, orders);
+  const { desk } = payments;
   const housekeeping: Area = { endpoints: [], jobs: [forgetRequestsJob(selling.database, clock)] };
   const wishlist = createWishlistArea(selling);
   return {
@@ -49,8 +42,13 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       housekeeping,
       createCustomersArea(selling),
       createCartArea(selling, priceCart),
-      createCheckoutArea(selling, priceCart, payments),
-      createOrdersArea(selling, { orders, payments, transferDetails }),
+      createCheckoutArea(selling, priceCart, desk),
+      payments,
+      createOrdersArea(selling, {
+        orders,
+        payments: desk,
+        transferDetails: (transfer) => transferDetails(parts.config, transfer),
+      }),
       wishlist,
       createReviewsArea(selling),
     ],

@@ -17,7 +17,7 @@ export interface AccessTokens {
   /** A token of 15 minutes with its end. */
   sign(claims: TokenClaims): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
   /** The claims of a genuine token in its time, else null. */
-  read(jwt: string): Promise<TokenClaims | null>;
+  read(jwt: string): Promise<(TokenClaims & { readonly issuedAt: Date }) | null>;
 }
 
 /** Longer ones are not ours: no need to compute over them. */
@@ -46,10 +46,11 @@ export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTo
         requiredClaims: ['sub', 'sid', 'email', 'iat', 'exp'],
       }).catch(() => null);
       if (verified === null) return null;
-      const { sub, sid, email } = verified.payload;
+      const { sub, sid, email, iat = 0 } = verified.payload;
       const customerId = Number(sub);
       if (typeof sid !== 'string' || !uuid.test(sid) || typeof email !== 'string') return null;
-      return Number.isSafeInteger(customerId) ? { customerId, sessionId: sid, email } : null;
+      if (!Number.isSafeInteger(customerId)) return null;
+      return { customerId, sessionId: sid, email, issuedAt: new Date(iat * 1000) };
     },
   };
 }

@@ -24,3 +24,118 @@ export async function ownerOfSession(
     .where('customer.disabled', '=', false)
     .executeTakeFirst();
 }
+
+export interface NewSession {
+  readonly id: string;
+  readonly customerId: number;
+  readonly tokenHash: Buffer;
+  readonly remember: boolean;
+  readonly userAgent: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(database: Database, session: NewSession): Promise<void> {
+  const { id, customerId, tokenHash, remember, userAgent, now, expiresAt } = session;
+  await database
+    .insertInto('customer_session')
+    .values({
+      id,
+      customer_id: customerId,
+      token_hash: tokenHash,
+      remember,
+      user_agent: userAgent,
+      rotated_at: now,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** A session with its customer, kept from others until the transaction ends. */
+export async function lockSession(database: Database, id: string) {
+  return database
+    .selectFrom('customer_session')
+    .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
+    .select([
+      'customer_session.customer_id',
+      'token_hash',
+      'previous_hash',
+      'rotated_at',
+      'remember',
+      'expires_at',
+      'revoked_at',
+      'email',
+      'first_name',
+      'last_name',
+      'disabled',
+    ])
+    .where('customer_session.id', '=', id)
+    .forUpdate('customer_session')
+    .executeTakeFirst();
+}
+
+export type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+/** The next refresh token takes the place of the current one. */
+export async function rotateSession(
+  database: Database,
+  session: {
+    readonly id: string;
+    readonly tokenHash: Buffer;
+    readonly previousHash: Buffer;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await database
+    .updateTable('customer_session')
+    .set({
+      token_hash: session.tokenHash,
+      previous_hash: session.previousHash,
+      rotated_at: session.now,
+      last_used_at: session.now,
+    })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+/** Ends sessions of a customer: one, all but one, or all. Answers how many ended. */
+export async function revokeSessions(
+  database: Database,
+  customerId: number,
+  { only, except, now }: { readonly only?: string; readonly except?: string; readonly now: Date },
+): Promise<number> {
+  let query = database
+    .updateTable('customer_session')
+    .set({ revoked_at: now })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+  if (only !== undefined) query = query.where('id', '=', only);
+  if (except !== undefined) query = query.where('id', '!=', except);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Sessions that stand, newest use first. */
+export async function standingSessions(database: Database, customerId: number, now: Date) {
+  return database
+    .selectFrom('customer_session')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'remember'])
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Forgets sessions that ended before. */
+export async function forgetSessions(database: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('customer_session')
+    .where((where) => where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -264,6 +264,7 @@ export interface MailOutboxTable {
   dedupe_key: string;
   due_at: DefaultedMoment;
   tries: Generated<number>;
+  subject: string | null;
   last_error: string | null;
   sent_at: NullableMoment;
   created_at: DefaultedMoment;
@@ -565,16 +566,7 @@ export interface ShopOrderTable {
   email: string;
   email_key: GeneratedAlways<string>;
   phone: Generated<string>;
-  state:
-    | 'received'
-    | 'awaiting_payment'
-    | 'paid'
-    | 'in_preparation'
-    | 'partly_shipped'
-    | 'shipped'
-    | 'delivered'
-    | 'cancelled'
-    | 'returned';
+  state: 'received' | 'awaiting_payment' | 'paid' | 'in_preparation' | 'partly_shipped' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
   language: Generated<string>;
   goods_cents: number;
   discount_cents: number;

@@ -44,7 +44,6 @@ create table customer_session (
   revoked_at timestamptz
 );
 create index customer_session_customer on customer_session (customer_id);
-create index customer_session_previous on customer_session (previous_hash) where previous_hash is not null;
 
 -- Keys sent by mail, stored as hashes, good for one use.
 create table customer_key (

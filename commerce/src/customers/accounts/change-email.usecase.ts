@@ -1,0 +1,98 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.queries.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import type { Identity } from '../identity.ts';
+import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
+import { insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
+import { customerByEmail, updateEmail } from './customers.queries.ts';
+import type { Customer } from './customers.queries.ts';
+import { inEvenTime } from './even-time.ts';
+import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
+import { provePassword } from './prove-password.usecase.ts';
+import { emailWords } from './register.usecase.ts';
+
+/** The new address gets the key; if it has an account of its own, a mail that says so instead. */
+async function mailNewAddress(parts: CustomerParts, customer: Customer, newEmail: string): Promise<void> {
+  const now = parts.clock.now();
+  const { key, hash } = newKey();
+  await parts.database.transaction().execute(async (database) => {
+    const taken = await customerByEmail(database, newEmail);
+    if (taken !== undefined && taken.id !== customer.id) {
+      return queueMail(database, {
+        kind: 'already_registered',
+        recipient: taken.email,
+        language: taken.language,
+        payload: { firstName: taken.first_name },
+        dedupeKey: `already_registered:${hash.toString('base64url')}`,
+      });
+    }
+    const [from, to] = [new Date(now), new Date(now + KEY_MS)];
+    await insertKey(database, {
+      keyHash: hash,
+      customerId: customer.id,
+      purpose: 'email',
+      newEmail,
+      now: from,
+      expiresAt: to,
+    });
+    await queueMail(database, {
+      kind: 'email_change',
+      recipient: newEmail,
+      language: customer.language,
+      payload: {
+        firstName: customer.first_name,
+        link: `${parts.publicUrl()}/pages/profile?confirm_email=${key}`,
+      },
+      dedupeKey: `email_change:${hash.toString('base64url')}`,
+    });
+  });
+}
+
+/** Asks for another e-mail address. Nothing changes until the link mailed there is followed. */
+export async function askEmailChange(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  { new_email: newEmail, password }: { readonly new_email: string; readonly password: string },
+): Promise<Outcome<undefined>> {
+  if (!isEmailAddress(newEmail)) return refused('invalid_input', emailWords, 'new_email');
+  const proved = await provePassword(parts, caller, identity, { password, field: 'password' });
+  if (!proved.ok) return proved;
+  if (proved.value.email === newEmail)
+    return refused('invalid_input', 'Questo è già il tuo indirizzo e-mail.', 'new_email');
+  const within = await withinMails(parts, { address: caller.address, account: accountOf(newEmail) });
+  if (!within.ok) return within;
+  await inEvenTime(mailNewAddress(parts, proved.value, newEmail));
+  return accepted(undefined);
+}
+
+const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedi di nuovo il cambio di indirizzo.';
+
+/** The mailed key makes the new address count; the old one is told. */
+export async function confirmEmail(
+  parts: CustomerParts,
+  caller: Caller,
+  key: string,
+): Promise<Outcome<undefined>> {
+  const within = await withinKeyTries(parts, caller.address);
+  if (!within.ok) return within;
+  const now = new Date(parts.clock.now());
+  const keyHash = hashOfKey(key);
+  return parts.database.transaction().execute(async (database) => {
+    const owner = await ownerOfKey(database, { keyHash, purpose: 'email', now });
+    const used = owner !== undefined && (await useKey(database, keyHash, now));
+    if (!used || owner.new_email === null || !(await updateEmail(database, owner.id, owner.new_email, now)))
+      return refused('invalid_input', keyWords, 'key');
+    await queueMail(database, {
+      kind: 'email_changed',
+      recipient: owner.email,
+      language: owner.language,
+      payload: { firstName: owner.first_name, newEmail: owner.new_email },
+      dedupeKey: `email_changed:${keyHash.toString('base64url')}`,
+    });
+    return accepted(undefined);
+  });
+}

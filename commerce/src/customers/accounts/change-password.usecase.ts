@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.queries.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import type { Identity } from '../identity.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { revokeSessions } from '../sessions/sessions.queries.ts';
+import { deleteKeys } from './customer-keys.queries.ts';
+import { updatePasswordHash } from './customers.queries.ts';
+import { provePassword } from './prove-password.usecase.ts';
+
+/** Another password for the old one. Every other session and every mailed key ends; a mail tells the customer. */
+export async function changePassword(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  passwords: { readonly old_password: string; readonly new_password: string },
+): Promise<Outcome<undefined>> {
+  const proof = { password: passwords.old_password, field: 'old_password' };
+  const proved = await provePassword(parts, caller, identity, proof);
+  if (!proved.ok) return proved;
+  const { id, email, first_name: firstName, last_name: lastName, language } = proved.value;
+  const checked = await checkPassword(passwords.new_password, 'new_password', [email, firstName, lastName]);
+  if (!checked.ok) return checked;
+  const passwordHash = await hashPassword(checked.value);
+  const now = new Date(parts.clock.now());
+  await parts.database.transaction().execute(async (database) => {
+    await updatePasswordHash(database, id, passwordHash);
+    await revokeSessions(database, id, { except: identity.sessionId, now });
+    await deleteKeys(database, id, 'password');
+    await queueMail(database, {
+      kind: 'password_changed',
+      recipient: email,
+      language,
+      payload: { firstName },
+      dedupeKey: `password_changed:${randomUUID()}`,
+    });
+  });
+  return accepted(undefined);
+}

@@ -1,0 +1,111 @@
+import type { Profile, profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { isRecipientCode } from '@casamaestra/rules/tax/codes/recipient-code.ts';
+import { isPersonalTaxCode, normalTaxCode } from '@casamaestra/rules/tax/codes/tax-code.ts';
+import {
+  isItalianVatNumber,
+  isVatNumberOf,
+  normalVatNumber,
+} from '@casamaestra/rules/tax/codes/vat-number.ts';
+import type { z } from 'zod';
+import { phoneNumber } from '../../checkout/phone-number.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { pendingEmail } from './customer-keys.queries.ts';
+import { customerById, updateCustomer } from './customers.queries.ts';
+import type { Customer, CustomerChanges } from './customers.queries.ts';
+import { checkName } from './register.usecase.ts';
+
+type Asked = z.output<typeof profileOperation.input>;
+type Field = keyof Asked;
+
+/** Empty is no value; a wrong one is refused with the words of its field. */
+function checked(
+  value: string | null,
+  field: Field,
+  rule: {
+    readonly normal: (text: string) => string;
+    readonly right: (text: string) => boolean;
+    readonly words: string;
+  },
+): Outcome<string | null> {
+  const text = value === null ? '' : rule.normal(value);
+  if (text === '') return accepted(null);
+  return rule.right(text) ? accepted(text) : refused('invalid_input', rule.words, field);
+}
+
+const same = (text: string) => text;
+const upper = (text: string) => text.toUpperCase();
+const notEmpty = (text: string) => text !== '';
+
+const rules = {
+  company_name: { normal: same, right: notEmpty, words: '' },
+  tax_code: {
+    normal: normalTaxCode,
+    right: (text: string) => isPersonalTaxCode(text) || isItalianVatNumber(text),
+    words: 'Il codice fiscale non è valido: controlla i 16 caratteri.',
+  },
+  vat_number: {
+    normal: normalVatNumber,
+    right: (text: string) =>
+      isItalianVatNumber(text) || (/^[A-Z]{2}/.test(text) && isVatNumberOf(text.slice(0, 2), text)),
+    words: 'La partita IVA non è valida: controlla le 11 cifre.',
+  },
+  pec: { normal: same, right: isEmailAddress, words: 'L’indirizzo PEC non è valido.' },
+  recipient_code: {
+    normal: upper,
+    right: isRecipientCode,
+    words: 'Il codice destinatario non è valido: sono 7 lettere e cifre.',
+  },
+} as const;
+
+async function checkPhone(text: string | null): Promise<Outcome<string | null>> {
+  if (text === null || text === '') return accepted(null);
+  const number = await phoneNumber(text, 'IT');
+  return number === null
+    ? refused('invalid_input', 'Scrivi un numero di telefono valido, per esempio 333 1234567.', 'phone')
+    : accepted(number);
+}
+
+async function checkChanges(asked: Asked): Promise<Outcome<CustomerChanges>> {
+  const changes: Record<string, string | boolean | null> = {};
+  for (const [name, value] of Object.entries(asked)) {
+    if (typeof value !== 'string' && value !== null) {
+      if (value !== undefined) changes[name] = value;
+      continue;
+    }
+    const field = name as Field;
+    let outcome: Outcome<string | null> = accepted(value);
+    if (field === 'first_name' || field === 'last_name') outcome = checkName(value ?? '', field);
+    else if (field === 'phone') outcome = await checkPhone(value);
+    else if (field in rules) outcome = checked(value, field, rules[field as keyof typeof rules]);
+    if (!outcome.ok) return outcome;
+    changes[name] = outcome.value;
+  }
+  return accepted(changes);
+}
+
+function present(customer: Customer, pending: string | null): Profile {
+  const { email, first_name, last_name, phone, company_name, tax_code } = customer;
+  const { vat_number, pec, recipient_code, language, review_mail } = customer;
+  const person = { email, first_name, last_name, phone };
+  const business = { company_name, tax_code, vat_number, pec, recipient_code };
+  return { ...person, ...business, language, review_mail, pending_email: pending };
+}
+
+/** The profile after the changes asked for, if any. */
+export async function changeProfile(
+  { database, clock }: CustomerParts,
+  customerId: number,
+  asked: Asked,
+): Promise<Outcome<Profile>> {
+  const changes = await checkChanges(asked);
+  if (!changes.ok) return changes;
+  const now = new Date(clock.now());
+  const customer =
+    Object.keys(changes.value).length === 0
+      ? await customerById(database, customerId)
+      : await updateCustomer(database, customerId, changes.value, now);
+  return accepted(present(customer, await pendingEmail(database, customerId, now)));
+}

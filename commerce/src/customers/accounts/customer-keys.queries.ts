@@ -1,0 +1,91 @@
+import type { Database } from '../../platform/database/connection.ts';
+
+export type KeyPurpose = 'password' | 'email';
+
+export interface NewKey {
+  readonly keyHash: Buffer;
+  readonly customerId: number;
+  readonly purpose: KeyPurpose;
+  readonly newEmail?: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** A new key takes the place of earlier ones for the same purpose. */
+export async function insertKey(database: Database, key: NewKey): Promise<void> {
+  await deleteKeys(database, key.customerId, key.purpose);
+  await database
+    .insertInto('customer_key')
+    .values({
+      key_hash: key.keyHash,
+      customer_id: key.customerId,
+      purpose: key.purpose,
+      new_email: key.newEmail ?? null,
+      created_at: key.now,
+      expires_at: key.expiresAt,
+    })
+    .execute();
+}
+
+/** The owner of a key that is good for its purpose now. */
+export async function ownerOfKey(
+  database: Database,
+  { keyHash, purpose, now }: { readonly keyHash: Buffer; readonly purpose: KeyPurpose; readonly now: Date },
+) {
+  return database
+    .selectFrom('customer_key')
+    .innerJoin('customer', 'customer.id', 'customer_key.customer_id')
+    .select(['customer.id', 'email', 'first_name', 'last_name', 'language', 'new_email'])
+    .where('key_hash', '=', keyHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('customer_key.expires_at', '>', now)
+    .where('disabled', '=', false)
+    .executeTakeFirst();
+}
+
+/** Uses a key up; of several at once exactly one is told true. */
+export async function useKey(database: Database, keyHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('customer_key')
+    .set({ used_at: now })
+    .where('key_hash', '=', keyHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteKeys(database: Database, customerId: number, purpose: KeyPurpose): Promise<void> {
+  await database
+    .deleteFrom('customer_key')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** The address somebody asked to change to and has not confirmed yet. */
+export async function pendingEmail(
+  database: Database,
+  customerId: number,
+  now: Date,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('customer_key')
+    .select('new_email')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', 'email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
+}
+
+/** Forgets keys whose time ended before. */
+export async function forgetKeys(database: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('customer_key')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,40 @@
+import type { signInOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { z } from 'zod';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { hashPassword, isOutdated, isPassword } from '../passwords/password-hash.ts';
+import { accountOf, withinPasswordTries } from '../rate-limits.ts';
+import { openSession } from '../sessions/open-session.usecase.ts';
+import { customerByEmail, updatePasswordHash } from './customers.queries.ts';
+import type { KnownCustomer } from './customers.queries.ts';
+
+/** The customer whose password this is. Every other case is undefined, after the same work. */
+export async function customerByPassword(
+  { database }: Pick<CustomerParts, 'database'>,
+  email: string,
+  password: string,
+): Promise<KnownCustomer | undefined> {
+  const customer = await customerByEmail(database, email);
+  const proved = await isPassword(password, customer?.password_hash);
+  if (!proved || customer === undefined || customer.disabled) return undefined;
+  if (isOutdated(customer.password_hash))
+    await updatePasswordHash(database, customer.id, await hashPassword(password));
+  return customer;
+}
+
+/** Opens a session by e-mail and password. */
+export async function logIn(
+  parts: CustomerParts,
+  caller: Caller,
+  { usr, pwd, remember }: z.output<typeof signInOperation.input>,
+): Promise<Outcome<AuthRecord>> {
+  const tries = { address: caller.address, account: accountOf(usr) };
+  const within = await withinPasswordTries(parts, tries);
+  if (!within.ok) return within;
+  const owner = await customerByPassword(parts, usr, pwd);
+  if (owner === undefined) return refused('login_required', 'E-mail o password non corrette.');
+  return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
+}

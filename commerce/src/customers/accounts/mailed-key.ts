@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A mailed link is good for one hour. */
+export const KEY_MS = 60 * 60_000;
+
+/** A key for a mailed link: 256 random bits; only its hash is stored. */
+export function newKey(): { readonly key: string; readonly hash: Buffer } {
+  const key = randomBytes(32).toString('base64url');
+  return { key, hash: hashOfKey(key) };
+}
+
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key.trim()).digest();

@@ -1,0 +1,28 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import type { Identity } from '../identity.ts';
+import { isPassword } from '../passwords/password-hash.ts';
+import { accountOf, withinPasswordTries } from '../rate-limits.ts';
+import { customerById } from './customers.queries.ts';
+import type { Customer } from './customers.queries.ts';
+
+/**
+ * The customer, once the password is given again: for what a borrowed device must not be able to do. A wrong one
+ * is refused as a field, not as a missing login: the login still stands.
+ */
+export async function provePassword(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  proof: { readonly password: string; readonly field: string },
+): Promise<Outcome<Customer>> {
+  const tries = { address: caller.address, account: accountOf(identity.email) };
+  const within = await withinPasswordTries(parts, tries);
+  if (!within.ok) return within;
+  const customer = await customerById(parts.database, identity.customerId);
+  return (await isPassword(proof.password, customer.password_hash))
+    ? accepted(customer)
+    : refused('invalid_input', 'La password attuale non è corretta.', proof.field);
+}

@@ -1,0 +1,102 @@
+import type { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
+import type { z } from 'zod';
+import type { Caller } from '../../contract-http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.queries.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { hashPassword, isPassword } from '../passwords/password-hash.ts';
+import { accountOf, withinPasswordTries, withinRegistrations } from '../rate-limits.ts';
+import { openSession } from '../sessions/open-session.usecase.ts';
+import { adoptOrder, customerByEmail, insertCustomer } from './customers.queries.ts';
+
+type Registration = z.output<typeof registerOperation.input>;
+
+export const emailWords = 'Scrivi un indirizzo e-mail valido, per esempio nome@esempio.it.';
+/** Says neither that the address has an account nor that it has none. */
+const neutralWords =
+  'Non possiamo creare l’account con questi dati. Se hai già un account, accedi o scegli una nuova password; altrimenti controlla la posta: ti abbiamo scritto.';
+
+/** A first or last name as it is kept, or the refusal. */
+export function checkName(name: string, field: 'first_name' | 'last_name'): Outcome<string> {
+  const tidy = tidyName(name);
+  const word = field === 'first_name' ? 'nome' : 'cognome';
+  if (isPersonName(tidy)) return accepted(tidy);
+  const said =
+    tidy === '' ? `Scrivi il ${word}.` : `Il ${word} può avere lettere, spazi, apostrofi e trattini.`;
+  return refused('invalid_input', said, field);
+}
+
+async function checkRegistration(asked: Registration): Promise<Outcome<Registration>> {
+  if (!isEmailAddress(asked.email)) return refused('invalid_input', emailWords, 'email');
+  const first = checkName(asked.first_name, 'first_name');
+  if (!first.ok) return first;
+  const last = checkName(asked.last_name, 'last_name');
+  if (!last.ok) return last;
+  const about = [asked.email, first.value, last.value];
+  const password = await checkPassword(asked.password, 'password', about);
+  if (!password.ok) return password;
+  return accepted({ ...asked, first_name: first.value, last_name: last.value });
+}
+
+/** An hour's worth of such tries is one mail. */
+const MAIL_EVERY_MS = 3_600_000;
+
+/** The address has an account: who knows its password is logged in, everybody else told nothing but by mail. */
+async function registerAgain(
+  parts: CustomerParts,
+  caller: Caller,
+  { email, password, remember }: Registration,
+): Promise<Outcome<AuthRecord>> {
+  const owner = await customerByEmail(parts.database, email);
+  const proved = await isPassword(password, owner?.password_hash);
+  if (owner === undefined || owner.disabled) return refused('invalid_input', neutralWords);
+  if (proved) return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
+  await queueMail(parts.database, {
+    kind: 'already_registered',
+    recipient: owner.email,
+    language: owner.language,
+    payload: { firstName: owner.first_name },
+    dedupeKey: `already_registered:${owner.id}:${Math.floor(parts.clock.now() / MAIL_EVERY_MS)}`,
+  });
+  return refused('invalid_input', neutralWords);
+}
+
+/** Makes an account and opens a session; the order of a genuine token joins it when its address is the same. */
+export async function register(
+  parts: CustomerParts,
+  caller: Caller,
+  input: Registration,
+): Promise<Outcome<AuthRecord>> {
+  const within = await withinRegistrations(parts, caller.address);
+  if (!within.ok) return within;
+  // For an address with an account this is a login too, and counted like one.
+  const tries = { address: caller.address, account: accountOf(input.email) };
+  const withinTries = await withinPasswordTries(parts, tries);
+  if (!withinTries.ok) return withinTries;
+  const checked = await checkRegistration(input);
+  if (!checked.ok) return checked;
+  const { email, first_name: firstName, last_name: lastName, password, remember, language } = checked.value;
+  const passwordHash = await hashPassword(password);
+  const orderNumber = input.order_token === undefined ? null : await parts.tokens.read(input.order_token);
+  const record = await parts.database.transaction().execute(async (database) => {
+    const made = await insertCustomer(database, { email, firstName, lastName, passwordHash, language });
+    if (made === undefined) return undefined;
+    const owner = { id: made.id, email, first_name: firstName, last_name: lastName };
+    if (orderNumber !== null) await adoptOrder(database, { customerId: made.id, orderNumber, email });
+    const dedupeKey = `welcome:${made.id}`;
+    await queueMail(database, {
+      kind: 'welcome',
+      recipient: email,
+      language,
+      payload: { firstName },
+      dedupeKey,
+    });
+    return openSession(parts, database, caller, { owner, remember });
+  });
+  return record === undefined ? registerAgain(parts, caller, checked.value) : accepted(record);
+}

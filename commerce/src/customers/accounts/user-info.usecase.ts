@@ -1,0 +1,58 @@
+import type {
+  meOperation,
+  userInfoOperation,
+} from '@casamaestra/contract/customers/authentication.operations.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import { frappeTime } from '../../content/frappe-time.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import type { Identity } from '../identity.ts';
+import { customerById } from './customers.queries.ts';
+import type { Customer } from './customers.queries.ts';
+
+/** Every customer has this one role; there are no others to be had by these calls. */
+const roles: string[] = ['Customer'];
+
+type CustomerDocument = OperationOutput<typeof userInfoOperation>['customer'];
+
+/** The provider names a customer by e-mail and leaves out keys without a value. */
+function customerDocument(customer: Customer): CustomerDocument {
+  const { company_name, tax_code, client_id, vat_number, pec, recipient_code } = customer;
+  const business = { company_name, tax_code, client_id, vat_number, pec, recipient_code };
+  const known = Object.entries(business).filter(([, value]) => value !== null);
+  return {
+    name: customer.email,
+    creation: frappeTime(customer.created_at),
+    modified: frappeTime(customer.updated_at),
+    docstatus: 0,
+    doctype: 'Customer',
+    customer_name: customer.email,
+    customer_type: vat_number === null ? 'Individual' : 'Company',
+    customer_group: 'B2C',
+    territory: 'Italy',
+    email_id: customer.email,
+    mobile_no: customer.phone ?? '',
+    language: customer.language,
+    ...Object.fromEntries(known),
+  };
+}
+
+export async function userInfo(
+  { database }: CustomerParts,
+  customerId: number,
+): Promise<OperationOutput<typeof userInfoOperation>> {
+  const customer = await customerById(database, customerId);
+  const { email, first_name, last_name } = customer;
+  return { email, first_name, last_name, roles, customer: customerDocument(customer) };
+}
+
+/** What the token says; the provider's own call always fails on a date. */
+export async function tokenInfo(
+  { accessTokens }: CustomerParts,
+  { email }: Identity,
+  caller: Caller,
+): Promise<OperationOutput<typeof meOperation>> {
+  const claims = await accessTokens.read(caller.jwt ?? '');
+  const issued = frappeTime(claims?.issuedAt ?? new Date(0));
+  return { name: email, email, roles, iat: issued.slice(0, 'YYYY-MM-DD HH:MM:SS'.length) };
+}

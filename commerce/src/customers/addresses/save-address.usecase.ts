@@ -1,0 +1,130 @@
+import type {
+  SavedAddress,
+  saveAddressOperation,
+} from '@casamaestra/contract/customers/profile.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
+import type { z } from 'zod';
+import { addressMessage } from '../../checkout/order-request-messages.ts';
+import { phoneNumber } from '../../checkout/phone-number.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { addressId, addressName } from './address-name.ts';
+import {
+  addressesOf,
+  clearDefaults,
+  fillDefaults,
+  insertAddress,
+  lockCustomer,
+  removeAddress,
+  updateAddress,
+} from './addresses.queries.ts';
+import type { AddressValues, StoredAddress } from './addresses.queries.ts';
+
+type Asked = z.output<typeof saveAddressOperation.input>;
+
+const ADDRESSES_MAX = 50;
+
+/** An address as our calls show it; values that are not there are left out. */
+export function presentAddress(row: StoredAddress): SavedAddress {
+  const { company_name, address_line2, state, pincode } = row;
+  return {
+    name: addressName(row.id),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    ...(company_name === null ? {} : { company_name }),
+    address_line1: row.address_line1,
+    ...(address_line2 === null ? {} : { address_line2 }),
+    city: row.city,
+    ...(state === null ? {} : { state }),
+    ...(pincode === null ? {} : { pincode }),
+    country: row.country,
+    phone: row.phone,
+    is_default_shipping: row.is_default_shipping,
+    is_default_billing: row.is_default_billing,
+  };
+}
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+
+async function checkAddress(asked: Asked): Promise<Outcome<AddressValues>> {
+  const { name: _, phone, is_default_shipping, is_default_billing, ...postal } = asked;
+  const address = normalAddress(postal);
+  const fault = addressFault(address);
+  if (fault !== null) return refused('invalid_input', addressMessage(fault, address.country), fault.field);
+  const number = orNull(phone) === null ? null : await phoneNumber(phone ?? '', address.country);
+  if (number === null && orNull(phone) !== null) {
+    const words = 'Scrivi un numero di telefono valido, per esempio 333 1234567.';
+    return refused('invalid_input', words, 'phone');
+  }
+  return accepted({
+    first_name: address.first_name,
+    last_name: address.last_name,
+    company_name: orNull(address.company_name),
+    address_line1: address.address_line1,
+    address_line2: orNull(address.address_line2),
+    city: address.city,
+    state: orNull(address.state),
+    pincode: orNull(address.pincode),
+    country: address.country,
+    phone: number,
+    is_default_shipping,
+    is_default_billing,
+  });
+}
+
+const notThere = (): Outcome<never> => refused('not_found', 'Questo indirizzo non c’è più.', 'name');
+
+/** Adds an address or changes the one named. The first one is the default for delivery and invoice. */
+export async function saveAddress(
+  { database, clock }: CustomerParts,
+  customerId: number,
+  asked: Asked,
+): Promise<Outcome<SavedAddress>> {
+  const checked = await checkAddress(asked);
+  if (!checked.ok) return checked;
+  const id = asked.name === undefined ? undefined : addressId(asked.name);
+  if (asked.name !== undefined && id === undefined) return notThere();
+  return database.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, customerId);
+    const known = await addressesOf(transaction, customerId);
+    if (id !== undefined && !known.some((each) => each.id === id)) return notThere();
+    if (id === undefined && known.length >= ADDRESSES_MAX)
+      return refused('invalid_input', `Puoi salvare al massimo ${ADDRESSES_MAX} indirizzi.`);
+    const { is_default_shipping: shipping, is_default_billing: billing } = checked.value;
+    await clearDefaults(transaction, customerId, { shipping, billing });
+    const saved =
+      id === undefined
+        ? await insertAddress(transaction, customerId, checked.value)
+        : await updateAddress(transaction, customerId, {
+            id,
+            values: checked.value,
+            now: new Date(clock.now()),
+          });
+    if (saved === undefined) return notThere();
+    await fillDefaults(transaction, customerId);
+    const now = (await addressesOf(transaction, customerId)).find((each) => each.id === saved.id);
+    return now === undefined ? notThere() : accepted(presentAddress(now));
+  });
+}
+
+/** False when the customer has no such address. */
+export async function deleteAddress(
+  { database }: CustomerParts,
+  customerId: number,
+  name: string,
+): Promise<boolean> {
+  const id = addressId(name);
+  if (id === undefined) return false;
+  return database.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, customerId);
+    const removed = await removeAddress(transaction, customerId, id);
+    if (removed) await fillDefaults(transaction, customerId);
+    return removed;
+  });
+}
+
+/** Own addresses as stored, default delivery first. */
+export function ownAddresses({ database }: CustomerParts, customerId: number): Promise<StoredAddress[]> {
+  return addressesOf(database, customerId);
+}

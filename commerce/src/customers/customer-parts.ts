@@ -1,0 +1,7 @@
+import type { SellingParts } from '../area.ts';
+import type { AccessTokens } from './sessions/access-token.ts';
+
+/** What the use cases of customers work with. */
+export interface CustomerParts extends SellingParts {
+  readonly accessTokens: AccessTokens;
+}

@@ -1,0 +1,23 @@
+import type { Area, SellingParts } from '../area.ts';
+import { authenticationEndpoints, profileEndpoints } from './accounts/accounts.endpoint.ts';
+import { addressEndpoints } from './addresses/addresses.endpoint.ts';
+import type { CustomerParts } from './customer-parts.ts';
+import { forgetLoginsJob } from './forget-logins.job.ts';
+import { personalDataEndpoints } from './personal-data/personal-data.endpoint.ts';
+import { createAccessTokens } from './sessions/access-token.ts';
+import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
+
+/** Customers: accounts, sessions, addresses and what the law gives them over their data. */
+export function createCustomersArea(parts: SellingParts): Area {
+  const own: CustomerParts = { ...parts, accessTokens: createAccessTokens(parts.secrets, parts.clock) };
+  return {
+    endpoints: [
+      ...authenticationEndpoints(own),
+      ...profileEndpoints(own),
+      ...sessionEndpoints(own),
+      ...addressEndpoints(own),
+      ...personalDataEndpoints(own),
+    ],
+    jobs: [forgetLoginsJob(parts.database, parts.clock)],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Operation, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { z } from 'zod';
+import type { Caller } from '../contract-http/caller.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { readInput } from '../contract-http/read-input.ts';
+import type { CustomerParts } from './customer-parts.ts';
+import type { Identity } from './identity.ts';
+import { requireLogin } from './require-login.ts';
+
+type InputOf<Op extends Operation> = z.output<Op['input']>;
+type Answer<Op extends Operation> = Promise<Outcome<OperationOutput<Op>>>;
+
+/** A call anybody may make: arguments are read, then the work is done. */
+export function guestCall<Op extends Operation>(
+  operation: Op,
+  work: (input: InputOf<Op>, caller: Caller) => Answer<Op>,
+): Endpoint<Op> {
+  return {
+    operation,
+    async answer(args, caller) {
+      const input = readInput<Op['input']>(operation.input, args);
+      return input.ok ? work(input.value, caller) : input;
+    },
+  };
+}
+
+/** A call about the own account. Who calls is told by the token alone, never by an argument. */
+export function ownCall<Op extends Operation>(
+  parts: CustomerParts,
+  operation: Op,
+  work: (input: InputOf<Op>, identity: Identity, caller: Caller) => Answer<Op>,
+): Endpoint<Op> {
+  return {
+    operation,
+    async answer(args, caller) {
+      const identity = await requireLogin(parts.identify, caller);
+      if (!identity.ok) return identity;
+      const input = readInput<Op['input']>(operation.input, args);
+      return input.ok ? work(input.value, identity.value, caller) : input;
+    },
+  };
+}

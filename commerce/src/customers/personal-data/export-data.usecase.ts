@@ -1,0 +1,40 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import type { Identity } from '../identity.ts';
+import { withinExports } from '../rate-limits.ts';
+import {
+  accountData,
+  addressData,
+  mailData,
+  orderData,
+  quotationData,
+  reviewData,
+  sessionData,
+  voteData,
+  wishlistData,
+} from './personal-data.queries.ts';
+
+/** Everything the shop keeps about a customer, read at one moment (GDPR art. 15 and 20). Amounts in cents. */
+export async function exportData(
+  parts: CustomerParts,
+  { customerId, email }: Identity,
+): Promise<Outcome<Record<string, unknown>>> {
+  const within = await withinExports(parts, customerId);
+  if (!within.ok) return within;
+  const data = await parts.database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (database) => ({
+      profile: await accountData(database, customerId),
+      addresses: await addressData(database, customerId),
+      sessions: await sessionData(database, customerId),
+      orders: await orderData(database, customerId),
+      quotations: await quotationData(database, customerId),
+      wishlist: await wishlistData(database, customerId),
+      reviews: await reviewData(database, customerId),
+      review_votes: await voteData(database, customerId),
+      mails: await mailData(database, email),
+    }));
+  return accepted({ exported_at: new Date(parts.clock.now()).toISOString(), ...data });
+}

@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../platform/database/connection.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** ISO 8601, UTC. */
+const moment = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+export async function accountData(database: Database, customerId: number) {
+  return database
+    .selectFrom('customer')
+    .select([
+      'email',
+      'first_name',
+      'last_name',
+      'phone',
+      'company_name',
+      'tax_code',
+      'client_id',
+      'vat_number',
+    ])
+    .select(['pec', 'recipient_code', 'language', 'review_mail', moment('created_at').as('created_at')])
+    .select(moment('updated_at').as('updated_at'))
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function addressData(database: Database, customerId: number) {
+  return database
+    .selectFrom('customer_address')
+    .select(['first_name', 'last_name', 'company_name', 'address_line1', 'address_line2', 'city', 'state'])
+    .select(['pincode', 'country', 'phone', 'is_default_shipping', 'is_default_billing', 'disabled'])
+    .select([moment('created_at').as('created_at'), moment('updated_at').as('updated_at')])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function sessionData(database: Database, customerId: number) {
+  return database
+    .selectFrom('customer_session')
+    .select(['user_agent', 'remember', moment('created_at').as('created_at')])
+    .select([moment('last_used_at').as('last_used_at'), moment('expires_at').as('expires_at')])
+    .select(moment('revoked_at').as('ended_at'))
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+type OrderParts = ExpressionBuilder<Schema, 'shop_order'>;
+
+const lines = (of: OrderParts) =>
+  of
+    .selectFrom('order_line')
+    .select(['sku', 'name', 'options', 'qty', 'price_cents', 'discount_cents', 'amount_cents', 'vat_percent'])
+    .whereRef('order_line.order_id', '=', 'shop_order.id')
+    .orderBy('position');
+
+const events = (of: OrderParts) =>
+  of
+    .selectFrom('order_event')
+    .select(['at', 'state', 'actor', 'note'])
+    .whereRef('order_event.order_id', '=', 'shop_order.id')
+    .orderBy('order_event.id');
+
+const parcels = (of: OrderParts) =>
+  of
+    .selectFrom('parcel')
+    .select(['carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
+    .whereRef('parcel.order_id', '=', 'shop_order.id')
+    .orderBy('parcel.id');
+
+const coupons = (of: OrderParts) =>
+  of
+    .selectFrom('order_coupon')
+    .select(['coupon_code', 'description', 'discount_cents'])
+    .whereRef('order_coupon.order_id', '=', 'shop_order.id');
+
+const payments = (of: OrderParts) =>
+  of
+    .selectFrom('payment')
+    .select(['gateway', 'state', 'amount_cents', 'captured_cents', 'refunded_cents', 'created_at'])
+    .whereRef('payment.order_id', '=', 'shop_order.id')
+    .orderBy('payment.id');
+
+/** Orders of the account with all that belongs to them. */
+export async function orderData(database: Database, customerId: number) {
+  return database
+    .selectFrom('shop_order')
+    .select([
+      'number',
+      'email',
+      'phone',
+      'state',
+      'language',
+      'goods_cents',
+      'discount_cents',
+      'shipping_cents',
+    ])
+    .select(['total_cents', 'refunded_cents', 'vat', 'shipping_label', 'shipping_address', 'billing_address'])
+    .select(['invoice', 'payment_method', 'weee_take_back', 'note', moment('placed_at').as('placed_at')])
+    .select((of) => [
+      jsonArrayFrom(lines(of)).as('lines'),
+      jsonArrayFrom(events(of)).as('events'),
+      jsonArrayFrom(parcels(of)).as('parcels'),
+      jsonArrayFrom(coupons(of)).as('coupons'),
+      jsonArrayFrom(payments(of)).as('payments'),
+    ])
+    .where('customer_id', '=', customerId)
+    .orderBy('shop_order.id')
+    .execute();
+}
+
+export async function wishlistData(database: Database, customerId: number) {
+  return database
+    .selectFrom('wishlist_item')
+    .innerJoin('variant', 'variant.id', 'wishlist_item.variant_id')
+    .select(['variant.sku', moment('added_at').as('added_at')])
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at')
+    .execute();
+}
+
+export async function reviewData(database: Database, customerId: number) {
+  return database
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .select(['product.slug', 'author', 'rating', 'title', 'comment', 'verified', 'state', 'refused_because'])
+    .select([moment('review.created_at').as('created_at'), moment('review.updated_at').as('updated_at')])
+    .where('customer_id', '=', customerId)
+    .orderBy('review.id')
+    .execute();
+}
+
+export async function voteData(database: Database, customerId: number) {
+  return database
+    .selectFrom('review_vote')
+    .select(['review_id', 'helpful'])
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Mails to the address: what kind and when; links in them are keys and stay out. */
+export async function mailData(database: Database, email: string) {
+  return database
+    .selectFrom('mail_outbox')
+    .select([
+      'kind',
+      'recipient',
+      'language',
+      moment('created_at').as('queued_at'),
+      moment('sent_at').as('sent_at'),
+    ])
+    .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)
+    .orderBy('id')
+    .execute();
+}
+
+export async function quotationData(database: Database, customerId: number) {
+  return database
+    .selectFrom('quotation')
+    .select(['name', 'request', 'coupon_codes', moment('created_at').as('created_at')])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 'transfer_reminder'))`;
+
+/**
+ * Takes the account away with all that hangs on it. Orders keep the address they were placed with (Codice civile,
+ * art. 2220) and lose the account; mails about them that are still to be sent go out.
+ */
+export async function deleteCustomer(database: Database, customerId: number, email: string): Promise<void> {
+  await database.deleteFrom('review').where('customer_id', '=', customerId).execute();
+  await database
+    .deleteFrom('mail_outbox')
+    .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)
+    .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
+    .execute();
+  // A quotation that became an order belongs to it.
+  await database
+    .updateTable('quotation')
+    .set({ customer_id: null })
+    .where('customer_id', '=', customerId)
+    .where('order_id', 'is not', null)
+    .execute();
+  await database.deleteFrom('customer').where('id', '=', customerId).execute();
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { hours, minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
+import type { RateLimits } from '../platform/limits/too-many-requests.ts';
+
+/** Counts hold no address of a person: 128 bits of a hash are enough to tell accounts apart. */
+export const accountOf = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
+
+/**
+ * Logins and every other proof of a password. Few tries from one place on one account; more on it from
+ * everywhere, so that a stranger cannot lock its owner out (NIST SP 800-63B-4, 3.2.2: 100 at most).
+ */
+export function withinPasswordTries(
+  limits: RateLimits,
+  { address, account }: { readonly address: string; readonly account: string },
+): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [
+    [`password:${address}:${account}`, { requests: 5, windowMs: minutes(5) }],
+    [`password:${address}:${account}`, { requests: 15, windowMs: hours(1) }],
+    [`password:${address}`, { requests: 60, windowMs: minutes(15) }],
+    [`password::${account}`, { requests: 100, windowMs: hours(24) }],
+  ]);
+}
+
+/** New accounts from one place. */
+export function withinRegistrations(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [
+    [`register:${address}`, { requests: 10, windowMs: hours(1) }],
+    [`register:${address}`, { requests: 30, windowMs: hours(24) }],
+  ]);
+}
+
+/** Mails that somebody else could have us send to an address. */
+export function withinMails(
+  limits: RateLimits,
+  { address, account }: { readonly address: string; readonly account: string },
+): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [
+    [`mail::${account}`, { requests: 3, windowMs: hours(1) }],
+    [`mail:${address}`, { requests: 10, windowMs: hours(1) }],
+    [`mail::${account}`, { requests: 10, windowMs: hours(24) }],
+  ]);
+}
+
+/** Keys are not to be guessed: 256 bits. The limit keeps the work down. */
+export function withinKeyTries(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [[`key:${address}`, { requests: 20, windowMs: minutes(15) }]]);
+}
+
+export function withinRefreshes(
+  limits: RateLimits,
+  { address, sessionId }: { readonly address: string; readonly sessionId: string },
+): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [
+    [`refresh:${sessionId}`, { requests: 30, windowMs: minutes(5) }],
+    [`refresh:${address}`, { requests: 600, windowMs: minutes(5) }],
+  ]);
+}
+
+/** Exports read everything about a customer. */
+export function withinExports(limits: RateLimits, customerId: number): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [[`export:${customerId}`, { requests: 5, windowMs: hours(1) }]]);
+}

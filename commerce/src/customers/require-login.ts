@@ -1,0 +1,12 @@
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import type { Identify, Identity } from './identity.ts';
+
+/** Who calls, or the refusal of a call that needs a login: the same for no token, an expired and a forged one. */
+export async function requireLogin(identify: Identify, caller: Caller): Promise<Outcome<Identity>> {
+  const identity = await identify(caller);
+  return identity === null
+    ? refused('login_required', 'Accedi per continuare.')
+    : { ok: true, value: identity };
+}

@@ -1,0 +1,24 @@
+import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { readRefreshToken, sameHash } from './refresh-token.ts';
+import { removeSessionCookie } from './session-cookie.ts';
+import { lockSession, revokeSessions } from './sessions.queries.ts';
+
+/** Ends the session of the token and that of the cookie, which are the same unless one of them is old. */
+export async function logOut(parts: CustomerParts, caller: Caller): Promise<void> {
+  const { database } = parts;
+  const now = new Date(parts.clock.now());
+  const identity = await parts.identify(caller);
+  if (identity !== null)
+    await revokeSessions(database, identity.customerId, { only: identity.sessionId, now });
+  const token = readRefreshToken(caller.cookie(sessionCookie));
+  if (token !== null) {
+    const session = await lockSession(database, token.sessionId);
+    const proved =
+      session !== undefined &&
+      (sameHash(token.hash, session.token_hash) || sameHash(token.hash, session.previous_hash));
+    if (proved) await revokeSessions(database, session.customer_id, { only: token.sessionId, now });
+  }
+  removeSessionCookie(caller);
+}

@@ -1,0 +1,71 @@
+import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { withinRefreshes } from '../rate-limits.ts';
+import { authRecord } from './open-session.usecase.ts';
+import { isFromOwnPages } from './own-pages.ts';
+import { nextToken, readRefreshToken, sameHash } from './refresh-token.ts';
+import type { RefreshToken } from './refresh-token.ts';
+import { removeSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { GRACE_MS, lifeOf } from './session-life.ts';
+import { lockSession, revokeSessions, rotateSession } from './sessions.queries.ts';
+import type { LockedSession } from './sessions.queries.ts';
+
+/** What a presented refresh token is worth. */
+type Standing = 'current' | 'just_replaced' | 'reused' | 'ended';
+
+function standingOf(session: LockedSession, { hash }: RefreshToken, now: number): Standing {
+  const { idleMs } = lifeOf(session.remember);
+  const rotated = session.rotated_at.getTime();
+  if (session.revoked_at !== null || session.disabled) return 'ended';
+  if (session.expires_at.getTime() <= now || rotated + idleMs <= now) return 'ended';
+  if (sameHash(hash, session.token_hash)) return 'current';
+  return sameHash(hash, session.previous_hash) && now - rotated <= GRACE_MS ? 'just_replaced' : 'reused';
+}
+
+function loggedOut(caller: Caller): Outcome<never> {
+  removeSessionCookie(caller);
+  return refused('login_required', 'Accedi di nuovo per continuare.');
+}
+
+/**
+ * A new access token for the refresh cookie, which is replaced. A token used before is a copy in other hands:
+ * the session ends for both (RFC 9700, 4.14.2).
+ */
+export async function refreshSession(parts: CustomerParts, caller: Caller): Promise<Outcome<AuthRecord>> {
+  if (!isFromOwnPages(caller, parts.publicUrl()))
+    return refused('not_permitted', 'Questa chiamata si fa solo dalle pagine del negozio.');
+  const token = readRefreshToken(caller.cookie(sessionCookie));
+  if (token === null) return loggedOut(caller);
+  const { sessionId } = token;
+  const within = await withinRefreshes(parts, { address: caller.address, sessionId });
+  if (!within.ok) return within;
+  const next = await nextToken(parts.secrets, token);
+  const now = parts.clock.now();
+  const session = await parts.database.transaction().execute(async (database) => {
+    const found = await lockSession(database, sessionId);
+    const standing = found === undefined ? 'ended' : standingOf(found, token, now);
+    if (found === undefined || standing === 'ended') return undefined;
+    if (standing === 'reused') {
+      await revokeSessions(database, found.customer_id, { only: sessionId, now: new Date(now) });
+      parts.log.warn(
+        { sessionId, requestId: caller.requestId },
+        'a refresh token was used again: session ended',
+      );
+      return undefined;
+    }
+    if (standing === 'current') {
+      const rotation = { tokenHash: next.hash, previousHash: token.hash, now: new Date(now) };
+      await rotateSession(database, { id: sessionId, ...rotation });
+    }
+    return found;
+  });
+  if (session === undefined) return loggedOut(caller);
+  const { remember, expires_at: end } = session;
+  const age = Math.min(lifeOf(remember).idleMs, end.getTime() - now);
+  setSessionCookie(caller, next.token, remember ? age : undefined);
+  return accepted(await authRecord(parts, { ...session, id: session.customer_id }, sessionId));
+}

@@ -1,0 +1,72 @@
+import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
+import { cookieIn } from '../../contract-http/caller.ts';
+import type { Answer, TestShop } from '../../catalog/testing/start-test-shop.ts';
+
+const auth = '/api/method/mymb_ecommerce.utils.auth.';
+const own = '/api/method/casamaestra.customers.';
+
+/** Paths of the calls of customers by their last name. */
+export const customerPath = (name: string): string =>
+  /^(?:sigin|create_|get_user|update_|me$|reset_)/.test(name) ? auth + name : own + name;
+
+/** A browser on the shop's pages: keeps the session cookie and the access token, says where it stands. */
+export class ShopBrowser {
+  readonly #shop: Pick<TestShop, 'ask'>;
+  readonly #address: string;
+  cookie: string | undefined;
+  jwt: string | undefined;
+  /** The Set-Cookie header of the last answer. */
+  setCookie: string | null = null;
+
+  constructor(shop: Pick<TestShop, 'ask'>, address = '198.51.100.1') {
+    this.#shop = shop;
+    this.#address = address;
+  }
+
+  async call(
+    name: string,
+    body: unknown = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const answer = await this.#shop.ask(name.startsWith('/') ? name : customerPath(name), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-client-address': this.#address,
+        ...(this.jwt === undefined ? {} : { jwt: `Bearer ${this.jwt}` }),
+        ...(this.cookie === undefined ? {} : { cookie: `a=b; ${sessionCookie}=${this.cookie}` }),
+        ...headers,
+      },
+    });
+    this.setCookie = answer.headers.get('set-cookie');
+    if (this.setCookie !== null) {
+      const value = cookieIn(this.setCookie.split(';')[0], sessionCookie);
+      this.cookie = value === '' ? undefined : value;
+    }
+    return answer;
+  }
+
+  /** A call that must succeed; keeps the access token of its answer. */
+  async value<Value = AuthRecord>(name: string, body: unknown = {}): Promise<Value> {
+    const answer = await this.call(name, body);
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${answer.text}`);
+    const { message } = answer.body as { message: Value & { jwt?: string } };
+    if (typeof message?.jwt === 'string') this.jwt = message.jwt;
+    return message;
+  }
+}
+
+export const goodPassword = 'il gatto beve caffè';
+
+export function register(browser: ShopBrowser, email: string, more: object = {}): Promise<AuthRecord> {
+  return browser.value('create_customer_and_user', {
+    email,
+    first_name: 'Ada',
+    last_name: 'Bianchi',
+    password: goodPassword,
+    ...more,
+  });
+}

@@ -1,0 +1,39 @@
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Clock } from '../clock.ts';
+import type { AllowRequest, RateLimit } from './rate-limiter.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+export const minutes = (count: number): number => count * MINUTE_MS;
+export const hours = (count: number): number => count * HOUR_MS;
+
+function waitText(waitMs: number): string {
+  if (waitMs <= MINUTE_MS) return 'tra un minuto';
+  if (waitMs <= HOUR_MS) return `tra ${Math.ceil(waitMs / MINUTE_MS)} minuti`;
+  const rounded = Math.ceil(waitMs / HOUR_MS);
+  return `tra ${rounded} ore`;
+}
+
+/** What a caller over the limit is told: when to try again (the window's end). */
+export function tooManyRequests({ windowMs }: RateLimit, now: number): Outcome<never> {
+  const waitMs = windowMs - (now % windowMs);
+  return refused('too_many_requests', `Troppi tentativi: riprova ${waitText(waitMs)}.`);
+}
+
+export interface RateLimits {
+  readonly allow: AllowRequest;
+  readonly clock: Clock;
+}
+
+/** Counts a request in each bucket, [bucket, limit] pairs from narrow to wide; the first that is full refuses. */
+export async function withinLimits(
+  { allow, clock }: RateLimits,
+  buckets: readonly (readonly [bucket: string, limit: RateLimit])[],
+): Promise<Outcome<undefined>> {
+  for (const [bucket, limit] of buckets) {
+    if (!(await allow(bucket, limit))) return tooManyRequests(limit, clock.now());
+  }
+  return { ok: true, value: undefined };
+}

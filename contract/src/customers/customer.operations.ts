@@ -1,0 +1,54 @@
+import type { Operation } from '../platform/operation.ts';
+import {
+  meOperation,
+  registerOperation,
+  resetPasswordOperation,
+  signInOperation,
+  updatePasswordByKeyOperation,
+  updatePasswordOperation,
+  updateUserInfoOperation,
+  userInfoOperation,
+} from './authentication.operations.ts';
+import {
+  addressesOperation,
+  changeEmailOperation,
+  confirmEmailOperation,
+  deleteAccountOperation,
+  deleteAddressOperation,
+  exportDataOperation,
+  profileOperation,
+  saveAddressOperation,
+} from './profile.operations.ts';
+import { customerAddressesOperation, disableAddressOperation } from './provider-addresses.operations.ts';
+import {
+  logoutOperation,
+  refreshOperation,
+  revokeSessionOperation,
+  sessionsOperation,
+} from './session.operations.ts';
+
+/** Every call about customers and their logins. */
+export const customerOperations: readonly Operation[] = [
+  signInOperation,
+  registerOperation,
+  refreshOperation,
+  logoutOperation,
+  sessionsOperation,
+  revokeSessionOperation,
+  userInfoOperation,
+  meOperation,
+  updateUserInfoOperation,
+  profileOperation,
+  updatePasswordOperation,
+  resetPasswordOperation,
+  updatePasswordByKeyOperation,
+  changeEmailOperation,
+  confirmEmailOperation,
+  addressesOperation,
+  saveAddressOperation,
+  deleteAddressOperation,
+  customerAddressesOperation,
+  disableAddressOperation,
+  exportDataOperation,
+  deleteAccountOperation,
+];
