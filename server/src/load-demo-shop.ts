@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { demoState } from '@casamaestra/commerce/catalog/import/load-demo.queries.ts';
 import { loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
 import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
+import { loadDemoReviews } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
+import type { ReviewWords } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import { fillSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
 import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
@@ -27,12 +29,14 @@ async function loadDemoContent(
   for (const problem of problems) say(`  ${JSON.stringify(problem)}`);
 }
 
-/** Delivery, discount codes: also for a demo shop that was loaded before it could sell. */
+/** Delivery, discount codes, reviews: also for a demo shop that was loaded before it could sell. */
 async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) => void): Promise<void> {
   const file = join(demoFolder, 'content/selling.json');
   if (!existsSync(file)) return;
   const loaded = await fillSelling(database, JSON.parse(readFileSync(file, 'utf8')));
   for (const problem of loaded?.problems ?? []) say(`  ${JSON.stringify(problem)}`);
+  const words = readFileSync(join(demoFolder, 'content/reviews.json'), 'utf8');
+  await loadDemoReviews(database, JSON.parse(words) as ReviewWords, Date.now());
 }
 
 /**
