@@ -1,5 +1,8 @@
+import { customerCallTexts, customerParameterTexts } from './docs-texts-customers.ts';
+
 /** What each call does, for the page of the calls. */
 export const callTexts: Readonly<Record<string, string>> = {
+  ...customerCallTexts,
   'catalog.listing': 'Prodotti di una categoria o di una ricerca, con filtri, conteggi e fascia di prezzo.',
   'catalog.product':
     'Un prodotto con tutti i suoi dati e le liste collegate; un indirizzo vecchio risponde «redirect_to».',
@@ -17,6 +20,7 @@ export const callTexts: Readonly<Record<string, string>> = {
 
 /** What each parameter means. */
 export const parameterTexts: Readonly<Record<string, string>> = {
+  ...customerParameterTexts,
   page: 'Pagina, da 1',
   per_page: 'Prodotti per pagina, al massimo 100',
   search_term: 'Parole cercate; «*» o vuoto: tutto',
@@ -65,9 +69,10 @@ export const parameterTexts: Readonly<Record<string, string>> = {
 /** What each status says. */
 export const statusTexts: Readonly<Record<string, string>> = {
   '200': 'Tutto bene',
-  '401': 'Manca la chiave dell’applicazione (AuthenticationError)',
-  '403': 'Il verbo non è quello giusto (PermissionError)',
+  '401': 'Manca la chiave dell’applicazione o l’accesso (AuthenticationError)',
+  '403': 'Il verbo non è quello giusto, o la chiamata non è permessa (PermissionError)',
   '404': 'Non c’è (DoesNotExistError)',
-  '417': 'La richiesta non va (ValidationError o MandatoryError)',
+  '409': 'Esiste già (DuplicateEntryError)',
+  '417': 'La richiesta non va (ValidationError, MandatoryError o RateLimitExceededError)',
   '503': 'Il negozio sta aprendo: riprova dopo Retry-After secondi (SessionStopped)',
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
@@ -33,15 +34,27 @@ describe('K01 every call answers in its shape', () => {
     'content.webPage': 'route=web-page/chi-siamo',
     'content.promoSliderResource': `fields=${encodeURIComponent('["*"]')}&limit_page_length=0`,
   };
-  test.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s',
-    async (name, operation) => {
-      for (const path of [operation.path, ...operation.aliases]) {
-        const answer = await shop.ask(`${encodeURI(path)}?${inputs[name] ?? ''}`);
-        expect(answer).toMatchObject({ status: 200 });
-        const body = answer.body as Record<string, unknown>;
-        expect(Object.keys(body)).toEqual([operation.envelope]);
-        expect(operation.output.parse(body[operation.envelope])).toEqual(body[operation.envelope]);
+  const named = operations.map((operation) => [operation.name, operation] as const);
+  test.each(named.filter(([, { verb }]) => verb === 'GET'))('%s', async (name, operation) => {
+    for (const path of [operation.path, ...operation.aliases]) {
+      const answer = await shop.ask(`${encodeURI(path)}?${inputs[name] ?? ''}`);
+      expect(answer).toMatchObject({ status: 200 });
+      const body = answer.body as Record<string, unknown>;
+      expect(Object.keys(body)).toEqual([operation.envelope]);
+      expect(operation.output.parse(body[operation.envelope])).toEqual(body[operation.envelope]);
+    }
+  });
+
+  test.each(named.filter(([, { verb }]) => verb === 'POST'))(
+    '%s, with nothing and with nonsense, is answered or refused by name',
+    async (_, operation) => {
+      const known = operation.refusals.map((name) => refusalTable[name].excType);
+      for (const body of [{}, [], { name: 7, lines: 'x', key: [], email: {}, item_code: null }]) {
+        const answer = await shop.post(operation.path, body);
+        const { exc_type: excType } = (answer.body ?? {}) as { exc_type?: string };
+        if (answer.status === 200) continue;
+        expect(known).toContain(excType);
+        expect(serverMessage(answer)).toMatch(/\p{Letter}/u);
       }
     },
   );
