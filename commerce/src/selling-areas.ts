@@ -10,6 +10,8 @@ import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
+import { createSellingRules } from './shipping/selling-rules.ts';
+import { createShippingArea } from './shipping/shipping.area.ts';
 import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
 import { createWishlistArea } from './wishlist/wishlist.area.ts';
 import { createShopSecrets } from './platform/secrets/shop-secrets.ts';
@@ -31,7 +33,8 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
     tokens: createOrderTokens(secrets),
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
-  const priceCart = createPriceCart();
+  const sellingRules = createSellingRules();
+  const priceCart = createPriceCart(sellingRules);
   const orders = createOrderDesk(clock);
   const payments = createPaymentsArea(selling, orders);
   const { desk } = payments;
@@ -42,6 +45,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       housekeeping,
       createCustomersArea(selling),
       createCartArea(selling, priceCart),
+      createShippingArea(selling, sellingRules),
       createCheckoutArea(selling, priceCart, desk),
       payments,
       createOrdersArea(selling, {

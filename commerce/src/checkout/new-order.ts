@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import { transferWait } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
 import type { Identity } from '../customers/identity.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { NewOrder, NewOrderLine } from './place-order.queries.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** How long stock waits for the money, as configured. */
@@ -44,16 +44,18 @@ interface Waiting {
 
 const moment = (epochMs: number) => new Date(epochMs).toISOString();
 
-/** Until when it is waited for the money; an order that costs nothing is paid. A transfer is reminded of half-way. */
+/** Until when it is waited for the money; an order that costs nothing is paid. A transfer is reminded of. */
 function waiting(request: OrderRequest, totalCents: number, now: number, patience: Patience): Waiting {
   if (totalCents === 0) {
     return { states: ['received', 'paid'], reserved_until: null, remind_at: null, paid_at: moment(now) };
   }
   const states = ['received', 'awaiting_payment'] as const;
-  const transfer = request.payment_method === 'transfer';
-  const wait = transfer ? patience.transferDays * DAY_MS : patience.reservationMinutes * MINUTE_MS;
-  const remind_at = transfer ? moment(now + wait / 2) : null;
-  return { states, reserved_until: moment(now + wait), remind_at, paid_at: null };
+  if (request.payment_method !== 'transfer') {
+    const until = now + patience.reservationMinutes * MINUTE_MS;
+    return { states, reserved_until: moment(until), remind_at: null, paid_at: null };
+  }
+  const { reservedUntil, remindAt } = transferWait(now, patience.transferDays);
+  return { states, reserved_until: moment(reservedUntil), remind_at: moment(remindAt), paid_at: null };
 }
 
 /** Who orders while logged in. */

@@ -3,6 +3,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import { transferDueDay } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { presentOrder } from './present-order.ts';
@@ -17,10 +18,6 @@ const perNumber = { requests: 10, windowMs: 60 * MINUTE };
 const notFound = () =>
   refused('not_found', 'Non troviamo un ordine con questi dati. Controlla il numero e l’e-mail.');
 
-/** The day of an instant in Italy, "YYYY-MM-DD". */
-export const italianDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(moment);
-
 /** Details of the bank transfer while one is waited for. */
 export function awaitedTransfer(
   order: OrderRecord,
@@ -31,7 +28,7 @@ export function awaitedTransfer(
   const captured = order.payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
   const amountCents = order.totalCents - captured;
   if (amountCents <= 0) return null;
-  return transferDetails({ orderNumber: order.number, amountCents, due: italianDay(order.reservedUntil) });
+  return transferDetails({ orderNumber: order.number, amountCents, due: transferDueDay(order.reservedUntil.getTime()) });
 }
 
 /** The view of an order for whoever holds its link. */

@@ -386,7 +386,7 @@ export const settings = {
       name: 'TRANSFER_DAYS',
       default: '7',
       allowed: '1–60',
-      description: 'Days an order waits for its bank transfer before it is cancelled and its stock released',
+      description: 'Working days for a bank transfer to arrive; two more and the order is cancelled, its stock released',
     },
     integerBetween(1, 60),
   ),

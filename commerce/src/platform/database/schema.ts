@@ -468,6 +468,7 @@ export interface QuotationTable {
   name: string;
   customer_id: number | null;
   request: Json;
+  document: Json;
   coupon_codes: Generated<string[]>;
   created_at: DefaultedMoment;
   expires_at: Moment;

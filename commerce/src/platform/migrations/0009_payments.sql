@@ -20,6 +20,9 @@ create table payment (
   -- paymentToken, client_secret; compared with what the browser brings back
   gateway_secret text,
   redirect_url text,
+  -- When the gateway was last asked to begin; with no reference its answer was lost or is still to come.
+  start_sent_at timestamptz,
+  -- As the gateway names it, and its own words for the log; shoppers read ours.
   failure_code text,
   failure_message text,
   -- Reconciliation: asked again at this instant until the state is final.
@@ -32,6 +35,7 @@ create table payment (
   constraint captured_within_authorised check (captured_cents <= authorised_cents),
   constraint refunded_within_captured check (refunded_cents <= captured_cents)
 );
+create index payment_secret on payment (gateway_secret) where gateway_secret is not null;
 create index payment_due on payment (next_check_at) where next_check_at is not null;
 
 -- Append-only: every change of a payment with its cause.
@@ -46,6 +50,13 @@ create table payment_event (
 );
 create index payment_event_payment on payment_event (payment_id, id);
 
+create function payment_event_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'payment_event is append-only';
+end $$;
+create trigger payment_event_append_only before update or delete on payment_event
+  for each row execute function payment_event_is_append_only();
+
 -- What gateways send, kept before it is acted upon; the same event twice is one row.
 create table payment_inbox (
   id bigint generated always as identity primary key,
@@ -56,9 +67,11 @@ create table payment_inbox (
   processed_at timestamptz,
   result text,
   tries smallint not null default 0,
+  -- Not before; moved on when it is taken up, so that a crash leaves it to the next look.
+  due_at timestamptz not null default now(),
   unique (provider, event_id)
 );
-create index payment_inbox_open on payment_inbox (id) where processed_at is null;
+create index payment_inbox_open on payment_inbox (due_at) where processed_at is null;
 
 create table refund (
   id bigint generated always as identity primary key,
@@ -68,6 +81,8 @@ create table refund (
   idempotency_key text not null unique,
   amount_cents integer not null check (amount_cents > 0),
   reason text not null,
+  -- Money beyond what the order cost (paid twice, after it was cancelled, another amount): the order's own sums stay.
+  surplus boolean not null default false,
   -- 'waiting': to be done by a person (transfers) or by the job (gateways)
   state text not null check (state in ('waiting', 'sent', 'done', 'failed')),
   gateway_reference text,
@@ -91,7 +106,8 @@ create table bank_entry (
   debtor_iban text not null default '',
   remittance text not null default '',
   order_id bigint references shop_order (id),
-  -- 'matched', 'amount_differs', 'unknown_order', 'order_cancelled', 'already_paid'
-  result text not null,
+  result text not null check (
+    result in ('matched', 'amount_differs', 'unknown_order', 'order_cancelled', 'already_paid')
+  ),
   created_at timestamptz not null default now()
 );

@@ -1,0 +1,44 @@
+import type { GatewayAnswer, GatewayReading, PaymentGateway } from '../payment-gateway.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { gatewayAttempt } from './gateway-attempt.ts';
+import { findPayment } from './payment.queries.ts';
+import type { Payment } from './payment.queries.ts';
+import { takeReading } from './take-reading.usecase.ts';
+
+/** An attempt as it stands after the gateway was asked, and what the gateway said. */
+export interface CheckedPayment {
+  readonly payment: Payment;
+  readonly answer: GatewayAnswer<GatewayReading | null>;
+}
+
+/** An authorisation is taken when the shop still wants it, and let go when it does not. */
+async function finishAuthorisation(gateway: PaymentGateway, payment: Payment): Promise<boolean> {
+  const attempt = gatewayAttempt(payment);
+  const wanted = payment.state === 'authorised';
+  const answer = await (wanted ? gateway.capture(attempt) : gateway.cancel(attempt));
+  return answer.kind === 'ok';
+}
+
+/** Asks the gateway how an attempt stands and takes its answer. Undefined where there is no such attempt or gateway. */
+export async function checkPayment(
+  parts: PaymentParts,
+  paymentId: number,
+  kind: string,
+): Promise<CheckedPayment | undefined> {
+  const before = await findPayment(parts.database, paymentId);
+  const gateway = before === undefined ? undefined : parts.gateways.of(before.method);
+  if (before === undefined || gateway === undefined) return undefined;
+  let answer = await gateway.read(gatewayAttempt(before));
+  if (answer.kind === 'ok' && answer.value !== null) {
+    await takeReading(parts, paymentId, answer.value, kind);
+    const taken = (await findPayment(parts.database, paymentId)) ?? before;
+    if (answer.value.state === 'authorised' && (await finishAuthorisation(gateway, taken))) {
+      answer = await gateway.read(gatewayAttempt(taken));
+      if (answer.kind === 'ok' && answer.value !== null)
+        await takeReading(parts, paymentId, answer.value, 'finished');
+    }
+  }
+  if (answer.kind === 'refused')
+    parts.log.warn({ payment: paymentId, code: answer.code }, 'a gateway refused to tell of a payment');
+  return { payment: (await findPayment(parts.database, paymentId)) ?? before, answer };
+}

@@ -1,0 +1,17 @@
+import type { GatewayAttempt } from '../payment-gateway.ts';
+import type { Payment } from './payment.queries.ts';
+
+/** States of an order in which money is still wanted. */
+export const isPayable = ({ orderState }: Pick<Payment, 'orderState'>): boolean =>
+  orderState === 'received' || orderState === 'awaiting_payment';
+
+/** An attempt as a gateway needs to know it. */
+export const gatewayAttempt = (payment: Payment): GatewayAttempt => ({
+  transactionId: payment.transactionId,
+  orderNumber: payment.orderNumber,
+  amountCents: payment.amountCents,
+  currency: payment.currency,
+  reference: payment.reference,
+  email: payment.email,
+  language: payment.language,
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+/** An attempt that is looked at again. */
+export interface DueCheck {
+  readonly id: number;
+  readonly state: string;
+  readonly checks: number;
+}
+
+/** Takes up the attempt whose look is due; it comes up again at `again` unless the next look is set before. */
+export async function claimCheck(database: Database, at: Date, again: Date): Promise<DueCheck | undefined> {
+  const { rows } = await sql<DueCheck>`
+    update payment set checks = checks + 1, next_check_at = ${again}::timestamptz
+     where id = (select id from payment where next_check_at <= ${at}::timestamptz
+                  order by next_check_at, id limit 1 for update skip locked)
+    returning id, state, checks`.execute(database);
+  return rows[0];
+}
+
+/** Sets the next look, unless a gateway's answer ended the looking meanwhile. */
+export async function scheduleCheck(database: Database, id: number, next: Date | null): Promise<void> {
+  await database
+    .updateTable('payment')
+    .set({ next_check_at: next })
+    .where('id', '=', id)
+    .where('next_check_at', 'is not', null)
+    .execute();
+}

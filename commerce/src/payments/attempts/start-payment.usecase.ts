@@ -1,0 +1,167 @@
+import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import { nextCheckIn } from '@casamaestra/rules/payments/check-schedule.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
+import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { paymentTexts } from '../payment-texts.ts';
+import { transferStep } from '../transfer/transfer-step.usecase.ts';
+import { gatewayAttempt, isPayable } from './gateway-attempt.ts';
+import { claimStart, insertAttempt, releaseStart } from './open-attempt.queries.ts';
+import { addPaymentEvent } from './payment-event.queries.ts';
+import { findPayment, lockPayment, paymentsOfOrder, savePayment } from './payment.queries.ts';
+import type { Payment } from './payment.queries.ts';
+import { endAttempts, takeReading } from './take-reading.usecase.ts';
+
+/** Longer than any call: a start that old was lost with its process. */
+const STALE_MS = 4 * GATEWAY_TIMEOUT_MS;
+/** A call that failed sooner leaves time to look and try once more while the shopper waits. */
+const QUICK_MS = 2_000;
+/** "Already processed": Axerve knows the transaction from a call whose answer was lost. */
+const ALREADY_PROCESSED = '1137';
+
+const unreachable = ({ language }: Payment): PaymentStep => ({
+  kind: 'unreachable',
+  message: paymentTexts(language).unreachable,
+});
+
+type Begun = GatewayAnswer<GatewayStart> | { readonly kind: 'known' };
+
+/** After a lost answer: the gateway's own records say whether the first call was carried out. */
+async function resume(parts: PaymentParts, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
+  const known = await gateway.read(gatewayAttempt(payment));
+  if (known.kind !== 'ok') return known;
+  if (known.value === null) return gateway.start(gatewayAttempt(payment));
+  await takeReading(parts, payment.id, known.value, 'found');
+  return { kind: 'known' };
+}
+
+async function begin(parts: PaymentParts, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
+  const blind = gateway.startIsIdempotent;
+  if (!blind && payment.startSentAt !== null) return resume(parts, gateway, payment);
+  const startedAt = performance.now();
+  const answer = await gateway.start(gatewayAttempt(payment));
+  const quick = performance.now() - startedAt < QUICK_MS;
+  const lost = answer.kind === 'unreachable' && answer.sent;
+  const known = answer.kind === 'refused' && answer.code === ALREADY_PROCESSED;
+  return known || (lost && quick && !blind) ? resume(parts, gateway, payment) : answer;
+}
+
+/** Keeps what the gateway began with; false when the attempt was ended meanwhile, and is cleared away by a job. */
+async function saveStart(
+  { database, clock }: PaymentParts,
+  paymentId: number,
+  { reference, secret, redirectUrl }: GatewayStart,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    const at = new Date(clock.now());
+    const ended = payment?.state !== 'created';
+    const nextCheckAt = ended ? at : new Date(clock.now() + (nextCheckIn(0) ?? 0));
+    const state = ended ? (payment?.state ?? 'cancelled') : 'started';
+    await savePayment(transaction, paymentId, at, { state, reference, secret, redirectUrl, nextCheckAt });
+    await addPaymentEvent(transaction, { paymentId, at, kind: 'started', state, detail: { reference } });
+    return { keep: true, value: !ended };
+  });
+}
+
+async function saveRefusal(
+  { database, clock, log }: PaymentParts,
+  payment: Payment,
+  { code, message }: { readonly code: string; readonly message: string },
+): Promise<void> {
+  const { id: paymentId, orderNumber, method } = payment;
+  log.error({ order: orderNumber, method, code, message }, 'a gateway refused to begin a payment');
+  await inTransaction(database, async (transaction) => {
+    const locked = await lockPayment(transaction, paymentId);
+    if (locked?.state !== 'created') return { keep: false, value: undefined };
+    const at = new Date(clock.now());
+    const failureMessage = paymentTexts(payment.language).unreachable;
+    const change = { state: 'failed', failureCode: code, failureMessage } as const;
+    await savePayment(transaction, paymentId, at, { ...change, nextCheckAt: null });
+    await addPaymentEvent(transaction, {
+      paymentId,
+      at,
+      kind: 'refused',
+      state: 'failed',
+      detail: { code, message },
+    });
+    return { keep: true, value: undefined };
+  });
+}
+
+async function saveLoss(
+  { database, clock, log }: PaymentParts,
+  payment: Payment,
+  sent: boolean,
+): Promise<void> {
+  const { id, orderNumber, method } = payment;
+  log.warn({ order: orderNumber, method, sent }, 'a gateway did not answer');
+  const marked = sent || payment.startSentAt !== null ? new Date(clock.now() - STALE_MS) : null;
+  await releaseStart(database, id, marked);
+  if (sent)
+    await savePayment(database, id, new Date(clock.now()), {
+      nextCheckAt: new Date(clock.now() + (nextCheckIn(0) ?? 0)),
+    });
+}
+
+/** The gateway knows the attempt but the way to its page was lost: another attempt takes its place. */
+async function startSuccessor(parts: PaymentParts, paymentId: number): Promise<PaymentStep> {
+  const { database, clock } = parts;
+  const next = await inTransaction<number | null>(database, async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    if (payment === undefined || payment.state === 'captured' || !isPayable(payment))
+      return { keep: false, value: null };
+    const at = new Date(clock.now());
+    await endAttempts(transaction, [payment], at);
+    return { keep: true, value: await insertAttempt(transaction, payment, at) };
+  });
+  return next === null ? { kind: 'none' } : startPayment(parts, next);
+}
+
+async function startCard(
+  parts: PaymentParts,
+  gateway: PaymentGateway,
+  payment: Payment,
+): Promise<PaymentStep> {
+  const { database, clock } = parts;
+  const { id, secret, redirectUrl } = payment;
+  if (secret !== null && redirectUrl !== null) return gateway.step({ secret, redirectUrl });
+  if (payment.reference !== null) return startSuccessor(parts, id);
+  if (payment.state !== 'created') return unreachable(payment);
+  const at = new Date(clock.now());
+  if (!(await claimStart(database, id, at, new Date(clock.now() - STALE_MS)))) return unreachable(payment);
+  const begun = await begin(parts, gateway, payment);
+  switch (begun.kind) {
+    case 'ok':
+      return (await saveStart(parts, id, begun.value)) ? gateway.step(begun.value) : { kind: 'none' };
+    case 'known':
+      return startSuccessor(parts, id);
+    case 'refused':
+      await saveRefusal(parts, payment, begun);
+      return unreachable(payment);
+    case 'unreachable':
+      await saveLoss(parts, payment, begun.sent);
+      return unreachable(payment);
+  }
+}
+
+/**
+ * Begins an attempt at its gateway, outside any transaction; repeated, it answers the same step. An attempt that was
+ * replaced answers for its successor; an order that wants no money any more answers 'none'.
+ */
+export async function startPayment(parts: PaymentParts, paymentId: number): Promise<PaymentStep> {
+  const payment = await findPayment(parts.database, paymentId);
+  if (payment === undefined) throw new Error(`no payment ${paymentId}`);
+  if (!isPayable(payment) || payment.state === 'captured') return { kind: 'none' };
+  const latest = (await paymentsOfOrder(parts.database, payment.orderId)).at(-1);
+  if (latest !== undefined && latest.id !== paymentId && payment.state === 'cancelled')
+    return startPayment(parts, latest.id);
+  if (payment.method === 'transfer') return transferStep(parts, payment);
+  const gateway = parts.gateways.of(payment.method);
+  if (gateway === undefined) {
+    parts.log.error({ method: payment.method }, 'a payment method has neither keys nor a sandbox bank');
+    return unreachable(payment);
+  }
+  return startCard(parts, gateway, payment);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+export interface InboxMessage {
+  readonly id: number;
+  readonly provider: string;
+  readonly eventId: string;
+  readonly payload: unknown;
+  readonly tries: number;
+}
+
+export interface NewMessage {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly payload: object;
+  readonly at: Date;
+}
+
+/** Keeps a message before it is acted upon, or with its result; undefined when it is known already. */
+export async function storeMessage(
+  database: Database,
+  { provider, eventId, payload, at }: NewMessage,
+  result?: string,
+): Promise<number | undefined> {
+  const row = await database
+    .insertInto('payment_inbox')
+    .values({
+      provider,
+      event_id: eventId,
+      payload: JSON.stringify(payload),
+      received_at: at,
+      due_at: at,
+      ...(result === undefined ? {} : { processed_at: at, result }),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * The same for a message that says only "look again": a repeated one is looked at again, because it may tell of
+ * something new.
+ */
+export async function storeHint(
+  database: Database,
+  { provider, eventId, payload, at }: NewMessage,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('payment_inbox')
+    .values({ provider, event_id: eventId, payload: JSON.stringify(payload), received_at: at, due_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'event_id']).doUpdateSet({ processed_at: null, due_at: at, tries: 0 }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes up one message that is due, the given one or any; it comes up again at `again` if this process dies. */
+export async function claimMessage(
+  database: Database,
+  at: Date,
+  again: Date,
+  id?: number,
+): Promise<InboxMessage | undefined> {
+  const one = id === undefined ? sql`` : sql`and id = ${id}::bigint`;
+  const { rows } = await sql<InboxMessage>`
+    update payment_inbox set tries = tries + 1, due_at = ${again}::timestamptz
+     where id = (select id from payment_inbox
+                  where processed_at is null and due_at <= ${at}::timestamptz ${one}
+                  order by due_at, id limit 1 for update skip locked)
+    returning id, provider, event_id as "eventId", payload, tries`.execute(database);
+  return rows[0];
+}
+
+export async function finishMessage(database: Database, id: number, at: Date, result: string): Promise<void> {
+  await database
+    .updateTable('payment_inbox')
+    .set({ processed_at: at, result })
+    .where('id', '=', id)
+    .execute();
+}

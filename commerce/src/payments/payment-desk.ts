@@ -1,0 +1,21 @@
+import type { PaymentDesk } from '../desks.ts';
+import { insertAttempt } from './attempts/open-attempt.queries.ts';
+import { paymentsOfOrder } from './attempts/payment.queries.ts';
+import { startPayment } from './attempts/start-payment.usecase.ts';
+import { endAttempts } from './attempts/take-reading.usecase.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { refundOrder } from './refunds/refund-order.usecase.ts';
+
+/** What other areas ask of payments. */
+export function createPaymentDesk(parts: PaymentParts): PaymentDesk {
+  const { clock } = parts;
+  const now = () => new Date(clock.now());
+  return {
+    open: (database, order) => insertAttempt(database, order, now()),
+    start: (paymentId) => startPayment(parts, paymentId),
+    refund: (database, order) => refundOrder(database, order, now()),
+    async abandon(database, orderId) {
+      await endAttempts(database, await paymentsOfOrder(database, orderId), now());
+    },
+  };
+}

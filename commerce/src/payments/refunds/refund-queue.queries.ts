@@ -1,0 +1,131 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+/** A refund on its way. */
+export interface QueuedRefund {
+  readonly id: number;
+  readonly paymentId: number;
+  readonly orderId: number;
+  readonly key: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly surplus: boolean;
+  readonly state: 'waiting' | 'sent' | 'done' | 'failed';
+  readonly reference: string | null;
+  readonly tries: number;
+}
+
+const refundQuery = (database: Database) =>
+  database
+    .selectFrom('refund')
+    .select(['id', 'payment_id as paymentId', 'order_id as orderId', 'idempotency_key as key', 'reason'])
+    .select(['amount_cents as amountCents', 'surplus', 'state', 'gateway_reference as reference', 'tries']);
+
+/**
+ * Takes up the next refund that is due: it is marked as sent before the gateway is asked, and comes up again at
+ * `again` if this process dies. One refund of a payment is under way at a time. `wasSent` of the answer: an earlier
+ * call may have been carried out.
+ */
+export async function claimRefund(
+  database: Database,
+  at: Date,
+  again: Date,
+): Promise<(QueuedRefund & { readonly wasSent: boolean }) | undefined> {
+  const { rows } = await sql<{ id: number; was_sent: boolean }>`
+    with due as (
+      select r.id, r.state = 'sent' as was_sent
+        from refund r join payment p on p.id = r.payment_id
+       where r.state in ('waiting', 'sent') and r.next_try_at <= ${at}::timestamptz
+         and not exists (select 1 from refund other
+                          where other.payment_id = r.payment_id and other.id <> r.id and other.state = 'sent')
+       order by r.next_try_at, r.id
+       limit 1
+       for update of r, p skip locked)
+    update refund r set state = 'sent', tries = r.tries + 1, next_try_at = ${again}::timestamptz,
+           updated_at = ${at}::timestamptz
+      from due where r.id = due.id
+    returning r.id, due.was_sent`.execute(database);
+  const [claimed] = rows;
+  if (claimed === undefined) return undefined;
+  const refund = await refundQuery(database).where('id', '=', claimed.id).executeTakeFirstOrThrow();
+  return { ...refund, wasSent: claimed.was_sent };
+}
+
+export async function paymentOfRefund(database: Database, id: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('refund')
+    .select('payment_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.payment_id;
+}
+
+/** Locks a refund that is neither done nor given up. */
+export const lockOpenRefund = (database: Database, id: number): Promise<QueuedRefund | undefined> =>
+  refundQuery(database)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sent', 'failed'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface RefundChange {
+  readonly state: 'waiting' | 'sent' | 'done' | 'failed';
+  readonly reference?: string;
+  readonly failureMessage?: string;
+  /** null: nobody looks again by himself. */
+  readonly nextTryAt: Date | null;
+}
+
+export async function saveRefund(
+  database: Database,
+  id: number,
+  at: Date,
+  { state, reference, failureMessage, nextTryAt }: RefundChange,
+): Promise<void> {
+  await database
+    .updateTable('refund')
+    .set({
+      state,
+      next_try_at: nextTryAt,
+      updated_at: at,
+      ...(reference === undefined ? {} : { gateway_reference: reference }),
+      ...(failureMessage === undefined ? {} : { failure_message: failureMessage }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Brings up the refunds of a payment that are under way: their gateway has news. */
+export async function hurryRefunds(database: Database, paymentId: number, at: Date): Promise<void> {
+  await database
+    .updateTable('refund')
+    .set({ next_try_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'sent')
+    .where('gateway_reference', 'is not', null)
+    .execute();
+}
+
+/** Refunds that wait for a person, oldest first: transfers, and what gateways would not do. */
+export const refundsForPeople = (
+  database: Database,
+): Promise<
+  (QueuedRefund & { method: PaymentMethod; orderNumber: string; failureMessage: string | null })[]
+> =>
+  database
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .innerJoin('shop_order as o', 'o.id', 'r.order_id')
+    .select(['r.id', 'r.payment_id as paymentId', 'r.order_id as orderId', 'r.idempotency_key as key'])
+    .select(['r.amount_cents as amountCents', 'r.reason', 'r.surplus', 'r.state', 'r.tries'])
+    .select(['r.gateway_reference as reference', 'r.failure_message as failureMessage'])
+    .select(['p.gateway as method', 'o.number as orderNumber'])
+    .where((on) =>
+      on.or([
+        on('r.state', '=', 'failed'),
+        on.and([on('r.state', '=', 'waiting'), on('r.next_try_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('r.id')
+    .execute();

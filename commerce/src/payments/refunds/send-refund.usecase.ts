@@ -1,0 +1,136 @@
+import { nextRefundTryIn } from '@casamaestra/rules/payments/check-schedule.ts';
+import { takeRefund } from '@casamaestra/rules/payments/payment-ledger.ts';
+import { queueMail } from '../../mail/queue-mail.queries.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { gatewayAttempt } from '../attempts/gateway-attempt.ts';
+import { addPaymentEvent } from '../attempts/payment-event.queries.ts';
+import { findPayment, lockPayment, savePayment } from '../attempts/payment.queries.ts';
+import type { Payment } from '../attempts/payment.queries.ts';
+import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
+import type { GatewayAnswer, RefundAnswer } from '../payment-gateway.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { claimRefund, lockOpenRefund, paymentOfRefund, saveRefund } from './refund-queue.queries.ts';
+import type { QueuedRefund } from './refund-queue.queries.ts';
+
+/** A gateway that works on a refund is asked again after this long. */
+const UNDER_WAY_MS = 3_600_000;
+
+/** The shopper is told, and the order's sums follow; money beyond the order's price only is told. */
+async function tellRefund(
+  { orders }: PaymentParts,
+  database: Database,
+  payment: Payment,
+  { id, orderId, amountCents, surplus }: QueuedRefund,
+): Promise<void> {
+  if (!surplus) return orders.refunded(database, orderId, amountCents, id);
+  await queueMail(database, {
+    kind: 'order_refunded',
+    recipient: payment.email,
+    language: payment.language,
+    payload: { orderNumber: payment.orderNumber, amountCents },
+    dedupeKey: `order_refunded:${id}`,
+  });
+}
+
+/** The money went back: books, order and mail in one transaction. False when it was booked before. */
+export async function bookRefund(parts: PaymentParts, refundId: number, reference: string): Promise<boolean> {
+  return inTransaction(parts.database, async (transaction) => {
+    const open = await lockRefundAndPayment(transaction, refundId);
+    if (open === undefined) return { keep: false, value: false };
+    const { refund, payment } = open;
+    const after = takeRefund(payment, refund.amountCents);
+    if (after === null) throw new Error(`refund ${refundId} is more than payment ${payment.id} holds`);
+    const at = new Date(parts.clock.now());
+    await saveRefund(transaction, refundId, at, { state: 'done', reference, nextTryAt: null });
+    await savePayment(transaction, payment.id, at, { refundedCents: after.refundedCents });
+    await addPaymentEvent(transaction, {
+      paymentId: payment.id,
+      at,
+      kind: 'refunded',
+      state: payment.state,
+      amountCents: refund.amountCents,
+      detail: { refund: refundId, reference, reason: refund.reason },
+    });
+    await tellRefund(parts, transaction, payment, refund);
+    return { keep: true, value: true };
+  });
+}
+
+/** Order and payment are locked before the refund, as everywhere. */
+async function lockRefundAndPayment(
+  database: Database,
+  refundId: number,
+): Promise<{ refund: QueuedRefund; payment: Payment } | undefined> {
+  const paymentId = await paymentOfRefund(database, refundId);
+  const payment = paymentId === undefined ? undefined : await lockPayment(database, paymentId);
+  const refund = await lockOpenRefund(database, refundId);
+  return payment === undefined || refund === undefined ? undefined : { refund, payment };
+}
+
+async function postpone(
+  { database, clock, log }: PaymentParts,
+  { id, tries, paymentId }: QueuedRefund,
+  { message, sent }: { readonly message: string; readonly sent: boolean },
+): Promise<void> {
+  const at = clock.now();
+  const wait = nextRefundTryIn(tries);
+  const nextTryAt = wait === null ? null : new Date(at + wait);
+  if (wait === null)
+    log.error({ refund: id, payment: paymentId, message }, 'ALERT: a refund does not go through');
+  // Without a next try it waits for a person, who sees whether the money left.
+  const state = wait === null ? 'failed' : sent ? 'sent' : 'waiting';
+  await saveRefund(database, id, new Date(at), { state, failureMessage: message, nextTryAt });
+}
+
+async function takeAnswer(
+  parts: PaymentParts,
+  refund: QueuedRefund & { readonly wasSent: boolean },
+  answer: GatewayAnswer<RefundAnswer>,
+): Promise<void> {
+  const { database, clock, log } = parts;
+  const at = new Date(clock.now());
+  if (answer.kind === 'unreachable') {
+    return postpone(parts, refund, { message: answer.message, sent: answer.sent || refund.wasSent });
+  }
+  const {
+    state,
+    reference = '',
+    message,
+  } = answer.kind === 'ok'
+    ? answer.value
+    : { state: 'failed' as const, message: `${answer.code} ${answer.message}` };
+  if (state === 'done') {
+    await bookRefund(parts, refund.id, reference);
+  } else if (state === 'sent') {
+    const nextTryAt = new Date(clock.now() + UNDER_WAY_MS);
+    await saveRefund(database, refund.id, at, { state, reference, nextTryAt });
+  } else {
+    log.error({ refund: refund.id, payment: refund.paymentId, message }, 'ALERT: a refund was refused');
+    await saveRefund(database, refund.id, at, { state, failureMessage: message, nextTryAt: null });
+  }
+}
+
+/** Sends the next refund that is due; false when none is. */
+export async function sendNextRefund(parts: PaymentParts): Promise<boolean> {
+  const { database, clock, gateways } = parts;
+  const again = new Date(clock.now() + 4 * GATEWAY_TIMEOUT_MS);
+  const refund = await claimRefund(database, new Date(clock.now()), again);
+  if (refund === undefined) return false;
+  const payment = await findPayment(database, refund.paymentId);
+  const gateway = payment === undefined ? undefined : gateways.of(payment.method);
+  if (payment === undefined || gateway === undefined) {
+    await postpone(parts, refund, { message: 'no gateway', sent: refund.wasSent });
+    return true;
+  }
+  const answer = await gateway.refund(gatewayAttempt(payment), {
+    key: refund.key,
+    amountCents: refund.amountCents,
+    reason: refund.reason,
+    refundedBeforeCents: payment.refundedCents,
+    repeated: refund.wasSent,
+    reference: refund.reference,
+  });
+  await takeAnswer(parts, refund, answer);
+  return true;
+}

@@ -1,0 +1,69 @@
+import type { Stripe } from 'stripe';
+import { mayHaveArrived } from '../bounded-fetch.ts';
+import type { GatewayAnswer } from '../payment-gateway.ts';
+
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Where the interface answers; absent: Stripe's own host. */
+  readonly apiUrl: string | undefined;
+  /** Address of the script that shows the Payment Element. */
+  readonly scriptUrl: string;
+}
+
+/** The SDK, loaded with the first payment that needs it: it takes tens of megabytes. */
+export type LoadStripe = () => Promise<Stripe>;
+
+export function createStripeLoader({ secretKey, apiUrl }: StripeAccount, send: typeof fetch): LoadStripe {
+  let loaded: Promise<Stripe> | undefined;
+  const load = async (): Promise<Stripe> => {
+    const { Stripe: Sdk } = await import('stripe');
+    const where = apiUrl === undefined ? undefined : new URL(apiUrl);
+    return new Sdk(secretKey, {
+      // One repetition is safe: every call that writes has a key of ours.
+      maxNetworkRetries: 1,
+      httpClient: Sdk.createFetchHttpClient(send),
+      telemetry: false,
+      ...(where === undefined
+        ? {}
+        : {
+            host: where.hostname,
+            port: where.port,
+            protocol: where.protocol === 'http:' ? ('http' as const) : ('https' as const),
+          }),
+    });
+  };
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+interface StripeFailure {
+  readonly type: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly statusCode?: number;
+  readonly message: string;
+}
+
+const isStripeFailure = (error: unknown): error is StripeFailure =>
+  error instanceof Error &&
+  'type' in error &&
+  typeof error.type === 'string' &&
+  error.type.startsWith('Stripe');
+
+/** Makes a call; what Stripe refuses is a value. */
+export async function askStripe<Value>(work: () => Promise<Value>): Promise<GatewayAnswer<Value>> {
+  try {
+    return { kind: 'ok', value: await work() };
+  } catch (error) {
+    if (!isStripeFailure(error))
+      return { kind: 'unreachable', message: String(error), sent: mayHaveArrived(error) };
+    const { type, code, decline_code: declined, statusCode = 0, message } = error;
+    if (type === 'StripeConnectionError' || type === 'StripeRateLimitError' || statusCode >= 500)
+      return { kind: 'unreachable', message, sent: true };
+    return { kind: 'refused', code: declined ?? code ?? type, message };
+  }
+}

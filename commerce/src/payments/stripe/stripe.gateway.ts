@@ -1,0 +1,123 @@
+import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Stripe } from 'stripe';
+import { ok } from '../payment-gateway.ts';
+import type {
+  GatewayAnswer,
+  GatewayAttempt,
+  GatewayReading,
+  GatewayRefund,
+  GatewayStart,
+  PaymentGateway,
+  RefundAnswer,
+} from '../payment-gateway.ts';
+import { askStripe } from './stripe-client.ts';
+import type { LoadStripe, StripeAccount } from './stripe-client.ts';
+import { readIntent } from './stripe-reading.ts';
+
+function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
+  if (status === 'failed' || status === 'canceled')
+    return { state: 'failed', reference: id, message: reason ?? status };
+  return { state: status === 'succeeded' ? 'done' : 'sent', reference: id, message: '' };
+}
+
+const unknown = <Value>(): GatewayAnswer<Value> => ({
+  kind: 'refused',
+  code: 'resource_missing',
+  message: '',
+});
+
+/**
+ * Stripe by its SDK: a PaymentIntent per attempt, paid in the browser with the Payment Element. Our transaction id is
+ * the idempotency key, so that a repeated start answers the same intent.
+ */
+export class StripeGateway implements PaymentGateway {
+  readonly startIsIdempotent = true;
+  readonly #account: StripeAccount;
+  readonly #load: LoadStripe;
+  readonly #payPage: () => string;
+
+  constructor(account: StripeAccount, load: LoadStripe, payPage: () => string) {
+    this.#account = account;
+    this.#load = load;
+    this.#payPage = payPage;
+  }
+
+  async start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart>> {
+    const { transactionId, orderNumber, amountCents, currency, email } = attempt;
+    const answer = await askStripe(async () => {
+      const { paymentIntents } = await this.#load();
+      return paymentIntents.create(
+        {
+          amount: amountCents,
+          currency: currency.toLowerCase(),
+          automatic_payment_methods: { enabled: true },
+          description: orderNumber,
+          receipt_email: email,
+          metadata: { order: orderNumber, transaction_id: transactionId },
+        },
+        { idempotencyKey: transactionId },
+      );
+    });
+    if (answer.kind !== 'ok') return answer;
+    const { id, client_secret: secret } = answer.value;
+    if (secret === null) return { kind: 'unreachable', message: 'no client secret', sent: true };
+    return ok({ reference: id, secret, redirectUrl: this.#payPage() });
+  }
+
+  async read({ reference }: GatewayAttempt): Promise<GatewayAnswer<GatewayReading | null>> {
+    // Without a reference nobody can have paid: the intent's secret is in the answer that was lost.
+    if (reference === null) return ok(null);
+    const answer = await askStripe(async () => {
+      const { paymentIntents } = await this.#load();
+      return paymentIntents.retrieve(reference, { expand: ['latest_charge'] });
+    });
+    if (answer.kind === 'refused' && answer.code === 'resource_missing') return ok(null);
+    return answer.kind === 'ok' ? ok(readIntent(answer.value)) : answer;
+  }
+
+  async capture({ reference, transactionId, amountCents }: GatewayAttempt): Promise<GatewayAnswer<null>> {
+    if (reference === null) return unknown;
+    const answer = await askStripe(async () => {
+      const { paymentIntents } = await this.#load();
+      const key = { idempotencyKey: `${transactionId}-capture` };
+      return paymentIntents.capture(reference, { amount_to_capture: amountCents }, key);
+    });
+    return answer.kind === 'ok' ? ok(null) : answer;
+  }
+
+  async cancel({ reference, transactionId }: GatewayAttempt): Promise<GatewayAnswer<null>> {
+    if (reference === null) return ok(null);
+    const answer = await askStripe(async () => {
+      const { paymentIntents } = await this.#load();
+      const key = { idempotencyKey: `${transactionId}-cancel` };
+      return paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' }, key);
+    });
+    return answer.kind === 'ok' ? ok(null) : answer;
+  }
+
+  async refund(
+    { reference }: GatewayAttempt,
+    { key, amountCents, reason, reference: known }: GatewayRefund,
+  ): Promise<GatewayAnswer<RefundAnswer>> {
+    if (reference === null) return unknown;
+    const answer = await askStripe(async () => {
+      const { refunds } = await this.#load();
+      if (known !== null) return refunds.retrieve(known);
+      return refunds.create(
+        { payment_intent: reference, amount: amountCents, metadata: { reason } },
+        { idempotencyKey: key },
+      );
+    });
+    return answer.kind === 'ok' ? ok(refundAnswer(answer.value)) : answer;
+  }
+
+  step({ secret }: Pick<GatewayStart, 'secret'>): PaymentStep {
+    const { publishableKey, scriptUrl } = this.#account;
+    return {
+      kind: 'stripe',
+      client_secret: secret,
+      publishable_key: publishableKey,
+      script_url: scriptUrl,
+    };
+  }
+}

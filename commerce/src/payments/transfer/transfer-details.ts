@@ -1,0 +1,38 @@
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { epcText } from '@casamaestra/rules/payments/epc-text.ts';
+import { spacedIban } from '@casamaestra/rules/payments/iban.ts';
+import { renovationReference, transferReference } from '@casamaestra/rules/payments/transfer-texts.ts';
+import type { Config } from '../../platform/config/read-config.ts';
+import { qrSvg } from './epc-qr.ts';
+
+/** A transfer the shop waits for. */
+export interface AwaitedTransfer {
+  readonly orderNumber: string;
+  readonly amountCents: number;
+  /** Last day the money is waited for, "YYYY-MM-DD". */
+  readonly due: string;
+  /** Of who deducts the expense, when the order says it. */
+  readonly taxCode?: string | undefined;
+}
+
+/** What somebody needs to pay an order by bank transfer, for copying and for a bank's app. */
+export function transferDetails(
+  config: Pick<Config, 'transferIban' | 'transferBic' | 'transferHolder' | 'transferBank'>,
+  { orderNumber, amountCents, due, taxCode }: AwaitedTransfer,
+): TransferDetails {
+  const { transferIban: iban, transferBic: bic, transferHolder: holder, transferBank: bank } = config;
+  const reference = transferReference(orderNumber, holder);
+  return {
+    iban,
+    iban_spaced: spacedIban(iban),
+    bic: bic ?? '',
+    account_holder: holder,
+    bank,
+    amount: eurosFromCents(amountCents),
+    reference,
+    due,
+    qr_svg: qrSvg(epcText({ holder, iban, bic, amountCents, reference })),
+    renovation_reference: renovationReference({ orderNumber, taxCode }),
+  };
+}

@@ -1,0 +1,30 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** 1, 5 and 15 minutes, then hourly for a day, then daily for a month. */
+const pauses: readonly (readonly [pauseMs: number, times: number])[] = [
+  [MINUTE_MS, 1],
+  [5 * MINUTE_MS, 1],
+  [15 * MINUTE_MS, 1],
+  [HOUR_MS, 24],
+  [DAY_MS, 30],
+];
+
+/** Milliseconds until a gateway is asked again after so many looks; null: it is not asked any more. */
+export function nextCheckIn(checksDone: number): number | null {
+  let left = checksDone;
+  for (const [pauseMs, times] of pauses) {
+    if (left < times) return pauseMs;
+    left -= times;
+  }
+  return null;
+}
+
+/** A day is how long Stripe remembers a key: every repetition has to come before. These come within nine hours. */
+const REFUND_TRIES_MAX = 10;
+
+/** Milliseconds until a refund that got no answer is tried again; null: a person has to look at it. */
+export function nextRefundTryIn(triesDone: number): number | null {
+  return triesDone >= REFUND_TRIES_MAX ? null : MINUTE_MS * 2 ** Math.max(0, triesDone - 1);
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '../pricing/price-now.ts';
+import { dayText, isWorkingDay, italianTime } from '../shipping/working-days.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Banks tell of money the day after, and statements are read once a day. */
+const GRACE_DAYS = 2;
+const REMINDER_DAYS = 2;
+
+const midnight = (local: Instant): Instant => Math.floor(local / DAY_MS) * DAY_MS;
+
+function workingDay(start: Instant, days: number): Instant {
+  const step = days < 0 ? -DAY_MS : DAY_MS;
+  let day = start;
+  for (let left = Math.abs(days); left > 0;) {
+    day += step;
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+export interface TransferWait {
+  /** When an order that was not paid lets its goods go: the midnight (UTC) after the last day and two more. */
+  readonly reservedUntil: Instant;
+  /** When the buyer is reminded: in the morning, two working days before the last day. */
+  readonly remindAt: Instant;
+}
+
+/** How long an order placed now waits for its bank transfer, which is due after so many working days. */
+export function transferWait(now: Instant, workingDays: number): TransferWait {
+  const due = workingDay(midnight(italianTime(now)), workingDays);
+  return {
+    reservedUntil: workingDay(due, GRACE_DAYS) + DAY_MS,
+    remindAt: Math.max(now, workingDay(due, -REMINDER_DAYS) + 8 * HOUR_MS),
+  };
+}
+
+/** Last day on which the transfer should arrive, "YYYY-MM-DD", of an order that waits until then. */
+export function transferDueDay(reservedUntil: Instant): string {
+  return dayText(workingDay(midnight(italianTime(reservedUntil - DAY_MS)), -GRACE_DAYS));
+}
