@@ -105,7 +105,7 @@ export const ownReviewOperation = operation({
       })
       .nullable(),
   }),
-  refusals: ['login_required', 'missing_argument', 'not_found'],
+  refusals: ['invalid_input', 'login_required', 'missing_argument', 'not_found'],
 });
 
 /** Says whether a review helped; a second vote replaces the first. Not for the own review. Jwt. */
