@@ -1,20 +1,41 @@
 import type { Area, SellingParts } from '../area.ts';
 import { presentQuote } from '../cart/present-quote.ts';
 import type { PriceCart } from '../cart/priced-cart.ts';
+import type { Caller } from '../contract-http/caller.ts';
 import type { PaymentDesk } from '../desks.ts';
-import { createOrderLimit } from './allow-order.ts';
+import { keyInAuthorization } from '../platform/http/application-key.ts';
+import { sameSecret } from '../platform/http/metrics.ts';
+import { createFindBuyer } from './find-buyer.ts';
 import { createOrderGate } from './order-gate.ts';
 import { placeOrderEndpoint } from './place-order.endpoint.ts';
+import { orderExists } from './place-order.queries.ts';
 import type { OrderingParts } from './place-order.usecase.ts';
+import { forgetQuotationsJob } from './quotations/forget-quotations.job.ts';
+import {
+  applyCouponEndpoint,
+  createQuotationEndpoint,
+  directPaymentEndpoint,
+  getDocumentEndpoint,
+  paymentRequestEndpoint,
+  submitSalesOrderEndpoint,
+} from './quotations/quotations.endpoint.ts';
 import { salesJob, stockMovesJob } from './stock-moves.job.ts';
 
 /** Of the ten connections of a process; the rest is for those who only look. */
 const ORDERS_AT_ONCE = 6;
 const ORDERS_WAITING = 5000;
 
+const holdsKey =
+  (applicationKey: string | undefined) =>
+  ({ header }: Caller): boolean => {
+    const sent = keyInAuthorization(header('authorization'));
+    return applicationKey !== undefined && sent !== undefined && sameSecret(sent, applicationKey);
+  };
+
 /** Placing orders, and what follows from them for search and best sellers. */
 export function createCheckoutArea(parts: SellingParts, priceCart: PriceCart, payments: PaymentDesk): Area {
   const { database, clock, log, tokens, config, identify, allow } = parts;
+  const findBuyer = createFindBuyer(identify, allow);
   const ordering: OrderingParts = {
     database,
     clock,
@@ -27,8 +48,17 @@ export function createCheckoutArea(parts: SellingParts, priceCart: PriceCart, pa
     methods: config.paymentMethods,
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
   };
+  const quotations = { ...ordering, findBuyer, languages: config.languages };
   return {
-    endpoints: [placeOrderEndpoint(ordering, identify, createOrderLimit(allow))],
-    jobs: [stockMovesJob(database), salesJob(database)],
+    endpoints: [
+      placeOrderEndpoint(ordering, findBuyer),
+      createQuotationEndpoint(quotations),
+      applyCouponEndpoint(quotations),
+      paymentRequestEndpoint(quotations),
+      getDocumentEndpoint(quotations),
+      directPaymentEndpoint(),
+      submitSalesOrderEndpoint(holdsKey(config.applicationKey), (number) => orderExists(database, number)),
+    ],
+    jobs: [stockMovesJob(database), salesJob(database), forgetQuotationsJob(database, clock)],
   };
 }

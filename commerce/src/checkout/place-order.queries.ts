@@ -201,3 +201,12 @@ export async function selectOrderByKey(database: Database, key: string): Promise
     .executeTakeFirst();
   return row ?? null;
 }
+
+export async function orderExists(database: Database, number: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('shop_order')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -50,7 +50,7 @@ type Attempt =
 const TRIES = 5;
 
 /** Limits per customer follow the account where there is one. */
-const cartOf = ({ request, buyer }: OrderFacts): CartRequest => ({
+export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): CartRequest => ({
   lines: request.lines,
   country: request.shipping_address.country,
   postcode: request.shipping_address.pincode,
@@ -122,22 +122,22 @@ async function placed(
   });
 }
 
-/** The same request with the same key: the same order, and the payment where it stands. */
+/** An order that was placed before, and its payment where it stands. */
+export async function resumeOrder(order: KnownOrder, parts: OrderingParts): Promise<Outcome<PlacedOrder>> {
+  const open = order.state === 'awaiting_payment';
+  const startable = order.payment_state === 'created' || order.payment_state === 'started';
+  const paymentId = open && startable ? order.payment_id : null;
+  return placed({ number: order.number, totalCents: order.total_cents, paymentId }, parts);
+}
+
+/** The same request with the same key: the same order. */
 async function answerKnown(
   order: KnownOrder,
   facts: OrderFacts,
   parts: OrderingParts,
 ): Promise<Outcome<PlacedOrder>> {
-  if (!order.request_hash.equals(requestHash(facts))) {
-    return refused(
-      'duplicate',
-      'Con questa richiesta è già stato fatto un altro ordine: ricarica la pagina.',
-    );
-  }
-  const open = order.state === 'awaiting_payment';
-  const startable = order.payment_state === 'created' || order.payment_state === 'started';
-  const paymentId = open && startable ? order.payment_id : null;
-  return placed({ number: order.number, totalCents: order.total_cents, paymentId }, parts);
+  if (order.request_hash.equals(requestHash(facts))) return resumeOrder(order, parts);
+  return refused('duplicate', 'Con questa richiesta è già stato fatto un altro ordine: ricarica la pagina.');
 }
 
 async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {

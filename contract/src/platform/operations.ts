@@ -11,6 +11,7 @@ import {
   wishlistOperation,
 } from '../wishlist/wishlist.operations.ts';
 import { quoteOperation } from '../cart/cart.operations.ts';
+import { productsPriceOperation } from '../cart/products-price.operations.ts';
 import {
   bestSellersOperation,
   familyFeaturesOperation,
@@ -27,7 +28,19 @@ import {
   webPageOperation,
 } from '../content/content.operations.ts';
 import { customerOperations } from '../customers/customer.operations.ts';
-import { placeOrderOperation } from '../checkout/checkout.operations.ts';
+import {
+  checkoutOptionsOperation,
+  placeOrderOperation,
+  placesOperation,
+} from '../checkout/checkout.operations.ts';
+import {
+  applyCouponOperation,
+  createQuotationOperation,
+  directPaymentOperation,
+  getDocumentOperation,
+  paymentRequestOperation,
+  submitSalesOrderOperation,
+} from '../checkout/provider-checkout.operations.ts';
 import {
   cancelOrderOperation,
   downloadsOperation,
@@ -39,6 +52,13 @@ import {
   providerOrderOperation,
   providerOrdersOperation,
 } from '../orders/provider-orders.operations.ts';
+import {
+  deliverableCountriesOperation,
+  provincesOperation,
+  regionsOperation,
+  shippingRulesOperation,
+  zipcodesOperation,
+} from '../shipping/shipping.operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every call of the contract: the service serves these, the OpenAPI document lists them. */
@@ -56,7 +76,21 @@ export const operations: readonly Operation[] = [
   webPageOperation,
   ...customerOperations,
   quoteOperation,
+  productsPriceOperation,
+  shippingRulesOperation,
+  deliverableCountriesOperation,
+  checkoutOptionsOperation,
+  placesOperation,
+  regionsOperation,
+  provincesOperation,
+  zipcodesOperation,
   placeOrderOperation,
+  createQuotationOperation,
+  applyCouponOperation,
+  paymentRequestOperation,
+  getDocumentOperation,
+  directPaymentOperation,
+  submitSalesOrderOperation,
   trackOrderOperation,
   cancelOrderOperation,
   myOrdersOperation,

@@ -222,13 +222,16 @@ create index parcel_order on parcel (order_id);
 create table quotation (
   name text primary key,
   customer_id integer references customer (id) on delete cascade,
-  -- Input of the order as placed later.
+  -- The order as it will be placed, with the total that was quoted.
   request jsonb not null,
+  -- What was quoted, in the provider's form.
+  document jsonb not null,
   coupon_codes text[] not null default '{}',
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  order_id bigint references shop_order (id)
+  order_id bigint references shop_order (id) on delete set null
 );
+create index quotation_expired on quotation (expires_at);
 
 -- Products whose stock moved; a job passes them on to the change log in batches, so that orders do not queue
 -- behind each other's notifications.

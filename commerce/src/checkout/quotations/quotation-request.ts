@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CreateQuotationInput,
+  SentAddress,
+} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { AddressValues } from '../../customers/addresses/addresses.queries.ts';
+
+/** A stored address of whoever calls, by its name; null when it is not theirs. */
+export type FindAddress = (name: string) => Promise<AddressValues | null>;
+
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** The provider's `name` is "first last": the last word is the last name. */
+function personOf({ name = '', first_name, last_name }: CreateQuotationInput['contact_info']): Person {
+  const words = name.trim().split(/\s+/);
+  return {
+    first_name: first_name ?? words.slice(0, -1).join(' '),
+    last_name: last_name ?? words.at(-1) ?? '',
+  };
+}
+
+const withoutNulls = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+
+async function addressOf(
+  sent: SentAddress,
+  person: Person,
+  country: (text: string) => string,
+  find: FindAddress,
+): Promise<object> {
+  if (sent.name !== undefined && sent.name !== '') {
+    const stored = await find(sent.name);
+    if (stored === null) return person;
+    const { first_name, last_name, company_name, address_line1, address_line2 } = stored;
+    const { city, state, pincode, country: code } = stored;
+    const fields = { company_name, address_line1, address_line2, city, state, pincode, country: code };
+    return { first_name, last_name, ...withoutNulls(fields) };
+  }
+  const { address_line1, address_line2, city, state, pincode } = sent;
+  const fields = {
+    address_line1,
+    address_line2,
+    city,
+    state,
+    pincode,
+    country: country(sent.country ?? 'IT'),
+  };
+  return { ...person, ...withoutNulls(fields) };
+}
+
+function invoiceOf({ invoice, customer_type, business_info }: CreateQuotationInput): object | undefined {
+  if (!invoice) return undefined;
+  const info = withoutNulls({ ...business_info });
+  const { tax_code } = info;
+  return customer_type === 'Company' ? { customer_type, ...info } : { customer_type, tax_code };
+}
+
+/**
+ * The provider's form of a wish as our own order call takes it. Who orders, prices and totals are not taken from
+ * it; what is missing or wrong is found by the order call's own checks.
+ */
+export async function orderRequestOf(
+  input: CreateQuotationInput,
+  { country, find }: { readonly country: (text: string) => string; readonly find: FindAddress },
+): Promise<Record<string, unknown>> {
+  const { contact_info: contact, shipping_address_different: different } = input;
+  const person = personOf(contact);
+  const billing = different && contact.billing_address ? contact.billing_address : null;
+  return {
+    idempotency_key: randomUUID(),
+    lines: input.items.map(({ item_code: sku, qty }) => ({ sku, qty })),
+    email: contact.email_id,
+    phone: contact.phone,
+    shipping_address: await addressOf(contact.shipping_address, person, country, find),
+    billing_address: billing === null ? undefined : await addressOf(billing, person, country, find),
+    invoice: invoiceOf(input),
+    shipping_rule: input.shipping_rule ?? '',
+    note: input.order_comment ?? undefined,
+  };
+}

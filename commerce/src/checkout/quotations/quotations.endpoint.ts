@@ -1,0 +1,134 @@
+import {
+  applyCouponOperation,
+  createQuotationOperation,
+  directPaymentOperation,
+  getDocumentOperation,
+  paymentRequestOperation,
+  submitSalesOrderOperation,
+} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { callerLanguage } from '../../contract-http/caller-language.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
+import { readInput } from '../../contract-http/read-input.ts';
+import type { FindBuyer } from '../find-buyer.ts';
+import type { OrderingParts } from '../place-order.usecase.ts';
+import { applyCoupon, createQuotation, readQuotation, unknownQuotation } from './quotations.usecase.ts';
+import { requestPayment } from './request-payment.usecase.ts';
+
+export interface QuotationParts extends OrderingParts {
+  readonly findBuyer: FindBuyer;
+  readonly languages: readonly string[];
+}
+
+/** Forms carry objects as JSON text. */
+function unpacked(args: CallArguments, names: readonly string[]): CallArguments {
+  const read = (value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  };
+  return {
+    ...args,
+    ...Object.fromEntries(names.filter((name) => name in args).map((name) => [name, read(args[name])])),
+  };
+}
+
+/** POST a cart with contact and addresses; its own prices and its customer_id are not looked at. */
+export function createQuotationEndpoint(parts: QuotationParts): Endpoint<typeof createQuotationOperation> {
+  const packed = ['items', 'contact_info', 'business_info', 'shipping_address_different', 'invoice'];
+  return {
+    operation: createQuotationOperation,
+    async answer(args, caller) {
+      const buyer = await parts.findBuyer(caller);
+      if (!buyer.ok) return buyer;
+      const input = readInput(createQuotationOperation.input, unpacked(args, packed));
+      if (!input.ok) return input;
+      const language = callerLanguage(caller, parts.languages);
+      return createQuotation(input.value, { buyer: buyer.value, language }, parts);
+    },
+  };
+}
+
+/** POST a coupon for a quotation; what does not work is an answer with `status: 'error'`, as at the provider. */
+export function applyCouponEndpoint(parts: QuotationParts): Endpoint<typeof applyCouponOperation> {
+  return {
+    operation: applyCouponOperation,
+    async answer(args, caller) {
+      const buyer = await parts.findBuyer(caller);
+      if (!buyer.ok) return buyer;
+      const input = readInput(applyCouponOperation.input, args);
+      if (!input.ok) return input;
+      return applyCoupon(input.value.quotation_name, input.value.applied_code, buyer.value, parts);
+    },
+  };
+}
+
+/** POST a quotation to be ordered and paid. */
+export function paymentRequestEndpoint(parts: QuotationParts): Endpoint<typeof paymentRequestOperation> {
+  return {
+    operation: paymentRequestOperation,
+    async answer(args, caller) {
+      const buyer = await parts.findBuyer(caller);
+      if (!buyer.ok) return buyer;
+      const input = readInput(paymentRequestOperation.input, args);
+      if (!input.ok) return input;
+      return requestPayment(input.value.quotation_name, input.value.payment_gateway, buyer.value, parts);
+    },
+  };
+}
+
+/** POST for an own document: a quotation, by the name its owner knows. */
+export function getDocumentEndpoint(parts: QuotationParts): Endpoint<typeof getDocumentOperation> {
+  return {
+    operation: getDocumentOperation,
+    async answer(args, caller) {
+      const buyer = await parts.findBuyer(caller);
+      if (!buyer.ok) return buyer;
+      const input = readInput(getDocumentOperation.input, args);
+      if (!input.ok) return input;
+      if (input.value.doctype !== 'Quotation') {
+        return refused('not_found', 'Di questo tipo non ci sono documenti: prova con Quotation.', 'doctype');
+      }
+      const found = await readQuotation(input.value.name, buyer.value, parts);
+      return found === null ? unknownQuotation() : accepted(found.document);
+    },
+  };
+}
+
+/** Never served: whoever calls would choose the amount. */
+export function directPaymentEndpoint(): Endpoint<typeof directPaymentOperation> {
+  const message = 'Qui non si pagano importi liberi: si paga un ordine, con payment_request.';
+  return { operation: directPaymentOperation, answer: async () => refused('not_permitted', message) };
+}
+
+/** For programs with the application key: orders are never drafts, so there is nothing to submit. */
+export function submitSalesOrderEndpoint(
+  hasKey: (caller: Caller) => boolean,
+  exists: (orderNumber: string) => Promise<boolean>,
+): Endpoint<typeof submitSalesOrderOperation> {
+  return {
+    operation: submitSalesOrderOperation,
+    async answer(args, caller) {
+      if (!hasKey(caller)) {
+        return refused(
+          'application_key_required',
+          'Serve la chiave dell’applicazione: Authorization: token CHIAVE.',
+        );
+      }
+      const input = readInput(submitSalesOrderOperation.input, args);
+      if (!input.ok) return input;
+      const { sales_order_name: number } = input.value;
+      if (!(await exists(number)))
+        return refused('not_found', `L’ordine ${number} non c’è.`, 'sales_order_name');
+      return refused(
+        'invalid_input',
+        `L’ordine ${number} è già confermato: non è una bozza.`,
+        'sales_order_name',
+      );
+    },
+  };
+}

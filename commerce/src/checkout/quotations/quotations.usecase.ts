@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  CreateQuotationInput,
+  Quotation,
+} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { PricedCart } from '../../cart/priced-cart.ts';
+import { addressName } from '../../customers/addresses/address-name.ts';
+import { addressesOf } from '../../customers/addresses/addresses.queries.ts';
+import type { Buyer } from '../new-order.ts';
+import { readOrderRequest } from '../order-request.ts';
+import type { OrderRequest } from '../order-request.ts';
+import { cartOf } from '../place-order.usecase.ts';
+import type { OrderingParts } from '../place-order.usecase.ts';
+import { selectOrderByKey } from '../place-order.queries.ts';
+import { countryCode } from './country-code.ts';
+import { presentQuotation } from './present-quotation.ts';
+import { orderRequestOf } from './quotation-request.ts';
+import type { FindAddress } from './quotation-request.ts';
+import { insertQuotation, selectQuotation, updateQuotation } from './quotation.queries.ts';
+import type { StoredQuotation } from './quotation.queries.ts';
+
+const VALID_MS = 7 * 86_400_000;
+
+/** 128 bits: whoever knows the name may use the quotation. */
+const newName = () => `QTN-${randomBytes(16).toString('hex').toUpperCase()}`;
+
+export const unknownQuotation = () =>
+  refused('not_found', 'Questo preventivo non c’è: potrebbe essere scaduto.', 'quotation_name');
+
+/** Why a cart cannot be ordered as it stands; null when it can. */
+export function obstacle({ changes, orderable, shipping }: PricedCart): string | null {
+  if (changes.length > 0) return changes.map((change) => change.message).join(' ');
+  return orderable && shipping !== null ? null : 'Questo carrello non può essere ordinato così com’è.';
+}
+
+const ownAddresses =
+  (buyer: Buyer | null, { database }: OrderingParts): FindAddress =>
+  async (name) => {
+    if (buyer === null) return null;
+    const own = await addressesOf(database, buyer.customerId);
+    return own.find((address) => addressName(address.id) === name) ?? null;
+  };
+
+function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, parts: OrderingParts) {
+  const cart = cartOf({ request, buyer });
+  return parts.priceCart(parts.database, { ...cart, shippingRule: request.shipping_rule || undefined }, now);
+}
+
+/** Prices and keeps a wish in the provider's form; answers the quotation's name. */
+export async function createQuotation(
+  input: CreateQuotationInput,
+  { buyer, language }: { readonly buyer: Buyer | null; readonly language: OrderRequest['language'] },
+  parts: OrderingParts,
+): Promise<Outcome<string>> {
+  const country = (text: string) => countryCode(text) ?? text;
+  const wish = await orderRequestOf(input, { country, find: ownAddresses(buyer, parts) });
+  const checked = await readOrderRequest({
+    ...wish,
+    payment_method: parts.methods[0],
+    seen_total: 0,
+    language,
+  });
+  if (!checked.ok) return checked;
+  const now = parts.clock.now();
+  const priced = await priceFor(checked.value, buyer, now, parts);
+  const problem = obstacle(priced);
+  if (problem !== null || priced.shipping === null) return refused('invalid_input', problem ?? '', 'items');
+  const request: OrderRequest = {
+    ...checked.value,
+    shipping_rule: priced.shipping.name,
+    seen_total: eurosFromCents(priced.totalCents),
+  };
+  const dates = { name: newName(), createdAt: new Date(now), expiresAt: new Date(now + VALID_MS) };
+  const stored: StoredQuotation = {
+    name: dates.name,
+    customerId: buyer?.customerId ?? null,
+    request,
+    document: presentQuotation(request, parts.presentQuote(priced), dates),
+    couponCodes: [],
+    expiresAt: dates.expiresAt,
+  };
+  await insertQuotation(parts.database, stored, dates.createdAt);
+  return accepted(dates.name);
+}
+
+/** A quotation with what became of it. */
+export async function readQuotation(
+  name: string,
+  buyer: Buyer | null,
+  { database, clock }: Pick<OrderingParts, 'database' | 'clock'>,
+): Promise<{ readonly stored: StoredQuotation; readonly document: Quotation } | null> {
+  const stored = await selectQuotation(database, name, buyer?.customerId ?? null);
+  if (stored === null) return null;
+  const order = await selectOrderByKey(database, stored.request.idempotency_key);
+  const over = stored.expiresAt.getTime() < clock.now();
+  const status = order !== null ? 'Ordered' : over ? 'Expired' : 'Open';
+  return { stored, document: { ...stored.document, status, sales_order: order?.number ?? null } };
+}
+
+export type CouponAnswer =
+  | (Quotation & { readonly coupon_description: string | null })
+  | { readonly status: 'error'; readonly message: string; readonly coupon_description: null };
+
+const couponError = (message: string): Outcome<CouponAnswer> =>
+  accepted({ status: 'error', message, coupon_description: null });
+
+/** Adds a coupon to those of the quotation; an empty code takes them all away. Nothing changes when it is refused. */
+export async function applyCoupon(
+  name: string,
+  code: string,
+  buyer: Buyer | null,
+  parts: OrderingParts,
+): Promise<Outcome<CouponAnswer>> {
+  const found = await readQuotation(name, buyer, parts);
+  if (found === null) return unknownQuotation();
+  const { stored, document } = found;
+  if (document.status !== 'Open')
+    return couponError('Il preventivo non si può più cambiare: creane uno nuovo.');
+  const wanted = code.trim().toUpperCase();
+  const others = stored.couponCodes.filter((known) => known !== wanted);
+  const couponCodes = wanted === '' ? [] : [...others, wanted];
+  const request = { ...stored.request, coupon_codes: couponCodes };
+  const priced = await priceFor(request, buyer, parts.clock.now(), parts);
+  const problem = obstacle(priced);
+  if (problem !== null) return couponError(problem);
+  const createdAt = new Date(`${document.creation.replace(' ', 'T')}Z`);
+  const quote = parts.presentQuote(priced);
+  const priced_request = { ...request, seen_total: quote.total };
+  const now_document = presentQuotation(priced_request, quote, {
+    name,
+    createdAt,
+    expiresAt: stored.expiresAt,
+  });
+  await updateQuotation(parts.database, {
+    ...stored,
+    request: priced_request,
+    document: now_document,
+    couponCodes,
+  });
+  const applied = quote.coupons.find((coupon) => coupon.code === wanted);
+  return accepted({ ...now_document, coupon_description: applied?.description ?? null });
+}
