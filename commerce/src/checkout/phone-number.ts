@@ -1,5 +1,6 @@
-type Parse = typeof import('libphonenumber-js/min').parsePhoneNumberFromString;
-type Country = NonNullable<Parameters<Parse>[1]> & string;
+import type { CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+type Parse = typeof parsePhoneNumberFromString;
 
 let parsing: Promise<Parse> | undefined;
 
@@ -15,6 +16,6 @@ function loadParser(): Promise<Parse> {
  */
 export async function phoneNumber(text: string, country: string): Promise<string | null> {
   const parse = await loadParser();
-  const number = parse(text, country as Country);
+  const number = parse(text, country as CountryCode);
   return number?.isValid() === true ? number.number : null;
 }

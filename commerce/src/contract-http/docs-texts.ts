@@ -15,6 +15,25 @@ export const callTexts: Readonly<Record<string, string>> = {
   'content.promoSliderResource': 'Le schede promozionali come elenco, con campi, filtri e ordine a scelta.',
   'content.footer': 'Il piè di pagina in HTML.',
   'cart.quote': 'Quanto costa un carrello adesso: prezzi, giacenza, sconti, consegna, IVA e totale.',
+  'cart.productsPrice': 'I prezzi in vigore di un elenco di SKU.',
+  'shipping.rules': 'Consegne possibili per un Paese e una spesa; senza totalPrice l’elenco è vuoto.',
+  'shipping.countries': 'I Paesi in cui consegniamo.',
+  'shipping.regions': 'Le regioni italiane.',
+  'shipping.provinces': 'Le province di una regione.',
+  'shipping.zipcodes': 'Comuni e CAP di una provincia.',
+  'checkout.placeOrder':
+    'Fa un ordine in una volta sola; con la stessa idempotency_key la risposta è sempre lo stesso ordine.',
+  'checkout.createQuotation':
+    'Prepara un preventivo con carrello, contatti e indirizzi; i prezzi e customer_id inviati non contano.',
+  'checkout.applyCoupon': 'Aggiunge un buono a un preventivo; un codice vuoto li toglie tutti.',
+  'checkout.paymentRequest':
+    'Ordina un preventivo e avvia il pagamento; ripetuta, risponde sempre lo stesso ordine.',
+  'checkout.getDocument': 'Un proprio preventivo come documento.',
+  'checkout.directPayment': 'Non offerta: l’importo lo sceglierebbe chi chiama.',
+  'checkout.submitSalesOrder':
+    'Solo con la chiave dell’applicazione; gli ordini non sono mai bozze, quindi non c’è nulla da confermare.',
+  'checkout.options': 'Metodi di pagamento, Paesi di consegna e se i pagamenti sono di prova.',
+  'checkout.places': 'Comuni italiani per CAP o per nome, con provincia e CAP.',
   'content.webPage': 'Una pagina di testo per indirizzo; se non c’è, la risposta contiene «error».',
 };
 
@@ -58,6 +77,10 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   limit_start: 'Righe da saltare',
   limit_page_length: 'Righe al massimo; 0: tutte',
   route: 'Indirizzo della pagina',
+  totalPrice: 'Spesa in euro, IVA compresa',
+  region: 'Nome della regione',
+  province_code: 'Sigla della provincia',
+  q: 'CAP o inizio del nome',
   lines: 'Righe: SKU, pezzi e, se si vuole, il prezzo visto per ultimo',
   country: 'Paese di consegna (ISO 3166-1, due lettere)',
   pincode: 'CAP di consegna',

@@ -94,7 +94,7 @@ const provincesByCap: Readonly<Record<string, string>> = {
 
 /** Sardinia's provinces changed in 2016 and 2025 and its CAPs did not: any of the island's goes with any other. */
 const sardinia = ['CA', 'SU', 'NU', 'OR', 'SS', 'OT', 'OG', 'VS', 'MD', 'CI', 'GN'];
-const sardinianCaps = ['07', '08', '09'];
+const sardinianCaps: ReadonlySet<string> = new Set(['07', '08', '09']);
 
 /** Comuni whose post comes through the next province: Briga Alta, Massimino. */
 const strays: Readonly<Record<string, string>> = { '18025': 'CN', '12071': 'SV' };
@@ -109,14 +109,14 @@ export function isProvince(code: string): boolean {
 /** Whether a text has the form of a CAP and begins as some Italian CAP does. */
 export function isCap(text: string): boolean {
   const beginning = text.slice(0, 2);
-  return /^\d{5}$/.test(text) && (beginning in provincesByCap || sardinianCaps.includes(beginning));
+  return /^\d{5}$/.test(text) && (beginning in provincesByCap || sardinianCaps.has(beginning));
 }
 
 /** Provinces a CAP is used in, upper case; empty for a CAP of nowhere. */
 export function provincesOfCap(cap: string): readonly string[] {
   if (!isCap(cap)) return [];
   const beginning = cap.slice(0, 2);
-  if (sardinianCaps.includes(beginning)) return sardinia;
+  if (sardinianCaps.has(beginning)) return sardinia;
   const stray = strays[cap];
   return [...(provincesByCap[beginning] ?? '').split(' '), ...(stray === undefined ? [] : [stray])];
 }

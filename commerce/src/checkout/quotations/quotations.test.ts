@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Quotation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import {
+  applyCouponOperation,
+  createQuotationOperation,
+  paymentRequestOperation,
+  quotationSchema,
+} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
 import type { Answer } from '../../catalog/testing/start-test-shop.ts';
 import { registerCustomer } from '../../customers/testing/register-customer.ts';
 import { messageOf, startCheckoutShop } from '../testing/checkout-shop.ts';
@@ -51,16 +56,12 @@ const wish = {
 };
 
 const created = async (input: object = wish, headers: Readonly<Record<string, string>> = {}) =>
-  messageOf<string>(await shop.post(paths.create, input, headers));
+  messageOf(await shop.post(paths.create, input, headers), createQuotationOperation.output);
 
 const document = async (name: string, headers: Readonly<Record<string, string>> = {}) =>
-  messageOf<Quotation>(await shop.post(paths.document, { doctype: 'Quotation', name }, headers));
+  messageOf(await shop.post(paths.document, { doctype: 'Quotation', name }, headers), quotationSchema);
 
-interface PaymentAnswer {
-  readonly payment_request: { readonly reference_name: string; readonly grand_total: number };
-  readonly quotation: Quotation;
-}
-const paid = (answer: Answer) => messageOf<PaymentAnswer>(answer);
+const paid = (answer: Answer) => messageOf(answer, paymentRequestOperation.output);
 
 const pay = (quotation_name: string, payment_gateway = 'transfer') =>
   shop.post(paths.pay, { quotation_name, payment_gateway });
@@ -106,7 +107,7 @@ describe('K01 create_quotation', () => {
       invoice: 'false',
     });
     const answer = await shop.ask(paths.create, { method: 'POST', body: form });
-    expect(messageOf<string>(answer)).toMatch(/^QTN-/);
+    expect(messageOf(answer, createQuotationOperation.output)).toMatch(/^QTN-/);
   });
 
   test('an invoice for a company, delivered elsewhere', async () => {
@@ -199,14 +200,14 @@ describe('K01 payment_request', () => {
 describe('K01 apply_coupon_code', () => {
   test('the coupon is in the total, the empty code takes it out', async () => {
     const name = await created();
-    const discounted = messageOf<Quotation & { coupon_description: string }>(await applied(name, 'dieci'));
+    const discounted = messageOf(await applied(name, 'dieci'), applyCouponOperation.output);
     expect(discounted).toMatchObject({
       coupon_code: 'DIECI',
       discount_amount: 14.89,
       grand_total: 143.91,
       coupon_description: '10 % in meno',
     });
-    expect(messageOf<Quotation>(await applied(name, ''))).toMatchObject({
+    expect(messageOf(await applied(name, ''), applyCouponOperation.output)).toMatchObject({
       coupon_code: null,
       grand_total: 158.8,
     });
@@ -217,13 +218,15 @@ describe('K01 apply_coupon_code', () => {
   test('what does not work is an answer of 200 with status error, and changes nothing', async () => {
     const name = await created();
     const other = { quotation_name: name, applied_code: 'BOH', applied_referral_sales_partner: '' };
-    expect(messageOf(await shop.post(paths.otherCoupon, other))).toMatchObject({
+    expect(messageOf(await shop.post(paths.otherCoupon, other), applyCouponOperation.output)).toMatchObject({
       status: 'error',
       coupon_description: null,
     });
     expect((await document(name)).coupon_code).toBeNull();
     await pay(name);
-    expect(messageOf(await applied(name, 'DIECI'))).toMatchObject({ status: 'error' });
+    expect(messageOf(await applied(name, 'DIECI'), applyCouponOperation.output)).toMatchObject({
+      status: 'error',
+    });
     expect((await shop.post(paths.coupon, { quotation_name: name })).status).toBe(417);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
-import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { z } from 'zod';
+import { quoteSchema } from '@casamaestra/contract/cart/quote.ts';
 import type { PlaceOrderInput, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { Answer, TestShop, TestShopOptions } from '../../catalog/testing/start-test-shop.ts';
@@ -94,10 +95,10 @@ export const bologna = {
   country: 'IT',
 };
 
-/** The answer of a call that must succeed. */
-export function messageOf<Value>(answer: Answer): Value {
+/** `message` of a call that must succeed, in the shape the contract promises. */
+export function messageOf<Schema extends z.ZodType>(answer: Answer, schema: Schema): z.output<Schema> {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
-  return (answer.body as { message: Value }).message;
+  return schema.parse((answer.body as { message: unknown }).message);
 }
 
 export async function startCheckoutShop(
@@ -115,7 +116,7 @@ export async function startCheckoutShop(
       const shipping_rule = changes.shipping_rule ?? 'test-corriere';
       const coupon_codes = changes.coupon_codes ?? [];
       const asked = { lines, shipping_rule, coupon_codes, country: 'IT', pincode: '40121' };
-      const quote = messageOf<Quote>(await shop.post(quotePath, asked));
+      const quote = messageOf(await shop.post(quotePath, asked), quoteSchema);
       return {
         idempotency_key: randomUUID(),
         lines: quote.lines.map(({ sku, wanted_qty, price }) => ({ sku, qty: wanted_qty, seen_price: price })),
