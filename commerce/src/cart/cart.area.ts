@@ -1,11 +1,15 @@
 import type { Area, SellingParts } from '../area.ts';
 import type { PriceCart } from './priced-cart.ts';
+import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
 
 /** The cart: what it costs now. */
 export function createCartArea(parts: SellingParts, priceCart: PriceCart): Area {
   const { database, clock, config, identify } = parts;
   return {
-    endpoints: [quoteEndpoint({ database, clock, languages: config.languages, identify, priceCart })],
+    endpoints: [
+      quoteEndpoint({ database, clock, languages: config.languages, identify, priceCart }),
+      productsPriceEndpoint(database, clock),
+    ],
   };
 }

@@ -8,9 +8,8 @@ import { appliesToLine, chooseCoupons } from '../coupons/choose-coupons.ts';
 import type { ChosenCoupons } from '../coupons/choose-coupons.ts';
 import { selectCoupons } from '../coupons/coupon.queries.ts';
 import type { Coupon } from '../coupons/coupon.queries.ts';
-import { createSellingRules } from '../shipping/selling-rules.ts';
 import type { ReadSellingRules } from '../shipping/selling-rules.ts';
-import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rules.queries.ts';
+import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rule.ts';
 import { selectCartLines } from './cart-lines.queries.ts';
 import { couponChange, shippingChange, tooLarge } from './name-changes.ts';
 import { priceLines } from './price-lines.ts';
@@ -160,7 +159,7 @@ const noCoupons: ReadonlyMap<string, Coupon> = new Map();
  * Prices carts. One round trip reads the lines, a second one coupons where there are codes; the rules of delivery and
  * VAT stay in memory while their version stands. Stores and reserves nothing.
  */
-export function createPriceCart(readRules: ReadSellingRules = createSellingRules()): PriceCart {
+export function createPriceCart(readRules: ReadSellingRules): PriceCart {
   return async (database, request, now) => {
     const codes = codesOf(request.couponCodes);
     const coupons = codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);

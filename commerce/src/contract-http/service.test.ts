@@ -32,6 +32,8 @@ describe('K01 every call answers in its shape', () => {
     'catalog.familyFeatures': 'family_code=trapani',
     'search.suggest': 'term=trap',
     'content.webPage': 'route=web-page/chi-siamo',
+    'cart.productsPrice': 'skus=A;B',
+    'checkout.places': 'q=40128',
     'content.promoSliderResource': `fields=${encodeURIComponent('["*"]')}&limit_page_length=0`,
   };
   const named = operations.map((operation) => [operation.name, operation] as const);

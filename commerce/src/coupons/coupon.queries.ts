@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CouponTerms } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
 import type { Database } from '../platform/database/connection.ts';
-import type { Texts } from '../shipping/selling-rules.queries.ts';
+import type { Texts } from '../shipping/selling-rule.ts';
 
 /** A coupon as a cart meets it. */
 export interface Coupon extends CouponTerms, CouponValue {

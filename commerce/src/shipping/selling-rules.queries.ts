@@ -1,30 +1,5 @@
-import type { ShippingRule } from '@casamaestra/rules/shipping/shipping-options.ts';
-import type { VatRate } from '@casamaestra/rules/tax/vat-rate.ts';
 import type { Database } from '../platform/database/connection.ts';
-
-export type Texts = { readonly it: string; readonly en: string; readonly sk: string };
-
-/** A rule with the words for it. */
-export interface OfferedShippingRule extends ShippingRule {
-  readonly label: Texts;
-  /** Pickup place with its hours. */
-  readonly place: Texts | null;
-  readonly daysMin: number;
-  readonly daysMax: number;
-}
-
-export interface DeliverableCountry {
-  readonly code: string;
-  readonly name: string;
-}
-
-/** What carts are sold by, besides prices and coupons. */
-export interface SellingRules {
-  readonly version: number;
-  readonly shipping: readonly OfferedShippingRule[];
-  readonly vat: readonly VatRate[];
-  readonly countries: readonly DeliverableCountry[];
-}
+import type { OfferedShippingRule, SellingRules, Texts } from './selling-rule.ts';
 
 async function selectShippingRules(database: Database): Promise<OfferedShippingRule[]> {
   const rows = await database
@@ -53,10 +28,16 @@ async function selectShippingRules(database: Database): Promise<OfferedShippingR
   }));
 }
 
+/** Moves with every change of the rules. */
+export async function selectSellingVersion(database: Database): Promise<number> {
+  const row = await database.selectFrom('selling_version').select('version').executeTakeFirst();
+  return row?.version ?? 0;
+}
+
 /** All rules as they stand. */
 export async function selectSellingRules(database: Database): Promise<SellingRules> {
   // The version first: rules that change meanwhile are then read once too often, never once too seldom.
-  const version = await database.selectFrom('selling_version').select('version').executeTakeFirst();
+  const version = await selectSellingVersion(database);
   const shipping = await selectShippingRules(database);
   const vat = await database
     .selectFrom('vat_rate')
@@ -68,5 +49,5 @@ export async function selectSellingRules(database: Database): Promise<SellingRul
     .orderBy('position')
     .orderBy('name')
     .execute();
-  return { version: version?.version ?? 0, shipping, vat, countries };
+  return { version, shipping, vat, countries };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 import { selectSellingRules } from './selling-rules.queries.ts';
-import type { SellingRules } from './selling-rules.queries.ts';
+import type { SellingRules } from './selling-rule.ts';
 
 /**
  * The selling rules of a version, kept in memory while the version stands. They are read with the caller's own

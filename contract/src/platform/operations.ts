@@ -59,6 +59,12 @@ import {
   shippingRulesOperation,
   zipcodesOperation,
 } from '../shipping/shipping.operations.ts';
+import { payAgainOperation, paymentReturnOperation } from '../payments/payments.operations.ts';
+import {
+  gestpayCheckOperation,
+  gestpayResultOperation,
+  stripeWebhookOperation,
+} from '../payments/provider-payments.operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every call of the contract: the service serves these, the OpenAPI document lists them. */
@@ -91,6 +97,11 @@ export const operations: readonly Operation[] = [
   getDocumentOperation,
   directPaymentOperation,
   submitSalesOrderOperation,
+  payAgainOperation,
+  paymentReturnOperation,
+  gestpayResultOperation,
+  gestpayCheckOperation,
+  stripeWebhookOperation,
   trackOrderOperation,
   cancelOrderOperation,
   myOrdersOperation,

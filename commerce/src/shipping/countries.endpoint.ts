@@ -1,0 +1,69 @@
+import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { deliverableCountriesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import { callerLanguage } from '../contract-http/caller-language.ts';
+import type { SpokenLanguage } from '../contract-http/caller-language.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { Config } from '../platform/config/read-config.ts';
+import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
+import type { DeliverableCountry } from './selling-rule.ts';
+
+/** Names in the language of the page; Italian ones are the shop's own. */
+function named({ code, name }: DeliverableCountry, language: SpokenLanguage): string {
+  return language === 'it' ? name : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? name);
+}
+
+/** Countries of delivery as the provider lists them. */
+export function deliverableCountriesEndpoint(
+  rules: CurrentSellingRules,
+): Endpoint<typeof deliverableCountriesOperation> {
+  return {
+    operation: deliverableCountriesOperation,
+    anyVerb: true,
+    async answer() {
+      const { countries } = await rules();
+      return accepted({ data: countries.map(({ code, name }) => ({ name, code: code.toLowerCase() })) });
+    },
+  };
+}
+
+type PaymentConfig = Pick<
+  Config,
+  'mode' | 'paymentMethods' | 'axerveShopLogin' | 'axerveApiKey' | 'stripeSecretKey' | 'stripePublishableKey'
+>;
+
+const hasKeys = (config: PaymentConfig): Readonly<Record<PaymentMethod, boolean>> => ({
+  gestpay: config.axerveShopLogin !== undefined && config.axerveApiKey !== undefined,
+  stripe: config.stripeSecretKey !== undefined && config.stripePublishableKey !== undefined,
+  transfer: true,
+});
+
+/** A card method without keys goes to the sandbox bank, which does not exist in production. */
+function offeredMethods(config: PaymentConfig): readonly PaymentMethod[] {
+  const keys = hasKeys(config);
+  const offered = config.paymentMethods.filter((method) => config.mode !== 'production' || keys[method]);
+  return offered.length === 0 ? ['transfer'] : offered;
+}
+
+/** What the checkout page must know before anything is typed. */
+export function checkoutOptionsEndpoint(
+  rules: CurrentSellingRules,
+  config: PaymentConfig & Pick<Config, 'languages'>,
+): Endpoint<typeof checkoutOptionsOperation> {
+  const methods = offeredMethods(config);
+  const keys = hasKeys(config);
+  return {
+    operation: checkoutOptionsOperation,
+    async answer(_args, caller) {
+      const { countries } = await rules();
+      const language = callerLanguage(caller, config.languages);
+      return accepted({
+        payment_methods: [...methods],
+        default_payment_method: methods[0] ?? 'transfer',
+        countries: countries.map((country) => ({ code: country.code, name: named(country, language) })),
+        sandbox: methods.some((method) => !keys[method]),
+      });
+    },
+  };
+}

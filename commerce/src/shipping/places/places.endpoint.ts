@@ -1,0 +1,80 @@
+import { placesOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import {
+  provincesOperation,
+  regionsOperation,
+  zipcodesOperation,
+} from '@casamaestra/contract/shipping/shipping.operations.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
+import { readInput } from '../../contract-http/read-input.ts';
+import { findPlaces } from './find-places.ts';
+import { italianPlaces, searchable } from './italian-places.ts';
+
+/** Comuni by what was typed into a field for CAP or city. */
+export const placesEndpoint: Endpoint<typeof placesOperation> = {
+  operation: placesOperation,
+  async answer(args) {
+    const input = readInput(placesOperation.input, args);
+    if (!input.ok) return input;
+    const found = await findPlaces(input.value.q);
+    return accepted(
+      found.map(({ name, province, provinceName, caps }) => ({
+        city: name,
+        province,
+        province_name: provinceName,
+        caps: [...caps],
+      })),
+    );
+  },
+};
+
+export const regionsEndpoint: Endpoint<typeof regionsOperation> = {
+  operation: regionsOperation,
+  anyVerb: true,
+  async answer() {
+    const { regions } = await italianPlaces();
+    return accepted(regions.map((regione) => ({ regione })));
+  },
+};
+
+const textOf = (args: CallArguments, name: string) => {
+  const sent = args[name];
+  return typeof sent === 'string' ? searchable(sent) : '';
+};
+
+/** Provinces of a region, of all regions without one. */
+export const provincesEndpoint: Endpoint<typeof provincesOperation> = {
+  operation: provincesOperation,
+  anyVerb: true,
+  async answer(args) {
+    const wanted = textOf(args, 'region');
+    const { provinces } = await italianPlaces();
+    return accepted(
+      provinces
+        .filter(({ region }) => wanted === '' || searchable(region) === wanted)
+        .map(({ code, name }) => ({ codice_provincia: code, provincia: name })),
+    );
+  },
+};
+
+export const zipcodesEndpoint: Endpoint<typeof zipcodesOperation> = {
+  operation: zipcodesOperation,
+  anyVerb: true,
+  async answer(args) {
+    const wanted = textOf(args, 'province_code').toUpperCase();
+    const { comuni } = await italianPlaces();
+    return accepted(
+      comuni
+        .filter(({ province }) => province === wanted)
+        .flatMap(({ name, caps, provinceName, region, province }) =>
+          caps.map((cap) => ({
+            comune: name,
+            cap,
+            provincia: provinceName,
+            regione: region,
+            codice_provincia: province,
+          })),
+        ),
+    );
+  },
+};

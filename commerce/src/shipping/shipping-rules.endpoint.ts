@@ -1,0 +1,82 @@
+import { shippingRulesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { shippingAmount } from '@casamaestra/rules/shipping/shipping-options.ts';
+import { callerLanguage } from '../contract-http/caller-language.ts';
+import type { SpokenLanguage } from '../contract-http/caller-language.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { readInput } from '../contract-http/read-input.ts';
+import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
+import type { DeliverableCountry, OfferedShippingRule } from './selling-rule.ts';
+
+type Row = OperationOutput<typeof shippingRulesOperation>['data'][number];
+
+/** Range of goods in which a rule costs what it costs now. */
+function priceRange(rule: OfferedShippingRule, goodsCents: number): readonly [from: number, to: number] {
+  const { goodsFromCents: from, goodsBelowCents: below, freeFromCents: free } = rule;
+  if (free === null) return [from, below ?? 0];
+  return goodsCents >= free ? [free, below ?? 0] : [from, free];
+}
+
+function presentRows(
+  rule: OfferedShippingRule,
+  goodsCents: number,
+  wanted: readonly DeliverableCountry[],
+  language: SpokenLanguage,
+): Row[] {
+  const [from, to] = priceRange(rule, goodsCents);
+  const row = {
+    shipping_rule: rule.name,
+    label: rule.label[language],
+    generic_shipping_amount: eurosFromCents(rule.amountCents),
+    shipping_amount: eurosFromCents(shippingAmount(rule, goodsCents, false)),
+    price_range_from: eurosFromCents(from),
+    price_range_to: eurosFromCents(to),
+  };
+  if (rule.countries.length === 0) return [{ ...row, country: 'ALL' }];
+  return wanted
+    .filter(({ code }) => rule.countries.includes(code))
+    .map(({ name: country }) => ({ ...row, country }));
+}
+
+function readAmount(sent: string | number | undefined): number | null {
+  if (sent === undefined || sent === '') return null;
+  const amount = Number(typeof sent === 'string' ? sent.replace(',', '.') : sent);
+  return Number.isFinite(amount) && amount >= 0 && amount < 10_000_000 ? amount : Number.NaN;
+}
+
+/** Ways of delivery by country and amount of goods; weight and postcode are a matter of the quote. */
+export function shippingRulesEndpoint(
+  rules: CurrentSellingRules,
+  languages: readonly string[],
+): Endpoint<typeof shippingRulesOperation> {
+  return {
+    operation: shippingRulesOperation,
+    anyVerb: true,
+    async answer(args, caller) {
+      const input = readInput(shippingRulesOperation.input, args);
+      if (!input.ok) return input;
+      const amount = readAmount(input.value.totalPrice);
+      if (amount === null) return accepted({ data: [] });
+      if (Number.isNaN(amount)) {
+        return refused('invalid_input', '«totalPrice» dev’essere un importo in euro.', 'totalPrice');
+      }
+      const goodsCents = centsFromEuros(amount);
+      const { shipping, countries } = await rules();
+      const wanted = input.value.country?.trim().toLowerCase() ?? '';
+      const places = countries.filter(
+        ({ code, name }) => wanted === '' || code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+      );
+      if (places.length === 0) return accepted({ data: [] });
+      const fitting = shipping.filter(
+        ({ goodsFromCents, goodsBelowCents }) =>
+          goodsCents >= goodsFromCents && (goodsBelowCents === null || goodsCents < goodsBelowCents),
+      );
+      const language = callerLanguage(caller, languages);
+      return accepted({
+        data: fitting.flatMap((rule) => presentRows(rule, goodsCents, places, language)),
+      });
+    },
+  };
+}
