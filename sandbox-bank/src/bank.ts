@@ -9,7 +9,7 @@ import { Faults } from './http/faults.ts';
 import { Notifier } from './notifier.ts';
 import type { Choice } from './outcome.ts';
 import { stripeCalls } from './stripe/stripe-calls.ts';
-import { attemptPayment, settleIntent } from './stripe/stripe-intents.ts';
+import { attemptPayment, settleIntent, type StripeTill } from './stripe/stripe-intents.ts';
 import { intentReturn, stripePages } from './stripe/stripe-pages.ts';
 import { type Intent, StripeStore } from './stripe/stripe-store.ts';
 import { StripeWebhooks } from './stripe/stripe-webhooks.ts';
@@ -42,54 +42,51 @@ const bookedStripe = (intent: Intent): BookedTransaction => ({
   refundedCents: intent.refundedCents,
 });
 
-/** Puts the bank together. `origin` is its own address as the shop writes it. */
-export function createBank(origin: () => string): Bank {
-  const stopping = new AbortController();
-  const notifier = new Notifier();
-  const faults = new Faults();
-  const payments = new AxervePayments();
-  const store = new StripeStore();
-  const webhooks = new StripeWebhooks(notifier);
-  let slow = 20_000;
-  let queue: Choice[] = [];
-  let always: Choice | undefined;
-  const shared = { slowMs: () => slow, stopping: stopping.signal };
-  const axerve = { ...shared, payments, notifier };
-  const stripe = { ...shared, store, webhooks };
-  const decided = () => queue.shift() ?? always;
+/** The two tills and what steers them. */
+interface Desk {
+  readonly axerve: Parameters<typeof chooseOutcome>[0];
+  readonly stripe: StripeTill;
+  readonly origin: () => string;
+}
 
-  const routes = [
-    ...axerveCalls(payments, async (payment) => {
-      const choice = decided();
-      if (choice !== undefined) await chooseOutcome(axerve, payment, choice);
-    }),
-    ...axervePages(payments, (payment, choice) => chooseOutcome(axerve, payment, choice)),
-    ...stripeCalls(stripe, async (intent, at) => {
-      const choice = decided();
-      if (choice !== undefined) await attemptPayment(stripe, intent, choice, at);
-    }),
-    ...stripePages(stripe),
-  ];
+/** How payments are decided that no person decides, and how slow a slow bank is. */
+class Decisions {
+  slowMs = 20_000;
+  private queue: Choice[] = [];
+  private always: Choice | undefined;
 
-  /** Does one thing with a payment of either side. */
+  next(): Choice | undefined {
+    return this.queue.shift() ?? this.always;
+  }
+
+  add(choices: readonly Choice[]): void {
+    this.queue.push(...choices);
+  }
+
+  all(choice: Choice | undefined): void {
+    this.always = choice;
+    this.queue = [];
+  }
+}
+
+/** What control does to single payments, of either side. */
+function paymentControl({
+  axerve,
+  stripe,
+  origin,
+}: Desk): Pick<SandboxBankControl, 'choose' | 'settle' | 'forge' | 'transactions'> {
   async function withPayment<Result>(
     reference: string,
     ofAxerve: (payment: AxervePayment) => Promise<Result>,
     ofStripe: (intent: Intent) => Promise<Result>,
   ): Promise<Result> {
-    const payment = payments.get(reference);
+    const payment = axerve.payments.get(reference);
     if (payment !== undefined) return ofAxerve(payment);
-    const intent = store.intents.get(reference);
+    const intent = stripe.store.intents.get(reference);
     if (intent === undefined) throw new Error(`no payment ${reference}`);
     return ofStripe(intent);
   }
-
-  const control: SandboxBankControl = {
-    decideNext: (choices) => void queue.push(...choices),
-    decideAll: (choice) => {
-      always = choice;
-      queue = [];
-    },
+  return {
     choose: (reference, choice) =>
       withPayment(
         reference,
@@ -105,26 +102,56 @@ export function createBank(origin: () => string): Bank {
     settle: (reference, to) =>
       withPayment(
         reference,
-        async (payment) => void (await settle(payments, notifier, payment, to)),
+        async (payment) => void (await settle(axerve.payments, axerve.notifier, payment, to)),
         (intent) => settleIntent(stripe, intent, origin(), to),
       ),
     forge: (reference) =>
       withPayment(
         reference,
-        (payment) => forgeNotice(notifier, payment),
-        (intent) => webhooks.forge(intent, origin()),
+        (payment) => forgeNotice(axerve.notifier, payment),
+        (intent) => stripe.webhooks.forge(intent, origin()),
       ),
+    transactions: () => [
+      ...axerve.payments.all().map(bookedAxerve),
+      ...[...stripe.store.intents.values()].map(bookedStripe),
+    ],
+  };
+}
+
+/** Puts the bank together. `origin` is its own address as the shop writes it. */
+export function createBank(origin: () => string): Bank {
+  const stopping = new AbortController();
+  const notifier = new Notifier();
+  const faults = new Faults();
+  const decisions = new Decisions();
+  const payments = new AxervePayments();
+  const webhooks = new StripeWebhooks(notifier);
+  const shared = { slowMs: () => decisions.slowMs, stopping: stopping.signal };
+  const axerve = { ...shared, payments, notifier };
+  const stripe = { ...shared, store: new StripeStore(), webhooks };
+  const routes = [
+    ...axerveCalls(payments, async (payment) => {
+      const choice = decisions.next();
+      if (choice !== undefined) await chooseOutcome(axerve, payment, choice);
+    }),
+    ...axervePages(payments, (payment, choice) => chooseOutcome(axerve, payment, choice)),
+    ...stripeCalls(stripe, async (intent, at) => {
+      const choice = decisions.next();
+      if (choice !== undefined) await attemptPayment(stripe, intent, choice, at);
+    }),
+    ...stripePages(stripe),
+  ];
+  const control: SandboxBankControl = {
+    ...paymentControl({ axerve, stripe, origin }),
+    decideNext: (choices) => decisions.add(choices),
+    decideAll: (choice) => decisions.all(choice ?? undefined),
     fault: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
     notifications: (policy) => notifier.setPolicy(policy),
     release: (order) => notifier.release(order === 'reversed'),
     deliveries: () => notifier.deliveries(),
-    transactions: () => [
-      ...payments.all().map(bookedAxerve),
-      ...[...store.intents.values()].map(bookedStripe),
-    ],
     slow: (ms) => {
-      slow = ms;
+      decisions.slowMs = ms;
     },
     autoSettle: (on) => {
       payments.autoSettle = on;

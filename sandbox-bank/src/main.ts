@@ -30,12 +30,12 @@ try {
     ...(stripeWebhookUrl === undefined ? {} : { stripeWebhookUrl }),
   });
   const end = () => void bank.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  if (process.send === undefined) process.stdout.write(`Banca di prova: ${bank.url}\n`);
-  else {
-    process.on('disconnect', end);
-    process.send({ port: bank.port });
-  }
+  const alone = process.send === undefined;
+  // Ctrl-C reaches the whole group: with a parent it is the parent who says when it is over.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => alone && end());
+  process.on('disconnect', end);
+  process.send?.({ port: bank.port });
+  if (alone) process.stdout.write(`Banca di prova: ${bank.url}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(

@@ -7,11 +7,13 @@ import { unparsedCallBody } from './api-routes.ts';
 import { loadBuiltStorefront } from './built-storefront.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
+import { cardPageHosts } from './html-cache/card-page-hosts.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
 import { openLocalCommerce } from './local-commerce.ts';
 import { openRemoteCommerce } from './remote-commerce.ts';
 import { pageHeaders } from './page-routes.ts';
 import { createRouter } from './router.ts';
+import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';
 import type { Shop } from './shop.ts';
 import { answerWhileOpening } from './while-opening.ts';
 
@@ -58,8 +60,16 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
       ),
       (server) => server.close(drainMs),
     );
-    const address = `http://localhost:${http.port}`;
+    const address = `http://${reachableHost(config.host)}:${http.port}`;
     const { commerceUrl } = config;
+    const origin = config.publicUrl ?? address;
+    const bank = needsSandboxBank(config)
+      ? await parts.keep(
+          Promise.resolve(startSandboxBankProcess({ config, log, origin, address })),
+          (process) => process.close(),
+        )
+      : undefined;
+    const sandboxBankUrl = () => config.sandboxBankUrl ?? bank?.url();
     const commerce = await parts.keep(
       commerceUrl === undefined
         ? openLocalCommerce({
@@ -68,13 +78,13 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
             address,
             say: options.say,
             onFatal: options.onFatal,
-            sandboxBankUrl: () => config.sandboxBankUrl,
+            sandboxBankUrl,
           })
         : Promise.resolve(openRemoteCommerce({ ...config, commerceUrl })),
       (part) => part.close(),
     );
-    const origin = config.publicUrl ?? address;
-    const assembly = assemble({ config, log, origin, commerce, development: options.development });
+    const { development } = options;
+    const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl });
     const shop = await parts.keep(assembly, async ({ storefront }) => storefront?.close());
     await commerce.ready;
     handler = createRouter(shop);
@@ -83,6 +93,12 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
     await parts.close();
     throw error;
   }
+}
+
+/** The host name to reach this machine's shop by: an address of everywhere is none. */
+function reachableHost(host: string | undefined): string {
+  if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** What has been opened so far, closed in order: first the port, so that nothing new arrives, then its parts. */
@@ -113,9 +129,11 @@ interface Ingredients {
   readonly origin: string;
   readonly commerce: CommercePart;
   readonly development: boolean;
+  readonly sandboxBankUrl: () => string | undefined;
 }
 
-async function assemble({ config, log, origin, commerce, development }: Ingredients): Promise<Shop> {
+async function assemble(ingredients: Ingredients): Promise<Shop> {
+  const { config, log, origin, commerce, development, sandboxBankUrl } = ingredients;
   const always = securityHeaders(config.publicUrl);
   const metrics = createMetrics();
   const cache =
@@ -149,5 +167,6 @@ async function assemble({ config, log, origin, commerce, development }: Ingredie
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
   const storefront = config.role === 'commerce' || config.role === 'worker' ? undefined : await load(parts);
-  return { config, log, metrics, origin, always, commerce, storefront, development, cache };
+  const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
+  return { config, log, metrics, origin, always, commerce, storefront, development, cache, cardHosts };
 }

@@ -3,6 +3,7 @@ import { chooseEncoding, type Encoding } from '@casamaestra/commerce/platform/ht
 import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
+import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
 import { contentSecurityPolicy } from './html-cache/content-security-policy.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
@@ -17,6 +18,7 @@ const hitsWorthBestEffort = 3;
 export function pageHeaders(
   page: RenderedPage,
   shop: Pick<Shop, 'always' | 'config' | 'development'>,
+  card?: CardPageHosts,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...shop.always, ...page.headers };
   const tags = headers['x-cache-tags'];
@@ -26,7 +28,12 @@ export function pageHeaders(
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
   if (page.html !== '' && !shop.development) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
-    headers['content-security-policy'] = contentSecurityPolicy(page.html, secure, shop.config.commerceUrl);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      page.html,
+      secure,
+      shop.config.commerceUrl,
+      card,
+    );
   }
   return headers;
 }
@@ -85,6 +92,13 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
   const readable = exchange.method === 'GET' || exchange.method === 'HEAD';
   const shared = readable ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop)) : undefined;
   try {
+    if (exchange.path === cardPagePath) {
+      // Where the gateway is may change while the shop runs: this page's policy is made anew each time.
+      const card = shop.cardHosts();
+      return await (shared === undefined
+        ? answerPersonal(exchange, shop, storefront, card)
+        : answerShared(exchange, { ...shop, cache: undefined }, storefront, shared, card));
+    }
     if (shared === undefined) return await answerPersonal(exchange, shop, storefront);
     return await answerShared(exchange, shop, storefront, shared);
   } catch (error) {
@@ -107,12 +121,17 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
   }
 }
 
-async function answerPersonal(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
+async function answerPersonal(
+  exchange: Exchange,
+  shop: Shop,
+  storefront: StorefrontPart,
+  card?: CardPageHosts,
+): Promise<void> {
   const url = `${shop.origin}${exchange.path}${exchange.query === '' ? '' : `?${exchange.query}`}`;
   const page = await renderedPage(
     await storefront.render(await webRequest(exchange.message, url, exchange.requestId)),
   );
-  return sendRendered(exchange, page, shop);
+  return sendRendered(exchange, page, shop, card);
 }
 
 async function answerShared(
@@ -120,13 +139,14 @@ async function answerShared(
   shop: Shop,
   storefront: StorefrontPart,
   { url, key }: PageKey,
+  card?: CardPageHosts,
 ): Promise<void> {
   // Only what is in the key reaches the render: a shared page cannot depend on who asked first.
   const locale = key.slice(0, key.indexOf(' '));
   const headers = { accept: 'text/html', cookie: `language=${locale}` };
   const render = async () =>
     renderedPage(await storefront.render(new Request(`${shop.origin}${url}`, { headers })));
-  if (shop.cache === undefined) return sendRendered(exchange, await render(), shop);
+  if (shop.cache === undefined) return sendRendered(exchange, await render(), shop, card);
   const page = await shop.cache.page(key, render);
   if (!(page instanceof CachedPage)) return sendRendered(exchange, page, shop);
   const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
@@ -138,8 +158,13 @@ async function answerShared(
   sendReadyPage(exchange, page);
 }
 
-async function sendRendered(exchange: Exchange, page: RenderedPage, shop: Shop): Promise<void> {
-  const headers: Record<string, string | string[]> = pageHeaders(page, shop);
+async function sendRendered(
+  exchange: Exchange,
+  page: RenderedPage,
+  shop: Shop,
+  card?: CardPageHosts,
+): Promise<void> {
+  const headers: Record<string, string | string[]> = pageHeaders(page, shop, card);
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
   // A page that failed because the service is away for the moment is not a defect of the page.

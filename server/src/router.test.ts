@@ -140,6 +140,25 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
+  test('only the card page lets the gateway’s script and frame in, and it is not kept', async () => {
+    const bank = 'http://localhost:4999';
+    await open({ environment: { SANDBOX_BANK_URL: bank }, render: async () => publicPage() });
+    const policy = async (path: string) => String((await ask(path)).headers['content-security-policy']);
+    const cardPage = await policy('/pages/pay-stripe?order=1');
+    expect(cardPage).toMatch(new RegExp(`script-src 'self' 'sha256-[^;]+ ${bank};`));
+    expect(cardPage).toContain(`frame-src ${bank};`);
+    for (const path of ['/', '/pages/pay', '/pages/checkout']) expect(await policy(path)).not.toContain(bank);
+  });
+
+  test('with keys the card page lets the gateway’s own hosts in', async () => {
+    const environment = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678' };
+    await open({ environment, render: async () => publicPage() });
+    const policy = String((await ask('/pages/pay-stripe')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+  });
+
   test('a failing render is a page in words, without its stack', async () => {
     await open({
       render: async () => {

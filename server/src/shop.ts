@@ -2,6 +2,7 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 import type { Metrics } from '@casamaestra/commerce/platform/http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
+import type { CardPageHosts } from './html-cache/card-page-hosts.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
@@ -21,4 +22,6 @@ export interface Shop {
   readonly development: boolean;
   /** Absent when HTML_CACHE is off. */
   readonly cache: HtmlCache | undefined;
+  /** Hosts of the card gateway whose script and frame the card page may load. */
+  readonly cardHosts: () => CardPageHosts;
 }

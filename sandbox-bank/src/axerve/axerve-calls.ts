@@ -11,7 +11,8 @@ export const axerveApiKey = 'sandbox-axerve-key';
 const tokenDetailCalls = 5;
 
 type Result = { readonly error: AxerveError } | { readonly payload: object };
-type Work = (input: Readonly<Record<string, unknown>>, request: BankRequest) => Result;
+type Input = Readonly<Record<string, unknown>>;
+type Work = (input: Input) => Result;
 
 const envelope = (result: Result): BankAnswer =>
   'error' in result
@@ -49,93 +50,100 @@ function withKey(work: Work): Route['answer'] {
         error: /^GESPAY\d{5}$/.test(login) ? axerveErrors.keyOfAnotherShop : axerveErrors.shopUnknown,
       });
     }
-    return envelope(work(input, request));
+    return envelope(work(input));
   };
 }
+
+/** What an operation that went well answers. */
+const settled = (payment: AxervePayment) => ({
+  transactionResult: 'OK',
+  transactionErrorCode: '0',
+  transactionErrorDescription: '',
+  paymentID: payment.paymentID,
+  shopTransactionID: payment.shopTransactionID,
+  bankTransactionID: payment.bankTransactionID,
+});
+
+const named = (payments: AxervePayments, input: Input): AxervePayment | undefined =>
+  payments.find({
+    paymentID: textOf(input, 'paymentID'),
+    shopTransactionID: textOf(input, 'shopTransactionID'),
+    bankTransactionID: textOf(input, 'bankTransactionID'),
+  });
+
+/** An operation with an amount on a payment that is named in the input. */
+function change(
+  payments: AxervePayments,
+  act: (payment: AxervePayment, cents: number) => AxerveError | undefined,
+): Work {
+  return (input) => {
+    const payment = named(payments, input);
+    if (payment === undefined) return { error: axerveErrors.notFound };
+    const cents = amountOf(input);
+    if (typeof cents !== 'number') return { error: cents };
+    const currency = textOf(input, 'currency');
+    if (currency !== '' && currency !== payment.currency) return { error: axerveErrors.amountMismatch };
+    const error = act(payment, cents);
+    return error === undefined ? { payload: settled(payment) } : { error };
+  };
+}
+
+const post = (call: string, work: Work): Route => ({
+  method: 'POST',
+  pattern: new RegExp(`^/api/v1/payment/${call}/?$`),
+  name: `axerve.${call}`,
+  answer: withKey(work),
+});
 
 /** Calls of Axerve's REST service, v1. */
 export function axerveCalls(
   payments: AxervePayments,
   onCreate: (payment: AxervePayment) => Promise<void>,
 ): Route[] {
-  const named = (input: Readonly<Record<string, unknown>>): AxervePayment | undefined =>
-    payments.find({
-      paymentID: textOf(input, 'paymentID'),
-      shopTransactionID: textOf(input, 'shopTransactionID'),
-      bankTransactionID: textOf(input, 'bankTransactionID'),
-    });
-  const change =
-    (
-      act: (payment: AxervePayment, cents: number) => AxerveError | undefined,
-      present: (payment: AxervePayment) => object,
-    ): Work =>
-    (input) => {
-      const payment = named(input);
-      if (payment === undefined) return { error: axerveErrors.notFound };
-      const cents = amountOf(input);
-      if (typeof cents !== 'number') return { error: cents };
-      const currency = textOf(input, 'currency');
-      if (currency !== '' && currency !== payment.currency) return { error: axerveErrors.amountMismatch };
-      const error = act(payment, cents);
-      return error === undefined ? { payload: present(payment) } : { error };
-    };
-  const settled = (payment: AxervePayment) => ({
-    transactionResult: 'OK',
-    transactionErrorCode: '0',
-    transactionErrorDescription: '',
-    paymentID: payment.paymentID,
-    shopTransactionID: payment.shopTransactionID,
-    bankTransactionID: payment.bankTransactionID,
-  });
-  const post = (call: string, work: Work): Route => ({
-    method: 'POST',
-    pattern: new RegExp(`^/api/v1/payment/${call}/?$`),
-    name: `axerve.${call}`,
-    answer: withKey(work),
-  });
-  const create: Route = {
-    ...post('create', () => ({ payload: {} })),
-    answer: async (request) => {
-      let created: AxervePayment | undefined;
-      const answer = await withKey((input) => {
-        const order = createInput(input);
-        if ('code' in order) return { error: order };
-        created = payments.create(order);
-        return { payload: createdPayload(created, request.origin) };
-      })(request, {});
-      // A payment that is decided by itself is decided, and told, before its creator has the answer.
-      if (created !== undefined) await onCreate(created);
-      return answer;
-    },
-  };
   return [
-    create,
+    createCall(payments, onCreate),
     post('detail', (input) => {
-      const payment = named(input);
+      const payment = named(payments, input);
       return payment === undefined
         ? { error: axerveErrors.notFound }
         : { payload: presentDetail(payment, 'codes') };
     }),
     post(
       'capture',
-      change((payment, cents) => payments.capture(payment, cents), settled),
+      change(payments, (payment, cents) => payments.capture(payment, cents)),
     ),
     post(
       'refund',
-      change((payment, cents) => payments.refund(payment, cents), settled),
+      change(payments, (payment, cents) => payments.refund(payment, cents)),
     ),
     post(
       'update',
-      change((payment, cents) => payments.update(payment, cents), settled),
+      change(payments, (payment, cents) => payments.update(payment, cents)),
     ),
     post('cancel', (input) => {
-      const payment = named(input);
+      const payment = named(payments, input);
       if (payment === undefined) return { error: axerveErrors.notFound };
       const error = payments.cancel(payment);
       return error === undefined ? { payload: settled(payment) } : { error };
     }),
     readDetail(payments),
   ];
+}
+
+function createCall(payments: AxervePayments, onCreate: (payment: AxervePayment) => Promise<void>): Route {
+  const answer: Route['answer'] = async (request) => {
+    let created: AxervePayment | undefined;
+    const ready = await withKey((input) => {
+      const order = createInput(input);
+      if ('code' in order) return { error: order };
+      created = payments.create(order);
+      return { payload: createdPayload(created, request.origin) };
+    })(request, {});
+    // A payment that is decided by itself is decided, and told, before its creator has the answer.
+    if (created !== undefined) await onCreate(created);
+    return ready;
+  };
+  return { method: 'POST', pattern: /^\/api\/v1\/payment\/create\/?$/, name: 'axerve.create', answer };
 }
 
 function createdPayload(payment: AxervePayment, origin: string): object {

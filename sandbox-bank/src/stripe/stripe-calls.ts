@@ -57,6 +57,24 @@ function refused(reason: Reason): Choice {
   return { outcome: 'refused', reason };
 }
 
+function intentOf({ store }: StripeTill, groups: Groups): Intent {
+  const intent = store.intents.get(groups['id'] ?? '');
+  if (intent !== undefined) return intent;
+  return refuse({
+    status: 404,
+    message: `No such payment_intent: '${groups['id']}'`,
+    code: 'resource_missing',
+    param: 'intent',
+  });
+}
+
+/** An intent, with its charge where it is asked for. */
+function shown(intent: Intent, form: StripeForm, origin: string) {
+  const presented = presentIntent(intent, origin);
+  const wanted = form.list('expand').includes('latest_charge') && intent.charge !== null;
+  return wanted ? { ...presented, latest_charge: presentCharge(intent) } : presented;
+}
+
 /** Stripe's calls that the shop uses. */
 export function stripeCalls(
   till: StripeTill,
@@ -82,24 +100,9 @@ export function stripeCalls(
     name: `stripe.${name}`,
     answer: answer(work),
   });
-  const intentOf = (groups: Groups): Intent => {
-    const intent = store.intents.get(groups['id'] ?? '');
-    if (intent !== undefined) return intent;
-    return refuse({
-      status: 404,
-      message: `No such payment_intent: '${groups['id']}'`,
-      code: 'resource_missing',
-      param: 'intent',
-    });
-  };
-  const shown = (intent: Intent, form: StripeForm, origin: string) => {
-    const presented = presentIntent(intent, origin);
-    const wanted = form.list('expand').includes('latest_charge') && intent.charge !== null;
-    return wanted ? { ...presented, latest_charge: presentCharge(intent) } : presented;
-  };
   const change = (act: (intent: Intent, form: StripeForm, origin: string) => Promise<void>): Work => {
     return async (form, groups, origin) => {
-      const intent = intentOf(groups);
+      const intent = intentOf(till, groups);
       await act(intent, form, origin);
       return shown(intent, form, origin);
     };
@@ -112,7 +115,7 @@ export function stripeCalls(
       return created;
     }),
     route('GET', /^\/v1\/payment_intents\/(?<id>\w+)$/, 'retrieve', async (form, groups, origin) =>
-      shown(intentOf(groups), form, origin),
+      shown(intentOf(till, groups), form, origin),
     ),
     route(
       'POST',

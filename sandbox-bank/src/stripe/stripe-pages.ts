@@ -52,7 +52,8 @@ interface FrameInput {
 function frameInput({ body }: BankRequest): FrameInput {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
+    const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(fields.filter(([, text]) => typeof text === 'string'));
   } catch {
     return refuse({ message: 'The body is not JSON.' });
   }
@@ -79,7 +80,7 @@ export function stripePages(till: StripeTill): Route[] {
     answer: (request) =>
       frameAnswer(async () => {
         const input = frameInput(request);
-        return work(input, intentOf(String(input.client_secret ?? '')), request.origin);
+        return work(input, intentOf(input.client_secret ?? ''), request.origin);
       }),
   });
   return [
@@ -110,7 +111,7 @@ async function confirmInFrame(
   intent: Intent,
   origin: string,
 ): Promise<object> {
-  const choice = parseChoice(String(input.choice ?? ''));
+  const choice = parseChoice(input.choice ?? '');
   if (choice === undefined) {
     return {
       error: {
@@ -128,7 +129,7 @@ async function confirmInFrame(
       },
     };
   }
-  intent.returnUrl = String(input.return_url ?? '') || intent.returnUrl;
+  intent.returnUrl = input.return_url || intent.returnUrl;
   await attemptPayment(till, intent, choice, origin);
   if (choice.outcome === 'unheard') {
     const message = 'La linea con la banca è caduta: non sappiamo se il pagamento è andato a buon fine.';

@@ -5,6 +5,7 @@ import { securityHeaders } from '@casamaestra/commerce/platform/http/security-he
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedCallBody } from '../api-routes.ts';
 import type { CommercePart } from '../commerce-part.ts';
+import { cardPageHosts } from '../html-cache/card-page-hosts.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
 import { pageHeaders } from '../page-routes.ts';
 import { createRouter } from '../router.ts';
@@ -54,6 +55,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     storefront,
     development: false,
     cache,
+    cardHosts: () => cardPageHosts(config, config.sandboxBankUrl),
   });
   const http = await openHttpServer(config.port, config.host, router, unparsedCallBody);
   return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };

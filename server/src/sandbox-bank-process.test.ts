@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';
+
+const axerve = { AXERVE_SHOP_LOGIN: 'GESPAY12345', AXERVE_API_KEY: 'key' };
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678' };
+
+describe('R21 the sandbox bank runs only where a card method has no keys', () => {
+  test.each([
+    ['no keys', {}, true],
+    ['keys of one of two', axerve, true],
+    ['keys of both', { ...axerve, ...stripe }, false],
+    ['transfers only', { PAYMENT_METHODS: 'transfer' }, false],
+    ['only the method with keys', { PAYMENT_METHODS: 'stripe', ...stripe }, false],
+    ['production', { MODE: 'production' }, false],
+    ['a bank elsewhere', { SANDBOX_BANK_URL: 'http://bank.example' }, false],
+    ['a service elsewhere', { COMMERCE_URL: 'http://commerce.example' }, false],
+    ['a worker', { ROLE: 'worker' }, false],
+  ])('%s', (_name, environment, expected) => {
+    expect(needsSandboxBank(readConfig(environment))).toBe(expected);
+  });
+});
+
+describe('the bank as a child of the shop', () => {
+  let dataDir = '';
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'casamaestra-bank-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const answers = (url: string) =>
+    fetch(`${url}/control/transactions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+
+  test('starts, has the host name of the shop, ends when it is closed', async () => {
+    const options = {
+      config: readConfig({ DATA_DIR: dataDir }),
+      log: silentLog(),
+      origin: 'http://localhost:3000',
+      address: 'http://localhost:3000',
+    };
+    const bank = startSandboxBankProcess(options);
+    expect(bank.url()).toBeUndefined();
+    await expect.poll(() => bank.url(), { timeout: 20_000 }).toMatch(/^http:\/\/localhost:\d+$/);
+    const url = bank.url() ?? '';
+    expect(await answers(url)).toBe(200);
+    await bank.close();
+    expect(await answers(url)).toBe(0);
+  });
+});

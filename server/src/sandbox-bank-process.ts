@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { childEnvironment, type Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { axerveAccount, stripeAccount } from '@casamaestra/commerce/payments/gateways.ts';
+
+/** The sandbox bank as a child of the shop. */
+export interface SandboxBankProcess {
+  /** Address for the shop and for browsers, without a trailing slash; undefined until it runs. */
+  url(): string | undefined;
+  close(): Promise<void>;
+}
+
+const program = join(import.meta.dirname, '../../sandbox-bank/src/main.ts');
+/** A bank that dies is started again after this, twice as long each time it dies at once. */
+const firstPauseMs = 250;
+const longestPauseMs = 30_000;
+const longEnoughMs = 60_000;
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+
+/** Whether a card method on offer has no keys, so that only a sandbox bank can answer for it. Never in production. */
+export function needsSandboxBank(config: Config): boolean {
+  if (config.mode === 'production' || config.sandboxBankUrl !== undefined) return false;
+  if (config.commerceUrl !== undefined || config.role === 'storefront' || config.role === 'worker')
+    return false;
+  const keys = { config, sandboxBankUrl: () => undefined };
+  const missing = {
+    gestpay: axerveAccount(keys) === undefined,
+    stripe: stripeAccount(keys) === undefined,
+    transfer: false,
+  };
+  return config.paymentMethods.some((method) => missing[method]);
+}
+
+interface Options {
+  readonly config: Config;
+  readonly log: Log;
+  /** Address of the shop as browsers see it. */
+  readonly origin: string;
+  /** Address of the shop on this machine. */
+  readonly address: string;
+}
+
+/** Where the bank listens: where the shop does, but nowhere else than here when only this machine is meant. */
+function bankHost(config: Config, hostname: string): string {
+  if (config.host !== undefined) return config.host;
+  return isLoopback(hostname) && config.sandboxBankPort === 0 ? '127.0.0.1' : '::';
+}
+
+/** Starts the bank beside the shop and keeps it running until closed. Does not wait for it. */
+export function startSandboxBankProcess(options: Options): SandboxBankProcess {
+  const { config, log, origin, address } = options;
+  const { hostname } = new URL(origin);
+  const closing = new AbortController();
+  let port: number | undefined;
+  let child: ChildProcess | undefined;
+
+  const start = (): ChildProcess => {
+    const started = fork(
+      program,
+      [
+        // After a death the same port again: pages and gateways already know it.
+        `--port=${port ?? config.sandboxBankPort}`,
+        `--host=${bankHost(config, hostname)}`,
+        `--stripe-webhook=${address}/api/open/stripe`,
+      ],
+      {
+        execArgv: ['--max-semi-space-size=1', '--max-old-space-size=96'],
+        // Keeping what was compiled saves a third of the bank's memory from the second start on.
+        env: childEnvironment({ MODE: config.mode, NODE_COMPILE_CACHE: join(config.dataDir, 'cache/node') }),
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
+    started.stderr?.on('data', (words: Buffer) =>
+      log.warn({ words: words.toString().trim() }, 'sandbox bank'),
+    );
+    started.on('message', (message) => {
+      port = (message as { readonly port: number }).port;
+    });
+    started.on('error', (err) => log.warn({ err }, 'the sandbox bank does not start'));
+    return started;
+  };
+
+  const keepRunning = async () => {
+    let pause = firstPauseMs;
+    while (!closing.signal.aborted) {
+      const began = performance.now();
+      child = start();
+      const [code, signal] = (await once(child, 'exit').catch(() => ['error'])) as unknown[];
+      if (closing.signal.aborted) return;
+      log.warn({ code, signal }, 'the sandbox bank ended; it is started again');
+      pause = performance.now() - began > longEnoughMs ? firstPauseMs : Math.min(pause * 2, longestPauseMs);
+      await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = keepRunning();
+
+  return {
+    url: () => (port === undefined ? undefined : `http://${hostname}:${port}`),
+    close: async () => {
+      closing.abort();
+      if (child?.connected === true) child.disconnect();
+      const late = setTimeout(() => child?.kill('SIGKILL'), 2_000);
+      await running;
+      clearTimeout(late);
+    },
+  };
+}
