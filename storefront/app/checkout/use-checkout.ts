@@ -5,7 +5,8 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { browserDraft, useDraft } from './draft/browser-draft.ts';
 import { draftProblems } from './draft/draft-problems.ts';
-import type { FieldId } from './draft/draft-problems.ts';
+import type { FieldId, Problem } from './draft/draft-problems.ts';
+import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import { orderInput } from './order/order-input.ts';
 import { refusedField } from './order/refused-field.ts';
 import { useCheckoutQuote } from './order/use-checkout-quote.ts';
@@ -39,6 +40,16 @@ export interface Checkout {
 
 type Refused = { readonly field: FieldId; readonly message: string } | null;
 
+function shownErrors(draft: CheckoutDraft, refused: Refused, texts: Record<Problem, string>): ShownError[] {
+  const errors: ShownError[] = draftProblems(draft).map(({ field, problem }) => ({
+    id: field,
+    text: texts[problem],
+  }));
+  if (refused && !errors.some(({ id }) => id === refused.field))
+    errors.push({ id: refused.field, text: refused.message });
+  return errors;
+}
+
 /** Everything the checkout page knows and does. */
 export function useCheckout(): Checkout {
   const { checkout: texts } = useMessages();
@@ -53,13 +64,7 @@ export function useCheckout(): Checkout {
   const [refused, setRefused] = useState<Refused>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const problems = draftProblems(draft);
-  const errors: ShownError[] = problems.map(({ field, problem }) => ({
-    id: field,
-    text: texts.problems[problem],
-  }));
-  if (refused && !errors.some(({ id }) => id === refused.field))
-    errors.push({ id: refused.field, text: refused.message });
+  const errors = shownErrors(draft, refused, texts.problems);
   const { payment_methods: methods, default_payment_method: usual } = options;
   const method =
     draft.payment_method !== '' && methods.includes(draft.payment_method) ? draft.payment_method : usual;

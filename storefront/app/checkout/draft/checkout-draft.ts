@@ -50,8 +50,8 @@ export const emptyDraft: CheckoutDraft = {
   review_mail: false,
 };
 
-const invoiceWishes: readonly string[] = ['none', 'Individual', 'Company'];
-const methods: readonly string[] = ['gestpay', 'stripe', 'transfer'];
+const invoiceWishes: ReadonlySet<string> = new Set(['none', 'Individual', 'Company']);
+const methods: ReadonlySet<string> = new Set(['gestpay', 'stripe', 'transfer']);
 
 /** Reads a draft kept earlier, with the address kept beside it; damaged parts are empty, the rest is not lost. */
 export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
@@ -69,7 +69,7 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
     shipping: addressDraftFrom(address),
     other_billing: known['other_billing'] === true,
     billing: addressDraftFrom(known['billing']),
-    invoice: invoiceWishes.includes(invoice) ? (invoice as InvoiceWish) : 'none',
+    invoice: invoiceWishes.has(invoice) ? (invoice as InvoiceWish) : 'none',
     tax_code: text('tax_code'),
     invoice_company: text('invoice_company'),
     vat_number: text('vat_number'),
@@ -77,7 +77,7 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
     recipient_code: text('recipient_code'),
     pec: text('pec'),
     shipping_rule: text('shipping_rule'),
-    payment_method: methods.includes(method) ? (method as PaymentMethod) : '',
+    payment_method: methods.has(method) ? (method as PaymentMethod) : '',
     coupon_codes: Array.isArray(codes)
       ? codes.filter((code): code is string => typeof code === 'string').slice(0, 5)
       : [],

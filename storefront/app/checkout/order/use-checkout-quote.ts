@@ -1,7 +1,7 @@
 import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPostcodeOf, normalPostcode } from '@casamaestra/rules/checkout/postcode.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
@@ -33,27 +33,15 @@ export function useCheckoutQuote(
   const { country, pincode } = draft.shipping;
   const code = normalPostcode(pincode);
   const email = draft.email.trim();
-  const state = useQuote(
-    lines.length === 0 || paused
-      ? null
-      : {
-          lines: wantedLines(lines),
-          country,
-          ...(isPostcodeOf(country, code) && { pincode: code }),
-          ...(draft.shipping_rule !== '' && { shipping_rule: draft.shipping_rule }),
-          coupon_codes: [...draft.coupon_codes],
-          ...(draft.coupon_codes.length > 0 && isEmailAddress(email) && { email }),
-        },
-  );
   const [changes, setChanges] = useState(none);
   const [couponMessage, setCouponMessage] = useState<string | null>(null);
   const takeIn = (quote: Quote, found: readonly QuoteChange[]): void => {
     const refused = found.filter(({ kind }) => kind === 'coupon_refused');
     if (refused.length > 0) {
       setCouponMessage(refused.map(({ message }) => message).join(' '));
-      const codes = refused.map(({ subject }) => subject.toUpperCase());
+      const codes = new Set(refused.map(({ subject }) => subject.toUpperCase()));
       const { coupon_codes: kept } = browserDraft().getState();
-      browserDraft().change({ coupon_codes: kept.filter((one) => !codes.includes(one.toUpperCase())) });
+      browserDraft().change({ coupon_codes: kept.filter((one) => !codes.has(one.toUpperCase())) });
     }
     if (found.some(({ kind }) => kind === 'shipping_unavailable'))
       browserDraft().change({ shipping_rule: '' });
@@ -67,11 +55,19 @@ export function useCheckoutQuote(
     const quoted = cartAsQuoted(list, quote);
     if (!isSameCart(list, quoted)) browserCart().update(quoted);
   };
-  const onQuote = useEffectEvent(takeIn);
-  const { quote } = state;
-  useEffect(() => {
-    if (quote) onQuote(quote, quote.changes);
-  }, [quote]);
+  const state = useQuote(
+    lines.length === 0 || paused
+      ? null
+      : {
+          lines: wantedLines(lines),
+          country,
+          ...(isPostcodeOf(country, code) && { pincode: code }),
+          ...(draft.shipping_rule !== '' && { shipping_rule: draft.shipping_rule }),
+          coupon_codes: [...draft.coupon_codes],
+          ...(draft.coupon_codes.length > 0 && isEmailAddress(email) && { email }),
+        },
+    (quote) => takeIn(quote, quote.changes),
+  );
   const setCoupons = (codes: readonly string[]): void => {
     setCouponMessage(null);
     browserDraft().change({ coupon_codes: codes });

@@ -18,21 +18,23 @@ const retryAfterMs = 5000;
 /** Payment methods, countries and whether payments are a test. */
 export function useCheckoutOptions(): CheckoutOptions {
   const [options, setOptions] = useState(assumed);
-  const [round, setRound] = useState(0);
   useEffect(() => {
     const leaving = new AbortController();
     let timer = 0;
-    readService<typeof checkoutOptionsOperation>('casamaestra.checkout.options', {}, leaving.signal)
-      .then(setOptions)
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.warn('the options of the checkout could not be read', error);
-        timer = window.setTimeout(() => setRound((value) => value + 1), retryAfterMs);
-      });
+    const ask = (): void => {
+      readService<typeof checkoutOptionsOperation>('casamaestra.checkout.options', {}, leaving.signal)
+        .then(setOptions)
+        .catch((error: unknown) => {
+          if (leaving.signal.aborted) return;
+          console.warn('the options of the checkout could not be read', error);
+          timer = window.setTimeout(ask, retryAfterMs);
+        });
+    };
+    ask();
     return () => {
       leaving.abort();
       window.clearTimeout(timer);
     };
-  }, [round]);
+  }, []);
   return options;
 }

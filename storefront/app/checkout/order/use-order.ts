@@ -22,8 +22,10 @@ const loading: OrderState = { kind: 'loading' };
 export function useOrder(token: string | null): OpenedOrder {
   const [answer, setAnswer] = useState<{ token: string; state: OrderState } | null>(null);
   const [round, setRound] = useState(0);
+  const asked = token === null ? '' : `${round} ${token}`;
   useEffect(() => {
-    if (token === null) return undefined;
+    if (asked === '') return undefined;
+    const token = asked.slice(asked.indexOf(' ') + 1);
     const leaving = new AbortController();
     const tell = (state: OrderState): void => {
       if (leaving.signal.aborted) return;
@@ -48,7 +50,7 @@ export function useOrder(token: string | null): OpenedOrder {
         tell({ kind: 'unreachable' });
       });
     return () => leaving.abort();
-  }, [token, round]);
+  }, [asked]);
   return {
     state: token === null ? { kind: 'unknown' } : answer?.token === token ? answer.state : loading,
     refresh: () => setRound((value) => value + 1),

@@ -1,6 +1,6 @@
 import type { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callService } from '../../platform/service-call.ts';
 
 export interface QuoteState {
@@ -22,11 +22,15 @@ interface Answer {
 const noAnswer: Answer = { asked: '', quote: null, message: null };
 const typingPauseMs = 250;
 
-/** Prices the cart whenever something about it changes; null asks nothing. Refetches when the tab comes back. */
-export function useQuote(input: QuoteInput | null): QuoteState {
+/** Prices the cart whenever something about it changes; null asks nothing. `onQuote` hears every new quote. */
+export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => void): QuoteState {
   const [answer, setAnswer] = useState(noAnswer);
   const [quote, setQuote] = useState<Quote | null>(null);
   const [round, setRound] = useState(0);
+  const tell = useEffectEvent((found: Quote) => {
+    setQuote(found);
+    onQuote(found);
+  });
   const asked = input === null ? '' : `${round} ${JSON.stringify(input)}`;
   useEffect(() => {
     if (asked === '') return undefined;
@@ -37,8 +41,8 @@ export function useQuote(input: QuoteInput | null): QuoteState {
         .then((outcome) => {
           if (leaving.signal.aborted) return;
           if (outcome.ok) {
-            setQuote(outcome.value);
             setAnswer({ asked, quote: outcome.value, message: null });
+            tell(outcome.value);
           } else setAnswer({ asked, quote: null, message: outcome.refusal.message });
         })
         .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { postcodeExample } from '@casamaestra/rules/checkout/postcode.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { AddressField } from '../draft/address-draft.ts';
 import type { AddressFieldsProps } from './address-fields.tsx';
@@ -30,22 +30,18 @@ const otherCity = '*';
 export function PlaceFields(props: AddressFieldsProps & { line: Line }) {
   const { address, onChange, line } = props;
   const { fields } = useMessages().checkout;
-  const places = usePlaces(address.pincode, address.country);
-  const italian = address.country === 'IT';
-  const fill = useEffectEvent((found: readonly Place[]) => {
+  // A city that came with its CAP, from storage or autofill, is not written over.
+  const filledFor = useRef(address.city === '' ? '' : address.pincode);
+  const places = usePlaces(address.pincode, address.country, (cap, found) => {
     const [place, ...others] = found;
-    if (!place) return;
-    const fits = found.some(({ city }) => city.toLowerCase() === address.city.trim().toLowerCase());
-    const province = found.every((one) => one.province === place.province) ? place.province : address.state;
-    if (others.length === 0) onChange({ ...address, city: place.city, state: place.province });
-    else onChange({ ...address, city: fits ? address.city : '', state: province });
+    if (!place || filledFor.current === cap) return;
+    filledFor.current = cap;
+    const known = found.find(({ city }) => city.toLowerCase() === address.city.trim().toLowerCase());
+    const oneProvince = found.every((one) => one.province === place.province);
+    const state = known?.province ?? (oneProvince ? place.province : address.state);
+    onChange({ ...address, city: known?.city ?? (others.length === 0 ? place.city : ''), state });
   });
-  const [filledFor, setFilledFor] = useState(address.city === '' ? '' : address.pincode);
-  useEffect(() => {
-    if (places.length === 0 || filledFor === address.pincode) return;
-    fill(places);
-    setFilledFor(address.pincode);
-  }, [places, filledFor, address.pincode]);
+  const italian = address.country === 'IT';
   if (!italian) {
     return (
       <>

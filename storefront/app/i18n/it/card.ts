@@ -16,6 +16,7 @@ export const card = {
     `${value} su 5, ${count === 1 ? '1 recensione' : `${count} recensioni`}`,
   colours: (count: number) => (count === 1 ? '1 colore' : `${count} colori`),
   variants: (count: number) => `${count} varianti`,
+  wish: (name: string) => `Lista dei desideri: ${name}`,
   addNamed: (name: string) => `Aggiungi al carrello: ${name}`,
   lastPieces: (count: number) => (count === 1 ? 'Ultimo pezzo' : `Ultimi ${count} pezzi`),
   soldOut: 'Non disponibile',

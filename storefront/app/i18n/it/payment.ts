@@ -1,5 +1,7 @@
 /** Texts of the pages after the order: card payment, order complete, payment failed. */
 export const payment = {
+  successTitle: 'Il tuo ordine',
+  failedHead: 'Pagamento',
   stripeTitle: 'Paga con carta',
   stripeIntro: (number: string, amount: string) => `Ordine ${number}: da pagare ${amount}.`,
   stripeSecure: 'I dati della carta vanno direttamente a Stripe: il negozio non li vede e non li conserva.',

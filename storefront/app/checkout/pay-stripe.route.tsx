@@ -1,0 +1,24 @@
+import type { Route } from './+types/pay-stripe.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { uncached } from '../platform/page-cache.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import './checkout-messages.ts';
+import { PayStripePage } from './payment/pay-stripe-page.tsx';
+
+export const handle = { page: 'checkout' };
+
+/** R28: the page is the same for everyone; the order is read in the browser. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = requestParts(request, context);
+  const { payment, page } = messagesOf(locale);
+  const head: PageHead = { title: `${payment.stripeTitle} | ${page.shopName}`, hidden: true };
+  return { head };
+}
+
+/** Its address names an order: nobody keeps it. */
+export const headers = () => uncached;
+
+export default function PayStripeRoute() {
+  return <PayStripePage />;
+}

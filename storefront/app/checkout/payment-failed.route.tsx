@@ -1,0 +1,24 @@
+import type { Route } from './+types/payment-failed.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { uncached } from '../platform/page-cache.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import './checkout-messages.ts';
+import { PaymentFailedPage } from './payment/payment-failed-page.tsx';
+
+export const handle = { page: 'order' };
+
+/** R30: the page is the same for everyone; the order is read in the browser. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = requestParts(request, context);
+  const { payment, page } = messagesOf(locale);
+  const head: PageHead = { title: `${payment.failedHead} | ${page.shopName}`, hidden: true };
+  return { head };
+}
+
+/** Its address names an order: nobody keeps it. */
+export const headers = () => uncached;
+
+export default function PaymentFailedRoute() {
+  return <PaymentFailedPage />;
+}

@@ -1,0 +1,24 @@
+import type { Route } from './+types/payment-success.route';
+import { messagesOf } from '../i18n/messages.ts';
+import { uncached } from '../platform/page-cache.ts';
+import type { PageHead } from '../platform/page-head.ts';
+import { requestParts } from '../platform/request-context.ts';
+import './checkout-messages.ts';
+import { PaymentSuccessPage } from './payment/payment-success-page.tsx';
+
+export const handle = { page: 'order' };
+
+/** R29: the page is the same for everyone; the order is read in the browser. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = requestParts(request, context);
+  const { payment, page } = messagesOf(locale);
+  const head: PageHead = { title: `${payment.successTitle} | ${page.shopName}`, hidden: true };
+  return { head };
+}
+
+/** Its address names an order: nobody keeps it. */
+export const headers = () => uncached;
+
+export default function PaymentSuccessRoute() {
+  return <PaymentSuccessPage />;
+}

@@ -1,0 +1,82 @@
+import type { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { useState } from 'react';
+import { saveAuth } from '../../account/auth-store.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { TextField } from '../steps/text-field.tsx';
+import css from './payment-pages.module.css';
+
+/** An account after the order: only a password is missing. */
+export function AccountOffer({ order }: { order: OrderView }) {
+  const { payment, checkout } = useMessages();
+  const { account: texts } = payment;
+  const locale = useLocale();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [standing, setStanding] = useState<'open' | 'busy' | 'done'>('open');
+  const create = async (): Promise<void> => {
+    if ([...password].length < passwordCharactersMin)
+      return setError(texts.passwordShort(passwordCharactersMin));
+    setStanding('busy');
+    const { first_name, last_name } = order.billing_address;
+    const outcome = await callService<typeof registerOperation>(
+      'mymb_ecommerce.utils.auth.create_customer_and_user',
+      {
+        email: order.email,
+        first_name,
+        last_name,
+        password,
+        order_token: order.order_token,
+        language: locale,
+      },
+    ).catch(() => null);
+    setStanding(outcome?.ok ? 'done' : 'open');
+    if (outcome?.ok) saveAuth(outcome.value);
+    else setError(outcome?.refusal.message ?? checkout.errors.unexpected);
+  };
+  return (
+    <section className={css.account} aria-labelledby="crea-account">
+      <h2 id="crea-account">{texts.title}</h2>
+      {standing === 'done' ? (
+        <div role="status">
+          <p>{texts.done}</p>
+          <LinkButton href={urls.account()}>{texts.toAccount}</LinkButton>
+        </div>
+      ) : (
+        <form
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (standing === 'open') void create();
+          }}
+        >
+          <p>{texts.text(order.email)}</p>
+          <input type="email" autoComplete="username" value={order.email} readOnly hidden />
+          <TextField
+            id="password"
+            type="password"
+            autoComplete="new-password"
+            maxLength={256}
+            label={texts.password}
+            hint={texts.passwordHint(passwordCharactersMin)}
+            error={error}
+            value={password}
+            required
+            onText={(text) => {
+              setPassword(text);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" variant="secondary" busy={standing === 'busy'}>
+            {texts.create}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

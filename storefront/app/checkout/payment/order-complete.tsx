@@ -1,0 +1,71 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useAuth } from '../../account/auth-store.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { writtenDate } from '../written-window.ts';
+import { AccountOffer } from './account-offer.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
+import css from './payment-pages.module.css';
+import { TransferInstructions } from './transfer-instructions.tsx';
+
+/** The order is complete: its number, what happens next, what was bought. */
+export function OrderComplete({ order }: { order: OrderView }) {
+  const { payment: texts } = useMessages();
+  const auth = useAuth();
+  const waiting = order.transfer !== null && order.payment !== 'paid';
+  return (
+    <>
+      <header className={css.done}>
+        <span className={css.arch} aria-hidden="true">
+          <Icon name="check" size={32} />
+        </span>
+        <h1>{waiting ? texts.thanksTransfer : texts.thanks}</h1>
+        <p className={css.number}>
+          {texts.number} <strong>{order.order_number}</strong>
+        </p>
+        <p>{texts.mailTo(order.email)}</p>
+        <p className={css.ways}>
+          <LinkButton href={urls.trackOrder(order.order_token)}>{texts.track}</LinkButton>
+          <Button variant="secondary" icon="print" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </p>
+      </header>
+      <div className={css.columns}>
+        <div className={css.main}>
+          {order.transfer && waiting && <TransferInstructions transfer={order.transfer} />}
+          <NextSteps order={order} waiting={waiting} />
+          {!auth && <AccountOffer order={order} />}
+        </div>
+        <OrderReceipt order={order} />
+      </div>
+      <p className={css.onward}>
+        <LinkButton variant="quiet" href={urls.shop()}>
+          {texts.keepShopping}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
+  const { payment: texts } = useMessages();
+  const locale = useLocale();
+  const { shipping_kind: kind, earliest, latest } = order;
+  const arrival =
+    kind === 'pickup'
+      ? texts.nextPickup(writtenDate(earliest, locale))
+      : texts.nextArrival(writtenDate(earliest, locale), writtenDate(latest, locale));
+  return (
+    <section aria-labelledby="prossimi-passi">
+      <h2 id="prossimi-passi">{texts.nextTitle}</h2>
+      <ol className={css.next}>
+        {[...(waiting ? texts.nextTransfer : texts.nextPaid), ...(waiting ? [] : [arrival])].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { money } from '../../i18n/format.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { AddressLines } from '../steps/address-lines.tsx';
+import summary from '../summary/summary.module.css';
+import { Totals } from '../summary/totals.tsx';
+import css from './payment-pages.module.css';
+
+/** What was bought, what it cost, where it goes. */
+export function OrderReceipt({ order }: { order: OrderView }) {
+  const { payment: texts, checkout } = useMessages();
+  const locale = useLocale();
+  const lang = useContentLang();
+  const coupons =
+    order.discount > 0 ? [{ code: order.coupon_codes.join(', '), discount: order.discount }] : [];
+  return (
+    <section className={css.receipt} aria-labelledby="prodotti-ordine">
+      <h2 id="prodotti-ordine">{texts.lines}</h2>
+      <ul className={summary['lines']}>
+        {order.lines.map((line) => (
+          <li key={line.sku} className={summary['line']}>
+            <span className={summary['picture']}>
+              {line.picture && (
+                <img
+                  src={line.picture.url}
+                  alt=""
+                  width={Number(line.picture.width)}
+                  height={Number(line.picture.height)}
+                />
+              )}
+            </span>
+            <span className={summary['about']}>
+              <span className={summary['name']} lang={lang}>
+                {line.name}
+              </span>
+              {line.options !== '' && (
+                <span className={summary['note']} lang={lang}>
+                  {line.options}
+                </span>
+              )}
+              <span className={summary['note']}>{checkout.summary.quantity(line.qty)}</span>
+            </span>
+            <span className={summary['amount']}>{money(line.amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <Totals quote={{ ...order, coupons }} />
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>
+            <AddressLines address={order.shipping_address} />
+          </dd>
+        </div>
+        <div>
+          <dt>{checkout.review.method}</dt>
+          <dd>{order.shipping_label}</dd>
+        </div>
+        <div>
+          <dt>{texts.method}</dt>
+          <dd>
+            {texts.methods[order.payment_method]}: {texts.standings[order.payment]}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import css from './payment-pages.module.css';
+
+/** While the service asks the gateway how the payment ended. */
+export function OrderWaiting() {
+  const { payment: texts } = useMessages();
+  return (
+    <div aria-busy="true">
+      <EmptyState level={1} icon="clock" title={texts.checking}>
+        <p role="status" className={css.quiet}>
+          {texts.checkingText}
+        </p>
+        <progress className={css.progress} aria-label={texts.checking} />
+      </EmptyState>
+    </div>
+  );
+}
+
+type OrderProblemProps = { kind: 'unknown' | 'unreachable'; onRetry: () => void };
+
+/** No order can be shown: it is not known here, or nobody answers. */
+export function OrderProblem({ kind, onRetry }: OrderProblemProps) {
+  const { payment: texts } = useMessages();
+  if (kind === 'unknown') {
+    return (
+      <EmptyState level={1} icon="search" title={texts.unknownTitle} text={texts.unknownText}>
+        <LinkButton href={urls.trackOrder()}>{texts.unknownTrack}</LinkButton>
+        <LinkButton variant="secondary" href={urls.shop()}>
+          {texts.keepShopping}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={1} icon="warning" title={texts.unreachableTitle} text={texts.unreachableText}>
+      <Button onClick={onRetry}>{texts.retry}</Button>
+    </EmptyState>
+  );
+}

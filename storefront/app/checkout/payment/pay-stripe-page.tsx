@@ -1,0 +1,82 @@
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useInBrowser } from '../../account/use-in-browser.ts';
+import { money } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { lastOrder } from '../order/last-order.ts';
+import { useCheckoutOptions } from '../order/use-options.ts';
+import { useOrder } from '../order/use-order.ts';
+import { orderTokenFrom } from './gateway-return.ts';
+import { OrderProblem, OrderWaiting } from './order-standings.tsx';
+import css from './payment-pages.module.css';
+import { useCardForm } from './use-card-form.ts';
+
+/** R28: the card form of Stripe for an order that waits for its payment. */
+export function PayStripePage() {
+  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <OrderWaiting />}</div>;
+}
+
+function Opened() {
+  const { search } = useLocation();
+  const token = orderTokenFrom(search) ?? lastOrder()?.token;
+  if (token === undefined) return <OrderProblem kind="unknown" onRetry={() => undefined} />;
+  return <CardPage token={token} />;
+}
+
+function CardPage({ token }: { token: string }) {
+  const { payment: texts, checkout } = useMessages();
+  const locale = useLocale();
+  const { state } = useOrder(token);
+  const { sandbox } = useCheckoutOptions();
+  const place = useRef<HTMLDivElement>(null);
+  const form = useCardForm(token, place);
+  const amount = state.kind === 'known' ? money(state.order.total, locale) : null;
+  return (
+    <div className={css.narrow}>
+      <header className={css.sorry}>
+        <h1>{texts.stripeTitle}</h1>
+        {state.kind === 'known' && amount !== null && (
+          <p>{texts.stripeIntro(state.order.order_number, amount)}</p>
+        )}
+      </header>
+      {sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
+      <form
+        className={css.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.pay();
+        }}
+      >
+        <div ref={place} className={css.element} aria-busy={form.standing === 'loading'} />
+        <p role="status" className="visually-hidden">
+          {form.standing === 'loading' && texts.stripeLoading}
+          {form.standing === 'paying' && texts.stripePaying}
+        </p>
+        {form.problem !== null && (
+          <p role="alert" className={css.why}>
+            {form.problem}
+          </p>
+        )}
+        <Button
+          type="submit"
+          size="l"
+          wide
+          busy={form.standing === 'paying'}
+          disabled={form.standing === 'loading' || form.standing === 'failed'}
+        >
+          {texts.stripePay(amount ?? '')}
+        </Button>
+        <p className={css.secure}>
+          <Icon name="shield" size={20} /> {texts.stripeSecure}
+        </p>
+        <LinkButton variant="quiet" href={urls.paymentFailed(token)}>
+          {texts.otherMethod}
+        </LinkButton>
+      </form>
+    </div>
+  );
+}

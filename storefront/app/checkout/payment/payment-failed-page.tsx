@@ -1,0 +1,96 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useInBrowser } from '../../account/use-in-browser.ts';
+import { money } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { useCheckoutOptions } from '../order/use-options.ts';
+import { useOrder } from '../order/use-order.ts';
+import { PaymentChoice } from '../steps/payment-step.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
+import { OrderProblem, OrderWaiting } from './order-standings.tsx';
+import css from './payment-pages.module.css';
+import { useOpenedOrder } from './use-gateway-return.ts';
+import { useSecondChance } from './use-second-chance.ts';
+
+/** R30: the payment failed, or waits to be made: pay again, otherwise, or put everything back in the cart. */
+export function PaymentFailedPage() {
+  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <OrderWaiting />}</div>;
+}
+
+function Opened() {
+  const opened = useOpenedOrder();
+  const { state, refresh } = useOrder(opened.token);
+  const navigate = useNavigate();
+  const look = useEffectEvent((event: PageTransitionEvent) => event.persisted && refresh());
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent): void => void look(event);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  const order = state.kind === 'known' ? state.order : null;
+  const settled = order !== null && !order.can_pay;
+  const token = order?.order_token;
+  useEffect(() => {
+    // Paid, in verification or cancelled meanwhile: there is nothing to pay here.
+    if (settled) void navigate(urls.paymentSuccess(token), { replace: true });
+  }, [settled, token, navigate]);
+  if (opened.standing === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
+  if (opened.standing === 'checking' || state.kind === 'loading' || settled) return <OrderWaiting />;
+  if (!order)
+    return <OrderProblem kind={state.kind === 'unknown' ? 'unknown' : 'unreachable'} onRetry={refresh} />;
+  return <SecondChance order={order} />;
+}
+
+function SecondChance({ order }: { order: OrderView }) {
+  const { payment: texts, checkout } = useMessages();
+  const locale = useLocale();
+  const { payment_methods: methods, sandbox } = useCheckoutOptions();
+  const [method, setMethod] = useState(order.payment_method);
+  const chance = useSecondChance(order);
+  const failed = order.payment === 'failed';
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <header className={css.sorry}>
+          <h1>{failed ? texts.failedTitle : checkout.unpaid.title(order.order_number)}</h1>
+          <p>{failed ? texts.failedText : checkout.unpaid.text}</p>
+        </header>
+        {failed && order.payment_message !== null && (
+          <p className={css.why}>
+            <strong>{texts.failedWhy}:</strong> {order.payment_message}
+          </p>
+        )}
+        {sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
+        <form
+          className={css.form}
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            chance.pay(method);
+          }}
+        >
+          <PaymentChoice legend={texts.payAgainWith} methods={methods} value={method} onChange={setMethod} />
+          {chance.problem !== null && (
+            <p role="alert" className={css.why}>
+              {chance.problem}
+            </p>
+          )}
+          <Button type="submit" size="l" wide busy={chance.busy === 'pay'}>
+            {failed ? texts.payAgain : checkout.unpaid.pay} ({money(order.total, locale)})
+          </Button>
+          <Button variant="quiet" busy={chance.busy === 'cancel'} onClick={chance.cancel}>
+            {texts.cancelBack}
+          </Button>
+          <p role="status" className="visually-hidden">
+            {chance.busy === 'pay' && texts.payAgainBusy}
+            {chance.busy === 'cancel' && texts.cancelBackBusy}
+          </p>
+        </form>
+      </div>
+      <OrderReceipt order={order} />
+    </div>
+  );
+}

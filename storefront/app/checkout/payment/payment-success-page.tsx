@@ -1,0 +1,71 @@
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { useEffect } from 'react';
+import { useInBrowser } from '../../account/use-in-browser.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { trackPurchase } from '../order/track-checkout.ts';
+import { useOrder } from '../order/use-order.ts';
+import { OrderComplete } from './order-complete.tsx';
+import { OrderProblem, OrderWaiting } from './order-standings.tsx';
+import css from './payment-pages.module.css';
+import { useOpenedOrder } from './use-gateway-return.ts';
+import { usePolling } from './use-polling.ts';
+
+/** R29: order complete, and the address gateways send the browser back to. */
+export function PaymentSuccessPage() {
+  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <OrderWaiting />}</div>;
+}
+
+function Opened() {
+  const opened = useOpenedOrder();
+  const { state, refresh } = useOrder(opened.token);
+  const pending = state.kind === 'known' && state.order.payment === 'pending';
+  const givenUp = usePolling(pending, refresh);
+  if (opened.standing === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
+  if (opened.standing === 'checking' || state.kind === 'loading') return <OrderWaiting />;
+  if (state.kind !== 'known') return <OrderProblem kind={state.kind} onRetry={refresh} />;
+  return <Known order={state.order} givenUp={givenUp} onLook={refresh} />;
+}
+
+function Known({ order, givenUp, onLook }: { order: OrderView; givenUp: boolean; onLook: () => void }) {
+  const { payment: texts, checkout } = useMessages();
+  const { payment, state } = order;
+  const bought =
+    state !== 'cancelled' && (payment === 'paid' || payment === 'none' || order.transfer !== null);
+  useEffect(() => {
+    if (bought) trackPurchase(order);
+  }, [bought, order]);
+  if (state === 'cancelled') {
+    return (
+      <EmptyState level={1} icon="info" title={texts.cancelledTitle} text={texts.cancelledText}>
+        <LinkButton href={urls.shop()}>{texts.keepShopping}</LinkButton>
+        <LinkButton variant="secondary" href={urls.trackOrder(order.order_token)}>
+          {checkout.unpaid.view}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (payment === 'pending') {
+    return (
+      <EmptyState level={1} icon="clock" title={texts.pendingTitle} text={texts.pendingText(order.email)}>
+        <p role="status" className={css.quiet}>
+          {givenUp ? texts.pendingLater : texts.pendingStill}
+        </p>
+        <Button variant="secondary" onClick={onLook}>
+          {texts.checkNow}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (order.can_pay && order.transfer === null) {
+    const { unpaid } = checkout;
+    return (
+      <EmptyState level={1} icon="card" title={unpaid.title(order.order_number)} text={unpaid.text}>
+        <LinkButton href={urls.paymentFailed(order.order_token)}>{unpaid.pay}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return <OrderComplete order={order} />;
+}

@@ -1,0 +1,100 @@
+import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { followPayment, takeCardForm } from './follow-payment.ts';
+import type { StripeStep } from './follow-payment.ts';
+import { loadStripe } from './stripe-script.ts';
+
+interface CardForm {
+  readonly standing: 'loading' | 'ready' | 'paying' | 'failed';
+  readonly problem: string | null;
+  readonly pay: () => void;
+}
+
+/** The shop's own look for the gateway's fields. */
+const appearance: Appearance = {
+  theme: 'stripe',
+  variables: {
+    colorPrimary: '#1d5440',
+    colorText: '#221c17',
+    colorDanger: '#a31621',
+    borderRadius: '4px',
+    fontSizeBase: '16px',
+  },
+};
+
+/**
+ * The gateway's fields for an order, put into `place`, and the payment with them. Card data goes from them to the
+ * gateway only.
+ */
+export function useCardForm(token: string, place: RefObject<HTMLDivElement | null>): CardForm {
+  const { payment: texts } = useMessages();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const held = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
+  const [standing, setStanding] = useState<CardForm['standing']>('loading');
+  const [problem, setProblem] = useState<string | null>(null);
+  const show = useEffectEvent(async (step: StripeStep, isGone: () => boolean) => {
+    const make = await loadStripe(step.script_url);
+    if (isGone() || !place.current) return;
+    const stripe = make(step.publishable_key, { locale });
+    const elements = stripe.elements({ clientSecret: step.client_secret, appearance });
+    const fields = elements.create('payment');
+    fields.on('ready', () => setStanding('ready'));
+    fields.mount(place.current);
+    held.current = { stripe, elements };
+  });
+  const open = useEffectEvent(async (token: string, isGone: () => boolean) => {
+    const step = takeCardForm(token) ?? (await newCardForm(token));
+    if (isGone()) return;
+    if (step.kind === 'stripe') return show(step, isGone);
+    followPayment(step, token, (address) => void navigate(address, { replace: true }));
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    console.warn('the card form could not be opened', error);
+    setStanding('failed');
+    setProblem(error instanceof PaymentRefused ? error.message : texts.stripeFailed);
+  });
+  useEffect(() => {
+    let gone = false;
+    open(token, () => gone).catch((error: unknown) => {
+      if (!gone) fail(error);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [token]);
+  const pay = async (): Promise<void> => {
+    const form = held.current;
+    if (!form || standing !== 'ready') return;
+    setStanding('paying');
+    setProblem(null);
+    const { error } = await form.stripe.confirmPayment({
+      elements: form.elements,
+      confirmParams: { return_url: `${window.location.origin}${urls.paymentSuccess()}?gateway=stripe` },
+    });
+    // Without an error the browser is already leaving.
+    setStanding('ready');
+    setProblem(error.message ?? texts.failedTitle);
+  };
+  return { standing, problem, pay: () => void pay() };
+}
+
+class PaymentRefused extends Error {}
+
+async function newCardForm(token: string) {
+  const outcome = await callService<typeof payAgainOperation>('casamaestra.payments.pay_again', {
+    order_token: token,
+    payment_method: 'stripe',
+  });
+  if (outcome.ok) return outcome.value.payment;
+  // Already paid, or no longer to be paid: the order itself says what it is.
+  if (outcome.refusal.name === 'duplicate' || outcome.refusal.name === 'not_found')
+    return { kind: 'none' } as const;
+  throw new PaymentRefused(outcome.refusal.message);
+}

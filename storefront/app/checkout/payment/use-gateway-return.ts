@@ -1,0 +1,58 @@
+import type { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { lastOrder, rememberOrder } from '../order/last-order.ts';
+import { gatewayReturnFrom, orderTokenFrom } from './gateway-return.ts';
+
+export interface OpenedOrder {
+  /** Asking the gateway how the payment ended. */
+  readonly standing: 'checking' | 'unreachable' | 'open';
+  /** Token of the order this page shows; null when there is none. */
+  readonly token: string | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Which order a page shows. Back from a gateway, the service is asked first (what the address says is a hint), and
+ * the address is replaced by one without the gateway's words: a reload or the back button repeats nothing.
+ */
+export function useOpenedOrder(): OpenedOrder {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const back = gatewayReturnFrom(search);
+  const asked = back ? `${round} ${search}` : '';
+  const goTo = useEffectEvent((address: string) => {
+    void navigate(address, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const words = gatewayReturnFrom(asked.slice(asked.indexOf(' ') + 1));
+    if (!words) return undefined;
+    const leaving = new AbortController();
+    callService<typeof paymentReturnOperation>('casamaestra.payments.payment_return', words, leaving.signal)
+      .then((outcome) => {
+        if (leaving.signal.aborted) return;
+        if (!outcome.ok) {
+          if (outcome.refusal.name === 'too_many_requests') return setFailed(asked);
+          return goTo(urls.paymentSuccess(lastOrder()?.token));
+        }
+        const { order_number: number, order_token: token, payment } = outcome.value;
+        rememberOrder({ number, token });
+        goTo(payment === 'failed' ? urls.paymentFailed(token) : urls.paymentSuccess(token));
+      })
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.warn('the payment could not be checked', error);
+        setFailed(asked);
+      });
+    return () => leaving.abort();
+  }, [asked]);
+  return {
+    standing: !back ? 'open' : failed === asked ? 'unreachable' : 'checking',
+    token: back ? null : (orderTokenFrom(search) ?? lastOrder()?.token ?? null),
+    retry: () => setRound((value) => value + 1),
+  };
+}
