@@ -2,6 +2,7 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
+import { forgetReviewsOf } from '../../reviews/forget-reviews.usecase.ts';
 import { provePassword } from '../accounts/prove-password.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
@@ -19,6 +20,7 @@ export async function deleteAccount(
   if (!proved.ok) return proved;
   const { id, email, first_name: firstName, language } = proved.value;
   await parts.database.transaction().execute(async (database) => {
+    await forgetReviewsOf(database, id);
     await deleteCustomer(database, id, email);
     await queueMail(database, {
       kind: 'account_deleted',

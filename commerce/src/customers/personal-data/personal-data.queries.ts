@@ -174,7 +174,6 @@ const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 't
  * art. 2220) and lose the account; mails about them that are still to be sent go out.
  */
 export async function deleteCustomer(database: Database, customerId: number, email: string): Promise<void> {
-  await database.deleteFrom('review').where('customer_id', '=', customerId).execute();
   await database
     .deleteFrom('mail_outbox')
     .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)

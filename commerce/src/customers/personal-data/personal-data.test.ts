@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
+import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
+import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { ShopBrowser, goodPassword, register } from '../testing/shop-browser.ts';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await startCheckoutShop();
+});
+afterAll(() => shop.close());
+
+let places = 0;
+const browser = () => new ShopBrowser(shop, `203.0.113.${(places += 1)}`);
+
+async function guestOrder(email: string) {
+  const answer = await shop.place(await shop.order({ 'TR-1': 1 }, { email }));
+  const { message } = answer.body as { message: PlacedOrder };
+  if (message.status !== 'placed') throw new Error('not placed');
+  return message;
+}
+const ownerOf = async (number: string) => {
+  const row = await shop.database
+    .selectFrom('shop_order')
+    .select('customer_id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return row.customer_id;
+};
+const idOf = async (email: string) => {
+  const row = await shop.database
+    .selectFrom('customer')
+    .select('id')
+    .where('email_key', '=', email)
+    .executeTakeFirst();
+  return row?.id;
+};
+
+interface Exported {
+  readonly profile: { readonly email: string };
+  readonly addresses: readonly { readonly city: string }[];
+  readonly sessions: readonly unknown[];
+  readonly orders: readonly {
+    readonly number: string;
+    readonly lines: readonly { readonly sku: string }[];
+  }[];
+  readonly wishlist: readonly { readonly sku: string }[];
+  readonly reviews: readonly { readonly title: string }[];
+  readonly review_votes: readonly unknown[];
+  readonly mails: readonly { readonly kind: string }[];
+}
+
+describe('A01 the account offered after an order', () => {
+  test('the order of the token joins it; other guest orders of the address do not', async () => {
+    const [first, second] = [await guestOrder('Ospite@example.it'), await guestOrder('ospite@example.it')];
+    const guest = browser();
+    await register(guest, 'ospite@example.it', { order_token: second.order_token });
+    expect(await ownerOf(second.order_number)).toBe(await idOf('ospite@example.it'));
+    expect(await ownerOf(first.order_number)).toBeNull();
+  });
+
+  test('a token of another address, a forged one and one of an owned order give nothing', async () => {
+    const order = await guestOrder('altra@example.it');
+    await register(browser(), 'curiosa@example.it', { order_token: order.order_token });
+    await register(browser(), 'altra@example.it', { order_token: `${order.order_number}.${'A'.repeat(22)}` });
+    expect(await ownerOf(order.order_number)).toBeNull();
+  });
+});
+
+describe('A03 own data', () => {
+  test('everything that is kept can be had, and only by its owner', async () => {
+    const order = await guestOrder('tutto@example.it');
+    const ada = browser();
+    await register(ada, 'tutto@example.it', { order_token: order.order_token });
+    await register(browser(), 'estranea@example.it');
+    const address = { first_name: 'Ada', last_name: 'Bianchi', address_line1: 'Via Po 1', city: 'Bologna' };
+    await ada.value('save_address', { ...address, state: 'BO', pincode: '40121', country: 'IT' });
+    const customerId = (await idOf('tutto@example.it')) ?? 0;
+    const { id: variantId, product_id: productId } = await shop.database
+      .selectFrom('variant')
+      .select(['id', 'product_id'])
+      .where('sku', '=', 'TR-1')
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .insertInto('wishlist_item')
+      .values({ customer_id: customerId, variant_id: variantId })
+      .execute();
+    const { id: reviewId } = await shop.database
+      .insertInto('review')
+      .values({
+        product_id: productId,
+        customer_id: customerId,
+        author: 'Ada B.',
+        rating: 5,
+        title: 'Ottimo trapano',
+        verified: true,
+        state: 'published',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .insertInto('review_vote')
+      .values({ review_id: reviewId, customer_id: customerId, helpful: true })
+      .execute();
+    const data = await ada.value<Exported>('export_data', { customer_id: 1, email: 'ospite@example.it' });
+    expect(data).toMatchObject({
+      profile: { email: 'tutto@example.it', first_name: 'Ada' },
+      addresses: [{ city: 'Bologna' }],
+      sessions: [{ remember: false }],
+      orders: [{ number: order.order_number, lines: [{ sku: 'TR-1', qty: 1 }], payments: expect.any(Array) }],
+      wishlist: [{ sku: 'TR-1' }],
+      reviews: [{ title: 'Ottimo trapano', rating: 5 }],
+      review_votes: [{ helpful: true }],
+    });
+    expect(data.mails.map(({ kind }) => kind)).toContain('welcome');
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/argon2|password_hash|token_hash|ospite@|estranea@/);
+  });
+
+  test('a deleted account leaves its orders as accounting records and nothing else', async () => {
+    const ada = browser();
+    await ada.value('sigin', { usr: 'tutto@example.it', pwd: goodPassword });
+    const customerId = (await idOf('tutto@example.it')) ?? 0;
+    const wrong = await ada.call('delete_account', { password: 'sbagliata' });
+    expect(wrong).toMatchObject({ status: 417, body: { field: 'password' } });
+    expect(await ada.value('delete_account', { password: goodPassword })).toMatchObject({
+      status: 'success',
+    });
+    expect(ada.setCookie).toContain('Max-Age=0');
+    expect((await ada.call('me')).status).toBe(401);
+    expect((await browser().call('sigin', { usr: 'tutto@example.it', pwd: goodPassword })).status).toBe(401);
+    for (const table of [
+      'customer_session',
+      'customer_address',
+      'customer_key',
+      'wishlist_item',
+      'review',
+      'review_vote',
+      'shop_order',
+    ] as const) {
+      const rows = await shop.database
+        .selectFrom(table)
+        .select('customer_id')
+        .where('customer_id', '=', customerId)
+        .execute();
+      expect(rows).toEqual([]);
+    }
+    const orders = await shop.database
+      .selectFrom('shop_order')
+      .select(['email', 'total_cents'])
+      .where('email', '=', 'tutto@example.it')
+      .execute();
+    expect(orders).toHaveLength(1);
+    const mails = await shop.database
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('recipient', '=', 'tutto@example.it')
+      .orderBy('id')
+      .execute();
+    // The confirmation of the order was not sent yet: the law wants it sent.
+    expect(mails.map(({ kind }) => kind)).toEqual(['order_confirmation', 'account_deleted']);
+    await register(browser(), 'tutto@example.it');
+  });
+});
