@@ -6,7 +6,11 @@ import { createCustomersArea } from './customers/customers.area.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
 import { createOrderTokens } from './orders/order-token.ts';
+import { createMailArea } from './mail/mail.area.ts';
+import { awaitedTransfer } from './orders/find-order.usecase.ts';
 import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';
+import type { AwaitedTransfer } from './orders/orders-parts.ts';
+import { readOrder } from './orders/read-orders.queries.ts';
 import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
@@ -38,6 +42,9 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
   const orders = createOrderDesk(clock);
   const payments = createPaymentsArea(selling, orders);
   const { desk } = payments;
+  const transfers = {
+    transferDetails: (transfer: AwaitedTransfer) => transferDetails(parts.config, transfer),
+  };
   const housekeeping: Area = { endpoints: [], jobs: [forgetRequestsJob(selling.database, clock)] };
   const wishlist = createWishlistArea(selling);
   return {
@@ -48,10 +55,10 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       createShippingArea(selling, sellingRules),
       createCheckoutArea(selling, priceCart, desk),
       payments,
-      createOrdersArea(selling, {
-        orders,
-        payments: desk,
-        transferDetails: (transfer) => transferDetails(parts.config, transfer),
+      createOrdersArea(selling, { orders, payments: desk, ...transfers }),
+      createMailArea(selling, {
+        readOrder: (orderNumber) => readOrder(database, orderNumber),
+        awaitedTransfer: (order) => awaitedTransfer(order, transfers),
       }),
       wishlist,
       createReviewsArea(selling),

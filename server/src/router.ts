@@ -39,6 +39,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (shop.config.role === 'worker')
     return send(exchange, { status: 404, headers: text, body: 'worker\n' }, shop.always);
   if (isCall(path)) return answerCall(exchange, shop);
+  if (path === '/posta') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront } = shop;
   if (storefront === undefined)
@@ -152,6 +153,12 @@ async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
     await shop.commerce.files(await webRequest(exchange.message, url, exchange.requestId)),
     shop,
   );
+}
+
+/** The short address of the mails a shop without a mail server has written. */
+function toMailbox(exchange: Exchange, shop: Shop): Promise<void> {
+  const headers = { ...text, location: '/api/open/mail/' };
+  return send(exchange, { status: 302, headers, body: '' }, shop.always);
 }
 
 function missingFile(exchange: Exchange, shop: Shop): Promise<void> {

@@ -28,7 +28,12 @@ export function awaitedTransfer(
   const captured = order.payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
   const amountCents = order.totalCents - captured;
   if (amountCents <= 0) return null;
-  return transferDetails({ orderNumber: order.number, amountCents, due: transferDueDay(order.reservedUntil.getTime()) });
+  return transferDetails({
+    orderNumber: order.number,
+    amountCents,
+    due: transferDueDay(order.reservedUntil.getTime()),
+    taxCode: order.invoice?.tax_code,
+  });
 }
 
 /** The view of an order for whoever holds its link. */

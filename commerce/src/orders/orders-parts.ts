@@ -8,6 +8,8 @@ export interface AwaitedTransfer {
   readonly amountCents: number;
   /** Last day the money is waited for, "YYYY-MM-DD". */
   readonly due: string;
+  /** Of who deducts the expense, when the order says it. */
+  readonly taxCode?: string | undefined;
 }
 
 /** What the orders area asks of others. */

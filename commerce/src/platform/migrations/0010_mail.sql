@@ -9,6 +9,8 @@ create table mail_outbox (
   dedupe_key text not null unique,
   due_at timestamptz not null default now(),
   tries smallint not null default 0,
+  -- As it was sent.
+  subject text,
   last_error text,
   sent_at timestamptz,
   created_at timestamptz not null default now()

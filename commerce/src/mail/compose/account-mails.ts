@@ -1,0 +1,88 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import type { MailBlock, MailDocument } from '../mail-document.ts';
+import type { MailKind, MailKinds } from '../mail-kinds.ts';
+import { mailTexts } from '../texts/mail-texts.ts';
+import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
+import { sellerLines } from './law-blocks.ts';
+import { accountLinks } from './mail-links.ts';
+import type { OrderMailKind } from './order-mails.ts';
+
+export type AccountMailKind = Exclude<MailKind, OrderMailKind>;
+
+interface AccountMail {
+  readonly opening: MailOpening;
+  readonly blocks: readonly MailBlock[];
+}
+
+type Compose<Kind extends MailKind> = (
+  payload: MailKinds[Kind],
+  texts: MailTexts,
+  links: ReturnType<typeof accountLinks>,
+) => AccountMail;
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
+
+const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
+  welcome: (_payload, texts, { account }) => ({
+    opening: texts.welcome,
+    blocks: [paragraph(texts.welcomeText), button(texts.toAccount, account)],
+  }),
+  already_registered: (_payload, texts, { login, forgotten }) => ({
+    opening: texts.alreadyRegistered,
+    blocks: [
+      paragraph(texts.alreadyRegisteredText),
+      button(texts.toLogin, login),
+      { kind: 'link', label: texts.toForgotten, url: forgotten },
+      paragraph(texts.notYou),
+    ],
+  }),
+  password_reset: ({ link }, texts) => ({
+    opening: texts.reset,
+    blocks: [paragraph(texts.resetText), button(texts.resetButton, link), paragraph(texts.notYou)],
+  }),
+  password_changed: (_payload, texts, { forgotten }) => ({
+    opening: texts.passwordChanged,
+    blocks: [
+      paragraph(texts.passwordChangedText),
+      paragraph(texts.passwordChangedNotYou(seller.assistanceEmail)),
+      { kind: 'link', label: texts.toForgotten, url: forgotten },
+    ],
+  }),
+  email_change: ({ link }, texts) => ({
+    opening: texts.emailChange,
+    blocks: [
+      paragraph(texts.emailChangeText),
+      button(texts.emailChangeButton, link),
+      paragraph(texts.notYou),
+    ],
+  }),
+  email_changed: ({ newEmail }, texts) => ({
+    opening: texts.emailChanged,
+    blocks: [
+      paragraph(texts.emailChangedText(newEmail)),
+      paragraph(texts.passwordChangedNotYou(seller.assistanceEmail)),
+    ],
+  }),
+  account_deleted: (_payload, texts) => ({
+    opening: texts.deleted,
+    blocks: [paragraph(texts.deletedText)],
+  }),
+};
+
+/** A mail about an account. */
+export function accountMail<Kind extends AccountMailKind>(
+  kind: Kind,
+  payload: MailKinds[Kind],
+  { language, publicUrl }: { readonly language: string; readonly publicUrl: string },
+): MailDocument {
+  const texts = mailTexts(language);
+  const compose: Compose<Kind> = accountMails[kind];
+  const { opening, blocks } = compose(payload, texts, accountLinks(publicUrl));
+  return {
+    language,
+    ...opening,
+    blocks: [paragraph(texts.hello(payload.firstName)), ...blocks],
+    foot: [texts.footReason, ...sellerLines],
+  };
+}

@@ -1,0 +1,39 @@
+import { shopLanguage } from '../../orders/order-texts.ts';
+import type { MailDocument } from '../mail-document.ts';
+import type { MailParts } from '../mail-parts.ts';
+import type { DueMail } from '../outbox/outbox.queries.ts';
+import { mailTexts } from '../texts/mail-texts.ts';
+import { accountMail } from './account-mails.ts';
+import type { AccountMailKind } from './account-mails.ts';
+import { orderLinks } from './mail-links.ts';
+import { orderMails } from './order-mails.ts';
+import type { OrderMailFacts, OrderMailKind } from './order-mails.ts';
+
+const isOrderMail = (kind: string): kind is OrderMailKind => Object.hasOwn(orderMails, kind);
+
+async function orderMail(mail: DueMail, kind: OrderMailKind, parts: MailParts): Promise<MailDocument | null> {
+  const { orderNumber } = mail.payload as { readonly orderNumber: string };
+  const found = await parts.readOrder(orderNumber);
+  if (found === undefined) return null;
+  const order = { ...found, language: shopLanguage(mail.language) };
+  const transfer = parts.awaitedTransfer(order);
+  // An order that was paid or cancelled meanwhile needs no reminder.
+  if (kind === 'transfer_reminder' && transfer === null) return null;
+  const facts = {
+    order,
+    payload: mail.payload,
+    texts: mailTexts(order.language),
+    links: await orderLinks(order, parts),
+    transfer,
+  };
+  const compose = orderMails[kind] as (facts: OrderMailFacts) => MailDocument;
+  return compose(facts);
+}
+
+/** What a mail of the outbox says now; null when its occasion is gone. */
+export async function composeMail(mail: DueMail, parts: MailParts): Promise<MailDocument | null> {
+  if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, parts);
+  const kind: AccountMailKind = mail.kind;
+  const publicUrl = parts.publicUrl();
+  return accountMail(kind, mail.payload as never, { language: shopLanguage(mail.language), publicUrl });
+}

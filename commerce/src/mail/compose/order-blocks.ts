@@ -1,0 +1,117 @@
+import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
+import { euroText, localeOf } from '../../orders/order-texts.ts';
+import type { MailBlock, MailFact, MailGoods } from '../mail-document.ts';
+import type { MailTexts } from '../texts/mail-texts-shape.ts';
+
+/** "23 novembre 2026": a day in Italy. */
+export const dayText = (moment: Date | string, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: typeof moment === 'string' ? 'UTC' : 'Europe/Rome',
+  }).format(new Date(moment));
+
+/** "22" or "5,5" as the language writes it. */
+const percentText = (percent: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language)).format(percent);
+
+export function addressLines(address: Address, language: string): string {
+  const { first_name, last_name, company_name, address_line1, address_line2, country } = address;
+  const state = address.state === undefined ? '' : ` (${address.state})`;
+  return [
+    company_name,
+    `${first_name} ${last_name}`,
+    address_line1,
+    address_line2,
+    `${address.pincode ?? ''} ${address.city}${state}`.trim(),
+    country === 'IT' ? undefined : new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(country),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function invoiceLines(invoice: Invoice): string {
+  if (invoice.customer_type === 'Individual') return invoice.tax_code;
+  const { company_name, vat_number, tax_code, recipient_code, pec } = invoice;
+  return [company_name, vat_number, tax_code, recipient_code, pec].filter(Boolean).join('\n');
+}
+
+function goodsLine(line: OrderLine, texts: MailTexts, language: string): MailGoods {
+  const detail = [line.options, line.sku, line.customMade ? texts.order.customMade : ''];
+  return {
+    name: line.name,
+    detail: detail.filter((part) => part !== '').join(' · '),
+    qty: String(line.qty),
+    amount: euroText(line.amountCents, language),
+  };
+}
+
+/** Lines, discounts, delivery, total with the VAT it contains. */
+export function goodsBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
+  const { language } = order;
+  const { order: words } = texts;
+  const money = (amountCents: number) => euroText(amountCents, language);
+  const totals: MailFact[] = [
+    { label: words.goods, value: money(order.goodsCents) },
+    ...(order.discountCents === 0
+      ? []
+      : [
+          {
+            label: words.discount,
+            value: `${order.couponCodes.join(', ')} −${money(order.discountCents)}`.trim(),
+          },
+        ]),
+    { label: words.shipping, value: order.shippingCents === 0 ? words.free : money(order.shippingCents) },
+    { label: words.total, value: money(order.totalCents), strong: true },
+    ...order.vat.map(({ percent, vat_cents }) => ({
+      label: words.vatContained(percentText(percent, language)),
+      value: money(vat_cents),
+    })),
+  ];
+  return [
+    { kind: 'heading', text: words.goodsHeading },
+    { kind: 'goods', lines: order.lines.map((line) => goodsLine(line, texts, language)) },
+    { kind: 'facts', rows: totals },
+  ];
+}
+
+/** Where and when the goods come, and what was asked about them. */
+export function deliveryBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
+  const { language, shippingKind } = order;
+  const { order: words } = texts;
+  const expected = words.expected(dayText(order.earliest, language), dayText(order.latest, language));
+  const rows: MailFact[] = [
+    { label: order.shippingLabel, value: expected },
+    { label: words.address, value: addressLines(order.shippingAddress, language) },
+    { label: words.billing, value: addressLines(order.billingAddress, language) },
+    ...(order.invoice === null ? [] : [{ label: words.invoiceWanted, value: invoiceLines(order.invoice) }]),
+    { label: words.phone, value: order.phone },
+    ...(order.note === null ? [] : [{ label: words.note, value: order.note }]),
+  ];
+  return [
+    { kind: 'heading', text: shippingKind === 'pickup' ? words.pickupHeading : words.deliveryHeading },
+    { kind: 'facts', rows: rows.filter(({ value }) => value !== '') },
+    ...(order.weeeTakeBack ? [{ kind: 'paragraph', text: words.takeBack } as const] : []),
+  ];
+}
+
+/** What to write into the transfer. */
+export function transferBlocks(transfer: TransferDetails, language: string, texts: MailTexts): MailBlock[] {
+  const { order: words } = texts;
+  const rows: MailFact[] = [
+    { label: 'IBAN', value: transfer.iban_spaced, strong: true },
+    { label: 'BIC', value: transfer.bic },
+    { label: words.holder, value: transfer.account_holder },
+    { label: words.bank, value: transfer.bank },
+    { label: words.amount, value: euroText(Math.round(transfer.amount * 100), language), strong: true },
+    { label: words.reference, value: transfer.reference, strong: true },
+    { label: words.due, value: dayText(transfer.due, language) },
+    { label: words.renovation, value: transfer.renovation_reference },
+  ];
+  return [
+    { kind: 'heading', text: words.transferHeading },
+    { kind: 'paragraph', text: words.transferText },
+    { kind: 'facts', rows: rows.filter(({ value }) => value !== '') },
+  ];
+}

@@ -1,0 +1,168 @@
+import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import { euroText } from '../../orders/order-texts.ts';
+import type { MailBlock, MailDocument } from '../mail-document.ts';
+import type { MailKind, MailKinds } from '../mail-kinds.ts';
+import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
+import { lawBlocks, sellerLines } from './law-blocks.ts';
+import type { OrderLinks } from './mail-links.ts';
+import { dayText, deliveryBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts';
+
+/** What a mail about an order is made of. */
+export interface OrderMailFacts<Kind extends MailKind = MailKind> {
+  readonly order: OrderRecord;
+  readonly payload: MailKinds[Kind];
+  readonly texts: MailTexts;
+  readonly links: OrderLinks;
+  readonly transfer: TransferDetails | null;
+}
+
+type Compose<Kind extends MailKind> = (facts: OrderMailFacts<Kind>) => MailDocument;
+
+function document(
+  { order, texts }: Pick<OrderMailFacts, 'order' | 'texts'>,
+  opening: MailOpening,
+  blocks: readonly MailBlock[],
+): MailDocument {
+  const hello: MailBlock = { kind: 'paragraph', text: texts.hello(order.billingAddress.first_name) };
+  return {
+    language: order.language,
+    ...opening,
+    blocks: [hello, ...blocks],
+    foot: [texts.footReason, ...sellerLines],
+  };
+}
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): MailBlock => ({
+  kind: 'button',
+  label: texts.order.followOrder,
+  url: links.follow,
+});
+
+const confirmation: Compose<'order_confirmation'> = (facts) => {
+  const { order, texts, links, transfer } = facts;
+  const unpaid = isUnpaid(order.state) && order.totalCents > 0;
+  return document(facts, texts.confirmation(order.number), [
+    paragraph(texts.confirmationIntro(dayText(order.placedAt, order.language))),
+    ...(unpaid ? [paragraph(texts.confirmationUnpaid)] : []),
+    { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
+    follow(facts),
+    ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
+    ...goodsBlocks(order, texts),
+    ...deliveryBlocks(order, texts),
+    { kind: 'heading', text: texts.order.paymentHeading },
+    paragraph(texts.order.methods[order.paymentMethod]),
+    ...lawBlocks(order, texts, links),
+  ]);
+};
+
+const paymentReceived: Compose<'payment_received'> = (facts) => {
+  const { order, texts } = facts;
+  return document(facts, texts.paymentReceived(order.number), [
+    paragraph(texts.paymentReceivedText(euroText(order.totalCents, order.language))),
+    follow(facts),
+    ...goodsBlocks(order, texts),
+  ]);
+};
+
+const reminder: Compose<'transfer_reminder'> = (facts) => {
+  const { order, texts, transfer } = facts;
+  const { language } = order;
+  const due = dayText(transfer?.due ?? order.reservedUntil ?? order.placedAt, language);
+  return document(facts, texts.reminder(order.number), [
+    paragraph(texts.reminderText(due)),
+    ...(transfer === null ? [] : transferBlocks(transfer, language, texts)),
+    follow(facts),
+  ]);
+};
+
+function parcelGoods({ lines }: OrderParcel, order: OrderRecord): string[] {
+  return lines.flatMap(({ position, qty }) => {
+    const line = order.lines.find((one) => one.position === position);
+    if (line === undefined) return [];
+    return `${qty} × ${line.name}${line.options === '' ? '' : ` (${line.options})`}`;
+  });
+}
+
+const shipped: Compose<'order_shipped'> = (facts) => {
+  const { order, texts, payload } = facts;
+  const { order: words } = texts;
+  const pickup = order.shippingKind === 'pickup';
+  const parcel = order.parcels.find(({ id }) => id === payload.parcelId);
+  const opening = pickup ? texts.ready(order.number) : texts.shipped(order.number);
+  if (parcel === undefined) return document(facts, opening, [follow(facts)]);
+  const track = parcel.trackingUrl;
+  return document(facts, opening, [
+    paragraph(pickup ? texts.readyText : texts.shippedText(parcel.carrier)),
+    { kind: 'list', items: parcelGoods(parcel, order) },
+    ...(order.state === 'partly_shipped' ? [paragraph(texts.restFollows)] : []),
+    ...(pickup
+      ? []
+      : [
+          {
+            kind: 'facts',
+            rows: [
+              { label: words.carrier, value: parcel.carrier },
+              { label: words.tracking, value: parcel.trackingNumber, strong: true },
+            ],
+          } as const,
+        ]),
+    ...(track === null ? [] : [{ kind: 'button', label: words.trackParcel, url: track } as const]),
+    { kind: 'link', label: words.followOrder, url: facts.links.follow },
+  ]);
+};
+
+const delivered: Compose<'order_delivered'> = (facts) => {
+  const { order, texts, payload, links } = facts;
+  const withdrawable = order.lines.some(({ customMade }) => !customMade);
+  // Asked again when it goes: consent may have been taken back meanwhile.
+  const invite = payload.inviteReview && order.reviewMail;
+  const mail = document(facts, texts.delivered(order.number), [
+    paragraph(texts.deliveredText),
+    ...(invite
+      ? ([
+          { kind: 'heading', text: texts.inviteHeading },
+          paragraph(texts.inviteText),
+          { kind: 'button', label: texts.inviteButton, url: links.review },
+          { kind: 'small', text: texts.inviteReason },
+        ] as const)
+      : []),
+    { kind: 'link', label: texts.order.followOrder, url: links.follow },
+    ...(withdrawable ? [{ kind: 'link', label: texts.law.withdrawHere, url: links.withdraw } as const] : []),
+  ]);
+  if (!invite) return mail;
+  return { ...mail, unsubscribeUrl: links.unsubscribe, unsubscribeLabel: texts.declineInvites };
+};
+
+const cancelled: Compose<'order_cancelled'> = (facts) => {
+  const { order, texts, payload } = facts;
+  return document(facts, texts.cancelled(order.number), [
+    paragraph(texts.cancelledText),
+    { kind: 'facts', rows: [{ label: texts.order.reason, value: payload.reason }] },
+    paragraph(texts.cancelledMoney),
+    { kind: 'link', label: texts.order.followOrder, url: facts.links.follow },
+  ]);
+};
+
+const refunded: Compose<'order_refunded'> = (facts) => {
+  const { order, texts, payload } = facts;
+  return document(facts, texts.refunded(order.number), [
+    paragraph(texts.refundedText(euroText(payload.amountCents, order.language))),
+    { kind: 'link', label: texts.order.followOrder, url: facts.links.follow },
+  ]);
+};
+
+/** Mails about an order, by kind. */
+export const orderMails = {
+  order_confirmation: confirmation,
+  payment_received: paymentReceived,
+  transfer_reminder: reminder,
+  order_shipped: shipped,
+  order_delivered: delivered,
+  order_cancelled: cancelled,
+  order_refunded: refunded,
+} satisfies { readonly [Kind in MailKind]?: Compose<Kind> };
+
+export type OrderMailKind = keyof typeof orderMails;

@@ -1,0 +1,12 @@
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type { SellingParts } from '../area.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+
+/** What mails ask of orders. */
+export interface MailNeighbours {
+  readonly readOrder: (orderNumber: string) => Promise<OrderRecord | undefined>;
+  /** Details of the bank transfer while one is waited for. */
+  readonly awaitedTransfer: (order: OrderRecord) => TransferDetails | null;
+}
+
+export interface MailParts extends SellingParts, MailNeighbours {}

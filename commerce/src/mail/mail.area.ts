@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Area, SellingParts } from '../area.ts';
+import { composeMail } from './compose/compose-mail.usecase.ts';
+import { mailboxRoute } from './mailbox/mailbox.route.ts';
+import type { MailNeighbours } from './mail-parts.ts';
+import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
+import { sendMailsJob } from './outbox/send-mails.job.ts';
+import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
+
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/** Mails: the outbox is emptied, the folder of written mails is shown where mails are not sent. */
+export function createMailArea(selling: SellingParts, neighbours: MailNeighbours): Area {
+  const parts = { ...selling, ...neighbours };
+  const { config, database, clock, log } = selling;
+  const { smtpUrl, mailFrom } = config;
+  const folder = join(config.dataDir, 'mail');
+  const transport =
+    smtpUrl === undefined ? fileTransport(folder, mailFrom) : smtpTransport(smtpUrl, mailFrom);
+  const mailHost = () => addressOf(mailFrom).split('@').at(-1) ?? 'localhost';
+  const compose = (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, parts);
+  const readable = config.mode === 'demo' && smtpUrl === undefined;
+  return {
+    endpoints: [],
+    routes: [unsubscribeRoute(selling), ...(readable ? [mailboxRoute(database, folder)] : [])],
+    jobs: [sendMailsJob({ database, clock, log, transport, mailHost, compose })],
+  };
+}

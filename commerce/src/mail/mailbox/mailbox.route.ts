@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WebRoute } from '../../contract-http/web-route.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { mailFile } from '../outbox/nodemailer-transport.ts';
+import { listMails, findMail } from '../outbox/outbox.queries.ts';
+import { mailboxPage, mailPage } from './mailbox-page.ts';
+
+/** Where written mails are read; the server leads /posta here. */
+export const mailboxPath = '/api/open/mail/';
+
+const SHOWN = 200;
+const always = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const types = {
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  eml: 'message/rfc822',
+} as const;
+
+/** Mails hold text from outside: what is shown of them may run nothing. */
+const harmless =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin";
+
+const answer = (status: number, body: string | Buffer, type: string): Response =>
+  new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    status,
+    headers: { ...always, 'content-type': type, 'content-security-policy': harmless },
+  });
+
+const missing = () => answer(404, 'Questa e-mail non c’è.\n', types.txt);
+
+async function fileOf(folder: string, id: number, extension: keyof typeof types): Promise<Response> {
+  try {
+    return answer(200, await readFile(join(folder, mailFile(id, extension))), types[extension]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missing();
+    throw error;
+  }
+}
+
+/** Shows the mails a shop without a mail server has written. Only in the demo. */
+export function mailboxRoute(database: Database, folder: string): WebRoute {
+  return {
+    name: 'mail.mailbox',
+    methods: ['GET'],
+    path: mailboxPath,
+    async handle(request) {
+      const rest = new URL(request.url).pathname.slice(mailboxPath.length);
+      if (rest === '')
+        return answer(200, mailboxPage(await listMails(database, { limit: SHOWN })), types.html);
+      const [, digits, extension] = /^(\d{1,12})(?:\.(html|txt|eml))?$/.exec(rest) ?? [];
+      if (digits === undefined) return missing();
+      const id = Number(digits);
+      if (extension !== undefined) return fileOf(folder, id, extension as keyof typeof types);
+      const row = await findMail(database, id);
+      return row === undefined ? missing() : answer(200, mailPage(row), types.html);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import type { MailTransport, OutgoingMail } from '../mail-transport.ts';
+
+/** A slow server must not outlast the lease of the mails in hand. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const CONNECTIONS = 3;
+
+/** One-click unsubscribing as RFC 8058 wants it, only where mails can be declined. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/**
+ * The message for nodemailer. The recipient is one address, never parsed as a list; line breaks in headers are
+ * taken out before nodemailer folds them.
+ */
+export function composeMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return {
+    from,
+    to: { name: '', address: oneLine(mail.recipient) },
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends through a mail server. Nodemailer is loaded with the first mail. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const opening = async () => {
+    const { createTransport } = await import('nodemailer');
+    const { hostname, port, protocol, username, password } = new URL(url);
+    const secure = protocol === 'smtps:';
+    return createTransport({
+      pool: true,
+      maxConnections: CONNECTIONS,
+      host: hostname,
+      port: port === '' ? (secure ? 465 : 587) : Number(port),
+      secure,
+      ...(username === ''
+        ? {}
+        : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      ...patience,
+    });
+  };
+  let transport: ReturnType<typeof opening> | undefined;
+  return {
+    async send(mail) {
+      transport ??= opening();
+      await (await transport).sendMail(composeMessage(mail, from));
+    },
+    close: () => void transport?.then((open) => open.close()),
+  };
+}
+
+/** Names of a mail's files: "000012.eml", "000012.html", "000012.txt". */
+export const mailFile = (id: number, extension: 'eml' | 'html' | 'txt'): string =>
+  `${String(id).padStart(6, '0')}.${extension}`;
+
+/** Writes mails into a folder instead of sending them. */
+export function fileTransport(folder: string, from: string): MailTransport {
+  async function put(name: string, content: string | Buffer): Promise<void> {
+    const partial = join(folder, `.${name}.${process.pid}`);
+    await writeFile(partial, content);
+    await rename(partial, join(folder, name));
+  }
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await composer.sendMail(composeMessage(mail, from));
+      await mkdir(folder, { recursive: true });
+      await put(mailFile(mail.id, 'html'), mail.html);
+      await put(mailFile(mail.id, 'txt'), mail.text);
+      await put(mailFile(mail.id, 'eml'), message as Buffer);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+import type { MailKind, MailKinds } from '../mail-kinds.ts';
+
+/** A mail that is due; `payload` is what its kind says. */
+export interface DueMail {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly language: string;
+  readonly payload: MailKinds[MailKind];
+  readonly dedupeKey: string;
+  /** This attempt included. */
+  readonly tries: number;
+}
+
+/** After so many attempts a mail waits for a person. */
+export const TRIES_MAX = 12;
+
+/**
+ * Takes due mails for this node until `leaseEnds`: another takes what is locked, or what a node took and never
+ * marked.
+ */
+export async function takeDueMails(
+  database: Database,
+  { now, leaseEnds, limit }: { readonly now: Date; readonly leaseEnds: Date; readonly limit: number },
+): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    update mail_outbox set due_at = ${leaseEnds}, tries = tries + 1
+    where id in (
+      select id from mail_outbox where sent_at is null and due_at <= ${now} and tries < ${TRIES_MAX}
+      order by due_at limit ${limit} for update skip locked
+    )
+    returning id, kind, recipient, language, payload, dedupe_key as "dedupeKey", tries`.execute(database);
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+/** Marks a mail as sent. Links that open an account are not kept. */
+export async function markSent(database: Database, id: number, subject: string, at: Date): Promise<void> {
+  await database
+    .updateTable('mail_outbox')
+    .set({ sent_at: at, subject, last_error: null, payload: sql`payload - 'link'` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a mail off after a failure. */
+export async function putOff(database: Database, id: number, error: string, dueAt: Date): Promise<void> {
+  await database
+    .updateTable('mail_outbox')
+    .set({ last_error: error, due_at: dueAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface OutboxRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly tries: number;
+  readonly lastError: string | null;
+  readonly dueAt: Date;
+  readonly sentAt: Date | null;
+}
+
+const rows = (database: Database) =>
+  database
+    .selectFrom('mail_outbox')
+    .select(['id', 'kind', 'recipient', 'subject', 'tries'])
+    .select(['last_error as lastError', 'due_at as dueAt', 'sent_at as sentAt']);
+
+/** One mail of the outbox. */
+export async function findMail(database: Database, id: number): Promise<OutboxRow | undefined> {
+  return rows(database).where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest mails; `unsent` leaves out what went. */
+export async function listMails(
+  database: Database,
+  { limit, unsent = false }: { readonly limit: number; readonly unsent?: boolean },
+): Promise<OutboxRow[]> {
+  return rows(database)
+    .$if(unsent, (query) => query.where('sent_at', 'is', null))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Makes unsent mails due at once with all their attempts; all of them, or one. Answers how many. */
+export async function retryMails(database: Database, id: number | null, now: Date): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('mail_outbox')
+    .set({ tries: 0, due_at: now })
+    .where('sent_at', 'is', null)
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Takes the consent to review invitations back, everywhere this address gave it. */
+export async function declineReviewMails(database: Database, email: string): Promise<void> {
+  const key = email.toLowerCase();
+  await database.updateTable('shop_order').set({ review_mail: false }).where('email_key', '=', key).execute();
+  await database.updateTable('customer').set({ review_mail: false }).where('email_key', '=', key).execute();
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import type { MailDocument } from '../mail-document.ts';
+import type { MailTransport } from '../mail-transport.ts';
+import { markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
+import type { DueMail } from './outbox.queries.ts';
+
+const MINUTE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
+const BATCH = 10;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+const ERROR_CHARACTERS = 500;
+
+export interface MailSending {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly transport: MailTransport;
+  /** Right-hand side of Message-IDs. */
+  readonly mailHost: () => string;
+  /** What a mail says; null when its occasion is gone (the order was deleted). */
+  readonly compose: (mail: DueMail) => Promise<MailDocument | null>;
+}
+
+/** One minute, two, four … up to six hours after the attempt. */
+export const retryPauseMs = (tries: number): number =>
+  Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** Math.max(0, tries - 1));
+
+const plainAddress = /^[^\s<>,;:"@\p{Cc}]+@[^\s<>,;:"@\p{Cc}]+$/u;
+
+/** The same for every attempt of a mail: a receiver can recognise a double. */
+export function messageIdOf({ id, dedupeKey }: DueMail, host: string): string {
+  const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 24);
+  return `<${id}.${digest}@${host}>`;
+}
+
+async function sendOne(mail: DueMail, sending: MailSending): Promise<string> {
+  if (!plainAddress.test(mail.recipient))
+    throw new Error(`not an address: ${JSON.stringify(mail.recipient)}`);
+  const document = await sending.compose(mail);
+  if (document === null) return '';
+  const { mailHtml } = await import('../render/mail-html.ts');
+  const { mailText } = await import('../render/mail-text.ts');
+  await sending.transport.send({
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: document.subject,
+    html: await mailHtml(document),
+    text: mailText(document),
+    messageId: messageIdOf(mail, sending.mailHost()),
+    unsubscribeUrl: document.unsubscribeUrl,
+  });
+  return document.subject;
+}
+
+async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
+  const { database, clock, log } = sending;
+  try {
+    const subject = await sendOne(mail, sending);
+    await markSent(database, mail.id, subject, new Date(clock.now()));
+  } catch (error) {
+    const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARACTERS);
+    const level = mail.tries >= TRIES_MAX ? 'error' : 'warn';
+    log[level]({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, 'a mail was not sent');
+    await putOff(database, mail.id, words, new Date(clock.now() + retryPauseMs(mail.tries)));
+  }
+}
+
+/**
+ * Sends what is due, a batch at a time; each mail for itself, so that one that fails holds up no other. A mail is
+ * marked after it went: after a crash it goes again (at least once). Answers how many were tried.
+ */
+export async function sendMails(sending: MailSending): Promise<number> {
+  const now = sending.clock.now();
+  const window = { now: new Date(now), leaseEnds: new Date(now + LEASE_MS), limit: BATCH };
+  const mails = await takeDueMails(sending.database, window);
+  await Promise.all(mails.map((mail) => deliver(mail, sending)));
+  return mails.length;
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+
+const ink = '#1f2421';
+const soft = '#55605a';
+const green = '#14532d';
+const line = '#d9ded9';
+
+const define = <Name extends string>(styles: Record<Name, CSSProperties>): Record<Name, CSSProperties> =>
+  styles;
+
+/** Inline styles: mail programs drop style sheets. */
+export const styles = define({
+  body: {
+    backgroundColor: '#f4f5f2',
+    color: ink,
+    fontFamily: 'Arial, Helvetica, sans-serif',
+    margin: '0',
+    padding: '24px 8px',
+  },
+  container: {
+    backgroundColor: '#ffffff',
+    border: `1px solid ${line}`,
+    borderRadius: '8px',
+    maxWidth: '600px',
+    padding: '24px',
+  },
+  brand: { color: green, fontSize: '20px', fontWeight: 700, margin: '0 0 16px' },
+  h1: { color: ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  h2: { color: ink, fontSize: '18px', lineHeight: '26px', margin: '24px 0 8px' },
+  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' },
+  small: { color: soft, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' },
+  buttonBox: { margin: '16px 0' },
+  button: {
+    backgroundColor: green,
+    borderRadius: '6px',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 700,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  link: { color: green, textDecoration: 'underline' },
+  list: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px', paddingLeft: '20px' },
+  item: { margin: '0 0 4px' },
+  box: { borderTop: `1px solid ${line}`, margin: '0 0 12px' },
+  row: { borderBottom: `1px solid ${line}` },
+  label: {
+    color: soft,
+    fontSize: '14px',
+    lineHeight: '20px',
+    padding: '8px 8px 8px 0',
+    verticalAlign: 'top',
+  },
+  labelStrong: { fontSize: '16px', fontWeight: 700, padding: '8px 8px 8px 0' },
+  value: { fontSize: '14px', lineHeight: '20px', padding: '8px 0', verticalAlign: 'top' },
+  valueStrong: { fontSize: '16px', fontWeight: 700, padding: '8px 0' },
+  goods: { borderBottom: `1px solid ${line}` },
+  qty: { fontSize: '14px', padding: '8px 8px 8px 0', verticalAlign: 'top', width: '48px' },
+  name: { fontSize: '16px', lineHeight: '22px', padding: '8px 8px 8px 0', verticalAlign: 'top' },
+  detail: { color: soft, fontSize: '13px', lineHeight: '18px' },
+  amount: { fontSize: '16px', padding: '8px 0', verticalAlign: 'top', whiteSpace: 'nowrap', width: '110px' },
+  rule: { borderColor: line, margin: '24px 0 16px' },
+  foot: { color: soft, fontSize: '12px', lineHeight: '18px', margin: '0 0 8px' },
+});

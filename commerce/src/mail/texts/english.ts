@@ -1,0 +1,190 @@
+import type { MailTexts } from './mail-texts-shape.ts';
+
+export const englishMailTexts: MailTexts = {
+  hello: (firstName) => `Hello ${firstName},`,
+  confirmation: (number) => ({
+    subject: `We have received your order ${number}`,
+    preview: 'Everything you ordered, and your rights.',
+    title: 'Thank you, we have received your order',
+  }),
+  confirmationIntro: (date) =>
+    `This confirms the order you sent on ${date}. Please keep it: it holds everything there is to know about the contract.`,
+  confirmationUnpaid:
+    'We prepare your order as soon as your payment reaches us. If you have not paid yet, you can do so from here.',
+  paymentReceived: (number) => ({
+    subject: `Payment received for order ${number}`,
+    preview: 'We are preparing your order.',
+    title: 'Your payment has arrived',
+  }),
+  paymentReceivedText: (total) =>
+    `We have received ${total}. We are preparing your order and will write to you when it leaves.`,
+  reminder: (number) => ({
+    subject: `Your order ${number} is waiting for the bank transfer`,
+    preview: 'The goods are still reserved for you.',
+    title: 'We have not received your bank transfer yet',
+  }),
+  reminderText: (due) =>
+    `The goods are reserved for you until ${due}. If you have already made the transfer there is nothing else to do: between different banks it may take a working day. After that date the order is cancelled, at no cost.`,
+  shipped: (number) => ({
+    subject: `Your order ${number} is on its way`,
+    preview: 'How to follow your parcel.',
+    title: 'Your parcel is on its way',
+  }),
+  shippedText: (carrier) => `We have handed the parcel to ${carrier}. In it you will find:`,
+  ready: (number) => ({
+    subject: `Your order ${number} is ready to be collected`,
+    preview: 'Come and collect it whenever you like.',
+    title: 'Your order is waiting for you',
+  }),
+  readyText:
+    'You can collect your order during the opening hours of the collection point. Please bring the order number. Ready are:',
+  restFollows: 'The rest of your order leaves in another parcel: we will write again.',
+  delivered: (number) => ({
+    subject: `Your order ${number} has been delivered`,
+    preview: 'We hope you like it.',
+    title: 'Your order has arrived',
+  }),
+  deliveredText:
+    'If something is wrong, reply to this e-mail: we will find a solution. From today you have fourteen days to change your mind.',
+  inviteHeading: 'How do you like it?',
+  inviteText:
+    'Your opinion helps others to choose. We publish reviews of those who bought, good and bad, after checking that they keep to the rules.',
+  inviteButton: 'Write a review',
+  inviteReason: 'We invite you to review because you asked for it with your order.',
+  declineInvites: 'I want no more invitations to review',
+  cancelled: (number) => ({
+    subject: `Your order ${number} has been cancelled`,
+    preview: 'There is nothing else to do.',
+    title: 'Your order has been cancelled',
+  }),
+  cancelledText: 'We have cancelled the order: the contract has ended and there is nothing left to pay.',
+  cancelledMoney:
+    'If you have already paid, you get everything back by the same means of payment: we will write when the refund is on its way.',
+  refunded: (number) => ({
+    subject: `Refund for order ${number}`,
+    preview: 'The refund is on its way.',
+    title: 'We have refunded you',
+  }),
+  refundedText: (amount) =>
+    `We have refunded ${amount} by the means you paid with. It usually shows in your account within five working days.`,
+  welcome: {
+    subject: 'Welcome to Casamaestra',
+    preview: 'Your account is ready.',
+    title: 'Your account is ready',
+  },
+  welcomeText: 'From now on your orders, addresses, product documents and wishlist are in one place.',
+  toAccount: 'Go to your account',
+  alreadyRegistered: {
+    subject: 'You already have an account at Casamaestra',
+    preview: 'Somebody tried to register with this e-mail.',
+    title: 'You already have an account',
+  },
+  alreadyRegisteredText:
+    'Somebody, perhaps you, tried to create an account with this address. You have one already: log in, or choose a new password if you do not remember it.',
+  toLogin: 'Log in',
+  toForgotten: 'I forgot my password',
+  reset: {
+    subject: 'Choose a new password',
+    preview: 'The link is valid for a short time and only once.',
+    title: 'Choose a new password',
+  },
+  resetText:
+    'We were asked to change the password of your account. The link below is valid for a short time and only once.',
+  resetButton: 'Choose the new password',
+  notYou: 'If it was not you, ignore this e-mail: nothing changes.',
+  passwordChanged: {
+    subject: 'Your password has changed',
+    preview: 'Was it you?',
+    title: 'Your password has changed',
+  },
+  passwordChangedText:
+    'The password of your account has just been changed. On other devices you will have to log in again.',
+  passwordChangedNotYou: (contact) =>
+    `If it was not you, choose another password at once and write to ${contact}.`,
+  emailChange: {
+    subject: 'Confirm your new e-mail address',
+    preview: 'Only your confirmation is missing.',
+    title: 'Confirm the new address',
+  },
+  emailChangeText: 'You asked to use this address for your account. It counts once you confirm it.',
+  emailChangeButton: 'Confirm the address',
+  emailChanged: {
+    subject: 'The e-mail address of your account has changed',
+    preview: 'Was it you?',
+    title: 'The e-mail address of your account has changed',
+  },
+  emailChangedText: (newEmail) =>
+    `Your account now uses the address ${newEmail}. We will no longer write to this one.`,
+  deleted: {
+    subject: 'Your account has been deleted',
+    preview: 'Your data are gone.',
+    title: 'Your account has been deleted',
+  },
+  deletedText:
+    'We have deleted your account and the data in it. Only orders are kept for ten years, because the law wants it (Italian Civil Code, art. 2220).',
+  order: {
+    followOrder: 'Follow your order',
+    payNow: 'Pay now',
+    goodsHeading: 'What you ordered',
+    goods: 'Goods',
+    discount: 'Discounts',
+    shipping: 'Delivery',
+    free: 'free',
+    total: 'Total, VAT included',
+    vatContained: (percent) => `of which VAT ${percent}%`,
+    deliveryHeading: 'Delivery',
+    pickupHeading: 'Collection',
+    expected: (from, to) => (from === to ? from : `between ${from} and ${to}`),
+    address: 'Delivery address',
+    billing: 'Billing address',
+    invoiceWanted: 'Invoice requested',
+    phone: 'Telephone',
+    note: 'Your notes',
+    takeBack: 'We take your old appliance back free of charge on delivery, as you asked.',
+    paymentHeading: 'Payment',
+    methods: { gestpay: 'Card (Axerve)', stripe: 'Card (Stripe)', transfer: 'Bank transfer' },
+    transferHeading: 'Details for the bank transfer',
+    transferText: 'Please write the reference exactly like this: it is how we recognise your payment.',
+    holder: 'Account holder',
+    bank: 'Bank',
+    amount: 'Amount',
+    reference: 'Reference',
+    due: 'By',
+    renovation: 'If you claim the Italian renovation deduction, write in the transfer',
+    parcel: 'In the parcel',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    trackParcel: 'Follow the parcel',
+    customMade: 'Made to measure for you: no right of withdrawal',
+    reason: 'Reason',
+    number: 'Order number',
+  },
+  law: {
+    sellerHeading: 'Who sells',
+    sellerContacts: 'Contacts',
+    withdrawalHeading: 'Right of withdrawal',
+    withdrawal:
+      'If you bought as a consumer you have 14 days to change your mind, without giving a reason. The period starts on the day you receive the goods; with several parcels, on the day of the last (Codice del consumo, articles 52–56).',
+    withdrawHere: 'Withdraw from the contract here',
+    withdrawalHow: (email, address) =>
+      `The link above works during the whole period. You can also write to ${email} or by post to ${address}: a clear sentence with your name and the order number is enough, or the form below. You get a receipt at once.`,
+    withdrawalRefund:
+      'We refund everything, the cost of standard delivery included, within 14 days of your withdrawal and by the same means of payment. We may wait until we have the goods back or proof that you sent them. Send them within 14 days of your withdrawal.',
+    returnCost:
+      'You bear the cost of sending the goods back; returning them in our store is free. For bulky goods collection costs at most 49 €. You answer for a loss of value only if you used the goods more than needed to try them.',
+    excluded: (goods) => `There is no right of withdrawal for goods made to measure (art. 59): ${goods}.`,
+    allExcluded:
+      'All goods of this order are made to measure for you: there is no right of withdrawal (Codice del consumo, art. 59).',
+    formHeading: 'Model withdrawal form',
+    form: (addressee) =>
+      `To: ${addressee}\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)\n– Ordered on (*) / received on (*)\n– Name of consumer(s)\n– Address of consumer(s)\n– Signature of consumer(s) (only if this form is on paper)\n– Date\n(*) Delete as appropriate.`,
+    guaranteeHeading: 'Legal guarantee of conformity',
+    guarantee: (email) =>
+      `It lasts 24 months from delivery, at no cost (Codice del consumo, articles 128 and following). If a product is faulty you have the right to repair or replacement and, where that is not possible, to a price reduction or refund. Write to ${email} with the order number and a picture.`,
+    adrHeading: 'Complaints and disputes',
+    adr: (body) =>
+      `Write to us: we answer within three working days. If we find no agreement you can turn to a body for alternative dispute resolution (ADR): we have agreed to ${body}. The court of the place where you live is always open to you.`,
+    termsLink: 'General terms of sale',
+  },
+  footReason: 'You receive this e-mail because it concerns your order or your account.',
+};

@@ -1,0 +1,195 @@
+import type { MailTexts } from './mail-texts-shape.ts';
+
+export const italianMailTexts: MailTexts = {
+  hello: (firstName) => `Ciao ${firstName},`,
+  confirmation: (number) => ({
+    subject: `Abbiamo ricevuto il tuo ordine ${number}`,
+    preview: 'Qui trovi tutto quello che hai ordinato e i tuoi diritti.',
+    title: 'Grazie, abbiamo ricevuto il tuo ordine',
+  }),
+  confirmationIntro: (date) =>
+    `Questa è la conferma dell’ordine che hai inviato il ${date}. Conservala: contiene tutto quello che c’è da sapere sul contratto.`,
+  confirmationUnpaid:
+    'Prepariamo l’ordine appena il pagamento ci arriva. Se non hai ancora pagato, puoi farlo da qui.',
+  paymentReceived: (number) => ({
+    subject: `Pagamento ricevuto per l’ordine ${number}`,
+    preview: 'Ora prepariamo il tuo ordine.',
+    title: 'Il pagamento è arrivato',
+  }),
+  paymentReceivedText: (total) =>
+    `Abbiamo ricevuto ${total}. Ora prepariamo il tuo ordine e ti scriviamo quando parte.`,
+  reminder: (number) => ({
+    subject: `Il tuo ordine ${number} aspetta il bonifico`,
+    preview: 'La merce è ancora riservata per te.',
+    title: 'Non abbiamo ancora ricevuto il bonifico',
+  }),
+  reminderText: (due) =>
+    `La merce è riservata per te fino al ${due}. Se hai già fatto il bonifico non devi fare altro: tra banche diverse può servire un giorno lavorativo. Dopo quella data l’ordine viene annullato, senza costi.`,
+  shipped: (number) => ({
+    subject: `Il tuo ordine ${number} è partito`,
+    preview: 'Ecco come seguire il pacco.',
+    title: 'Il tuo pacco è in viaggio',
+  }),
+  shippedText: (carrier) => `Abbiamo consegnato il pacco a ${carrier}. Dentro trovi:`,
+  ready: (number) => ({
+    subject: `Il tuo ordine ${number} è pronto per il ritiro`,
+    preview: 'Puoi venire a prenderlo quando vuoi.',
+    title: 'Il tuo ordine ti aspetta',
+  }),
+  readyText:
+    'Puoi ritirare il tuo ordine negli orari del punto di ritiro. Porta con te il numero dell’ordine. Sono pronti:',
+  restFollows: 'Il resto dell’ordine parte con un altro pacco: ti scriviamo di nuovo.',
+  delivered: (number) => ({
+    subject: `Il tuo ordine ${number} è stato consegnato`,
+    preview: 'Speriamo che ti piaccia.',
+    title: 'Il tuo ordine è arrivato',
+  }),
+  deliveredText:
+    'Se qualcosa non va, rispondi a questa e-mail: troviamo una soluzione. Da oggi hai quattordici giorni per cambiare idea.',
+  inviteHeading: 'Come ti trovi?',
+  inviteText:
+    'La tua opinione aiuta chi deve scegliere. Pubblichiamo le recensioni di chi ha comprato, belle e brutte, dopo aver controllato che rispettino le regole.',
+  inviteButton: 'Scrivi una recensione',
+  inviteReason: 'Ti invitiamo a recensire perché ce l’hai chiesto con l’ordine.',
+  declineInvites: 'Non voglio più inviti a recensire',
+  cancelled: (number) => ({
+    subject: `Il tuo ordine ${number} è stato annullato`,
+    preview: 'Non devi fare altro.',
+    title: 'Il tuo ordine è stato annullato',
+  }),
+  cancelledText: 'Abbiamo annullato l’ordine: il contratto è sciolto e non devi più pagare nulla.',
+  cancelledMoney:
+    'Se hai già pagato, ti restituiamo tutto con lo stesso mezzo di pagamento: ti scriviamo quando il rimborso è partito.',
+  refunded: (number) => ({
+    subject: `Rimborso per l’ordine ${number}`,
+    preview: 'Il rimborso è partito.',
+    title: 'Ti abbiamo rimborsato',
+  }),
+  refundedText: (amount) =>
+    `Abbiamo rimborsato ${amount} con lo stesso mezzo che hai usato per pagare. Di solito l’importo si vede sul conto entro cinque giorni lavorativi.`,
+  welcome: {
+    subject: 'Benvenuto da Casamaestra',
+    preview: 'Il tuo account è pronto.',
+    title: 'Il tuo account è pronto',
+  },
+  welcomeText:
+    'Da oggi trovi i tuoi ordini, gli indirizzi, i documenti dei prodotti e la lista dei desideri in un posto solo.',
+  toAccount: 'Vai al tuo account',
+  alreadyRegistered: {
+    subject: 'Hai già un account da Casamaestra',
+    preview: 'Qualcuno ha provato a registrarsi con questa e-mail.',
+    title: 'Hai già un account',
+  },
+  alreadyRegisteredText:
+    'Qualcuno, forse tu, ha provato a creare un account con questo indirizzo. Ne hai già uno: puoi accedere, o scegliere una nuova password se non la ricordi.',
+  toLogin: 'Accedi',
+  toForgotten: 'Ho dimenticato la password',
+  reset: {
+    subject: 'Scegli una nuova password',
+    preview: 'Il collegamento vale per poco e per una volta sola.',
+    title: 'Scegli una nuova password',
+  },
+  resetText:
+    'Abbiamo ricevuto la richiesta di cambiare la password del tuo account. Il collegamento qui sotto vale per poco tempo e per una volta sola.',
+  resetButton: 'Scegli la nuova password',
+  notYou: 'Se non sei stato tu, ignora questa e-mail: non cambia nulla.',
+  passwordChanged: {
+    subject: 'La tua password è cambiata',
+    preview: 'Sei stato tu?',
+    title: 'La tua password è cambiata',
+  },
+  passwordChangedText:
+    'La password del tuo account è stata appena cambiata. Sugli altri dispositivi dovrai accedere di nuovo.',
+  passwordChangedNotYou: (contact) =>
+    `Se non sei stato tu, scegli subito un’altra password e scrivici a ${contact}.`,
+  emailChange: {
+    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    preview: 'Manca solo la tua conferma.',
+    title: 'Conferma il nuovo indirizzo',
+  },
+  emailChangeText: 'Hai chiesto di usare questo indirizzo per il tuo account. Vale da quando lo confermi.',
+  emailChangeButton: 'Conferma l’indirizzo',
+  emailChanged: {
+    subject: 'L’e-mail del tuo account è cambiata',
+    preview: 'Sei stato tu?',
+    title: 'L’e-mail del tuo account è cambiata',
+  },
+  emailChangedText: (newEmail) =>
+    `Da ora il tuo account usa l’indirizzo ${newEmail}. A questo indirizzo non scriveremo più.`,
+  deleted: {
+    subject: 'Il tuo account è stato cancellato',
+    preview: 'I tuoi dati non ci sono più.',
+    title: 'Il tuo account è stato cancellato',
+  },
+  deletedText:
+    'Abbiamo cancellato il tuo account e i dati che conteneva. Conserviamo per dieci anni solo gli ordini, perché la legge lo chiede (art. 2220 del codice civile).',
+  order: {
+    followOrder: 'Segui il tuo ordine',
+    payNow: 'Paga ora',
+    goodsHeading: 'Che cosa hai ordinato',
+    goods: 'Prodotti',
+    discount: 'Sconti',
+    shipping: 'Consegna',
+    free: 'gratis',
+    total: 'Totale, IVA inclusa',
+    vatContained: (percent) => `di cui IVA ${percent}%`,
+    deliveryHeading: 'Consegna',
+    pickupHeading: 'Ritiro',
+    expected: (from, to) => (from === to ? from : `tra ${from} e ${to}`),
+    address: 'Indirizzo di consegna',
+    billing: 'Indirizzo di fatturazione',
+    invoiceWanted: 'Fattura richiesta',
+    phone: 'Telefono',
+    note: 'Le tue note',
+    takeBack: 'Ritiriamo gratis il vecchio apparecchio al momento della consegna, come hai chiesto.',
+    paymentHeading: 'Pagamento',
+    methods: {
+      gestpay: 'Carta (Axerve)',
+      stripe: 'Carta (Stripe)',
+      transfer: 'Bonifico bancario',
+    },
+    transferHeading: 'I dati per il bonifico',
+    transferText: 'Scrivi la causale proprio così: ci serve per riconoscere il tuo pagamento.',
+    holder: 'Intestato a',
+    bank: 'Banca',
+    amount: 'Importo',
+    reference: 'Causale',
+    due: 'Entro il',
+    renovation: 'Se paghi lavori con detrazione fiscale, nel bonifico parlante scrivi',
+    parcel: 'Nel pacco',
+    carrier: 'Corriere',
+    tracking: 'Numero di spedizione',
+    trackParcel: 'Segui il pacco',
+    customMade: 'Su misura per te: il recesso è escluso',
+    reason: 'Motivo',
+    number: 'Numero dell’ordine',
+  },
+  law: {
+    sellerHeading: 'Chi vende',
+    sellerContacts: 'Contatti',
+    withdrawalHeading: 'Diritto di recesso',
+    withdrawal:
+      'Se hai comprato come consumatore hai 14 giorni per cambiare idea, senza spiegarci perché. Il termine parte dal giorno in cui ricevi la merce; se l’ordine arriva in più pacchi, dall’ultimo (Codice del consumo, articoli 52–56).',
+    withdrawHere: 'Recedere dal contratto qui',
+    withdrawalHow: (email, address) =>
+      `Il collegamento qui sopra resta attivo per tutto il periodo del recesso. Puoi anche scrivere a ${email} o per posta a ${address}: basta una frase chiara con il tuo nome e il numero dell’ordine, oppure il modulo qui sotto. Ti mandiamo subito una ricevuta.`,
+    withdrawalRefund:
+      'Ti rimborsiamo tutto, comprese le spese di consegna standard, entro 14 giorni dal recesso e con lo stesso mezzo di pagamento. Possiamo aspettare di ricevere la merce o la prova che l’hai spedita. Rispedisci entro 14 giorni dal recesso.',
+    returnCost:
+      'Il costo della spedizione di ritorno è a tuo carico; in negozio è gratis. Per i prodotti ingombranti il ritiro costa al massimo 49 €. Rispondi della diminuzione di valore solo se hai usato la merce oltre quanto serve per provarla.',
+    excluded: (goods) => `Il recesso è escluso per i prodotti fatti su misura (art. 59): ${goods}.`,
+    allExcluded:
+      'Tutti i prodotti di questo ordine sono fatti su misura per te: il diritto di recesso è escluso (Codice del consumo, art. 59).',
+    formHeading: 'Modulo tipo di recesso',
+    form: (addressee) =>
+      `Destinatario: ${addressee}\nCon la presente io/noi (*) notifico/notifichiamo (*) il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*)\n– Ordinato il (*) / ricevuto il (*)\n– Nome del/dei consumatore/i\n– Indirizzo del/dei consumatore/i\n– Firma del/dei consumatore/i (solo se il modulo è su carta)\n– Data\n(*) Cancella quello che non serve.`,
+    guaranteeHeading: 'Garanzia legale di conformità',
+    guarantee: (email) =>
+      `Vale 24 mesi dalla consegna, senza costi (Codice del consumo, articoli 128 e seguenti). Se il prodotto è difettoso hai diritto alla riparazione o alla sostituzione e, se non si può, a uno sconto o al rimborso. Scrivi a ${email} con il numero dell’ordine e una foto.`,
+    adrHeading: 'Reclami e controversie',
+    adr: (body) =>
+      `Scrivici: rispondiamo entro tre giorni lavorativi. Se non troviamo un accordo puoi rivolgerti a un organismo di risoluzione alternativa delle controversie (ADR): aderiamo al ${body}. Resta sempre possibile il giudice del luogo in cui abiti.`,
+    termsLink: 'Condizioni generali di vendita',
+  },
+  footReason: 'Ricevi questa e-mail perché riguarda un tuo ordine o il tuo account.',
+};

@@ -1,0 +1,119 @@
+/** Subject, line beside it and heading of a mail. */
+export interface MailOpening {
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+}
+
+/** Every word of every mail; each language has all of them. */
+export interface MailTexts {
+  readonly hello: (firstName: string) => string;
+  readonly confirmation: (number: string) => MailOpening;
+  readonly confirmationIntro: (date: string) => string;
+  readonly confirmationUnpaid: string;
+  readonly paymentReceived: (number: string) => MailOpening;
+  readonly paymentReceivedText: (total: string) => string;
+  readonly reminder: (number: string) => MailOpening;
+  readonly reminderText: (due: string) => string;
+  readonly shipped: (number: string) => MailOpening;
+  readonly shippedText: (carrier: string) => string;
+  readonly ready: (number: string) => MailOpening;
+  readonly readyText: string;
+  readonly restFollows: string;
+  readonly delivered: (number: string) => MailOpening;
+  readonly deliveredText: string;
+  readonly inviteHeading: string;
+  readonly inviteText: string;
+  readonly inviteButton: string;
+  readonly inviteReason: string;
+  readonly declineInvites: string;
+  readonly cancelled: (number: string) => MailOpening;
+  readonly cancelledText: string;
+  readonly cancelledMoney: string;
+  readonly refunded: (number: string) => MailOpening;
+  readonly refundedText: (amount: string) => string;
+  readonly welcome: MailOpening;
+  readonly welcomeText: string;
+  readonly toAccount: string;
+  readonly alreadyRegistered: MailOpening;
+  readonly alreadyRegisteredText: string;
+  readonly toLogin: string;
+  readonly toForgotten: string;
+  readonly reset: MailOpening;
+  readonly resetText: string;
+  readonly resetButton: string;
+  readonly notYou: string;
+  readonly passwordChanged: MailOpening;
+  readonly passwordChangedText: string;
+  readonly passwordChangedNotYou: (contact: string) => string;
+  readonly emailChange: MailOpening;
+  readonly emailChangeText: string;
+  readonly emailChangeButton: string;
+  readonly emailChanged: MailOpening;
+  readonly emailChangedText: (newEmail: string) => string;
+  readonly deleted: MailOpening;
+  readonly deletedText: string;
+  readonly order: OrderWords;
+  readonly law: LawTexts;
+  readonly footReason: string;
+}
+
+/** Labels around an order. */
+export interface OrderWords {
+  readonly followOrder: string;
+  readonly payNow: string;
+  readonly goodsHeading: string;
+  readonly goods: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly free: string;
+  readonly total: string;
+  readonly vatContained: (percent: string) => string;
+  readonly deliveryHeading: string;
+  readonly pickupHeading: string;
+  readonly expected: (from: string, to: string) => string;
+  readonly address: string;
+  readonly billing: string;
+  readonly invoiceWanted: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly takeBack: string;
+  readonly paymentHeading: string;
+  readonly methods: Readonly<Record<'gestpay' | 'stripe' | 'transfer', string>>;
+  readonly transferHeading: string;
+  readonly transferText: string;
+  readonly holder: string;
+  readonly bank: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly due: string;
+  readonly renovation: string;
+  readonly parcel: string;
+  readonly carrier: string;
+  readonly tracking: string;
+  readonly trackParcel: string;
+  readonly customMade: string;
+  readonly reason: string;
+  readonly number: string;
+}
+
+/** What Codice del consumo, art. 49 and 51(7), wants on a durable medium. */
+export interface LawTexts {
+  readonly sellerHeading: string;
+  readonly sellerContacts: string;
+  readonly withdrawalHeading: string;
+  readonly withdrawal: string;
+  readonly withdrawHere: string;
+  readonly withdrawalHow: (email: string, address: string) => string;
+  readonly withdrawalRefund: string;
+  readonly returnCost: string;
+  readonly excluded: (goods: string) => string;
+  readonly allExcluded: string;
+  readonly formHeading: string;
+  readonly form: (addressee: string) => string;
+  readonly guaranteeHeading: string;
+  readonly guarantee: (email: string) => string;
+  readonly adrHeading: string;
+  readonly adr: (body: string) => string;
+  readonly termsLink: string;
+}

@@ -1,0 +1,189 @@
+import type { MailTexts } from './mail-texts-shape.ts';
+
+export const slovakMailTexts: MailTexts = {
+  hello: (firstName) => `Dobrý deň, ${firstName},`,
+  confirmation: (number) => ({
+    subject: `Prijali sme vašu objednávku ${number}`,
+    preview: 'Všetko, čo ste si objednali, a vaše práva.',
+    title: 'Ďakujeme, prijali sme vašu objednávku',
+  }),
+  confirmationIntro: (date) =>
+    `Toto je potvrdenie objednávky, ktorú ste odoslali ${date}. Uschovajte si ho: obsahuje všetko, čo treba vedieť o zmluve.`,
+  confirmationUnpaid:
+    'Objednávku pripravíme hneď, ako dostaneme platbu. Ak ste ešte nezaplatili, môžete tak urobiť odtiaľto.',
+  paymentReceived: (number) => ({
+    subject: `Platba za objednávku ${number} prijatá`,
+    preview: 'Pripravujeme vašu objednávku.',
+    title: 'Vaša platba prišla',
+  }),
+  paymentReceivedText: (total) =>
+    `Prijali sme ${total}. Objednávku pripravujeme a napíšeme vám, keď ju odošleme.`,
+  reminder: (number) => ({
+    subject: `Vaša objednávka ${number} čaká na bankový prevod`,
+    preview: 'Tovar je pre vás stále rezervovaný.',
+    title: 'Bankový prevod sme zatiaľ nedostali',
+  }),
+  reminderText: (due) =>
+    `Tovar je pre vás rezervovaný do ${due}. Ak ste už zaplatili, nemusíte robiť nič: medzi rôznymi bankami to môže trvať jeden pracovný deň. Po tomto dátume sa objednávka zruší bez poplatku.`,
+  shipped: (number) => ({
+    subject: `Vaša objednávka ${number} je na ceste`,
+    preview: 'Ako sledovať zásielku.',
+    title: 'Váš balík je na ceste',
+  }),
+  shippedText: (carrier) => `Balík sme odovzdali dopravcovi ${carrier}. Nájdete v ňom:`,
+  ready: (number) => ({
+    subject: `Vaša objednávka ${number} je pripravená na vyzdvihnutie`,
+    preview: 'Môžete si po ňu prísť, kedy chcete.',
+    title: 'Vaša objednávka na vás čaká',
+  }),
+  readyText:
+    'Objednávku si môžete vyzdvihnúť v otváracích hodinách odberného miesta. Prineste si číslo objednávky. Pripravené sú:',
+  restFollows: 'Zvyšok objednávky odošleme v ďalšom balíku: napíšeme vám znova.',
+  delivered: (number) => ({
+    subject: `Vaša objednávka ${number} bola doručená`,
+    preview: 'Dúfame, že sa vám páči.',
+    title: 'Vaša objednávka dorazila',
+  }),
+  deliveredText:
+    'Ak niečo nie je v poriadku, odpovedzte na tento e-mail: nájdeme riešenie. Odo dneška máte štrnásť dní na odstúpenie.',
+  inviteHeading: 'Ako ste spokojní?',
+  inviteText:
+    'Váš názor pomáha iným pri výbere. Zverejňujeme recenzie kupujúcich, dobré aj zlé, keď overíme, že dodržiavajú pravidlá.',
+  inviteButton: 'Napísať recenziu',
+  inviteReason: 'O recenziu vás prosíme, lebo ste o to požiadali pri objednávke.',
+  declineInvites: 'Neželám si ďalšie výzvy na recenziu',
+  cancelled: (number) => ({
+    subject: `Vaša objednávka ${number} bola zrušená`,
+    preview: 'Nemusíte robiť nič.',
+    title: 'Vaša objednávka bola zrušená',
+  }),
+  cancelledText: 'Objednávku sme zrušili: zmluva zanikla a už nemusíte nič platiť.',
+  cancelledMoney:
+    'Ak ste už zaplatili, všetko vám vrátime rovnakým spôsobom platby: napíšeme vám, keď peniaze odošleme.',
+  refunded: (number) => ({
+    subject: `Vrátenie peňazí za objednávku ${number}`,
+    preview: 'Peniaze sú na ceste.',
+    title: 'Vrátili sme vám peniaze',
+  }),
+  refundedText: (amount) =>
+    `Vrátili sme ${amount} rovnakým spôsobom, akým ste platili. Na účte ich zvyčajne uvidíte do piatich pracovných dní.`,
+  welcome: {
+    subject: 'Vitajte v Casamaestra',
+    preview: 'Váš účet je pripravený.',
+    title: 'Váš účet je pripravený',
+  },
+  welcomeText: 'Odteraz máte objednávky, adresy, dokumenty k výrobkom a zoznam želaní na jednom mieste.',
+  toAccount: 'Prejsť na účet',
+  alreadyRegistered: {
+    subject: 'V Casamaestra už máte účet',
+    preview: 'Niekto sa skúsil zaregistrovať s týmto e-mailom.',
+    title: 'Účet už máte',
+  },
+  alreadyRegisteredText:
+    'Niekto, možno vy, sa pokúsil vytvoriť účet s touto adresou. Účet už máte: prihláste sa alebo si zvoľte nové heslo, ak si ho nepamätáte.',
+  toLogin: 'Prihlásiť sa',
+  toForgotten: 'Heslo si nepamätám',
+  reset: {
+    subject: 'Zvoľte si nové heslo',
+    preview: 'Odkaz platí krátko a iba raz.',
+    title: 'Zvoľte si nové heslo',
+  },
+  resetText: 'Dostali sme žiadosť o zmenu hesla k vášmu účtu. Odkaz nižšie platí krátko a iba raz.',
+  resetButton: 'Zvoliť nové heslo',
+  notYou: 'Ak ste to neboli vy, tento e-mail ignorujte: nič sa nezmení.',
+  passwordChanged: {
+    subject: 'Vaše heslo sa zmenilo',
+    preview: 'Boli ste to vy?',
+    title: 'Vaše heslo sa zmenilo',
+  },
+  passwordChangedText:
+    'Heslo k vášmu účtu bolo práve zmenené. Na iných zariadeniach sa budete musieť prihlásiť znova.',
+  passwordChangedNotYou: (contact) =>
+    `Ak ste to neboli vy, ihneď si zvoľte iné heslo a napíšte nám na ${contact}.`,
+  emailChange: {
+    subject: 'Potvrďte svoju novú e-mailovú adresu',
+    preview: 'Chýba už len vaše potvrdenie.',
+    title: 'Potvrďte novú adresu',
+  },
+  emailChangeText:
+    'Požiadali ste o používanie tejto adresy pre svoj účet. Platí od chvíle, keď ju potvrdíte.',
+  emailChangeButton: 'Potvrdiť adresu',
+  emailChanged: {
+    subject: 'E-mailová adresa vášho účtu sa zmenila',
+    preview: 'Boli ste to vy?',
+    title: 'E-mailová adresa vášho účtu sa zmenila',
+  },
+  emailChangedText: (newEmail) => `Váš účet teraz používa adresu ${newEmail}. Na túto už písať nebudeme.`,
+  deleted: {
+    subject: 'Váš účet bol vymazaný',
+    preview: 'Vaše údaje už nemáme.',
+    title: 'Váš účet bol vymazaný',
+  },
+  deletedText:
+    'Váš účet a údaje v ňom sme vymazali. Desať rokov uchovávame iba objednávky, lebo to vyžaduje zákon (taliansky občiansky zákonník, čl. 2220).',
+  order: {
+    followOrder: 'Sledovať objednávku',
+    payNow: 'Zaplatiť teraz',
+    goodsHeading: 'Čo ste si objednali',
+    goods: 'Tovar',
+    discount: 'Zľavy',
+    shipping: 'Doručenie',
+    free: 'zadarmo',
+    total: 'Spolu vrátane DPH',
+    vatContained: (percent) => `z toho DPH ${percent} %`,
+    deliveryHeading: 'Doručenie',
+    pickupHeading: 'Vyzdvihnutie',
+    expected: (from, to) => (from === to ? from : `od ${from} do ${to}`),
+    address: 'Adresa doručenia',
+    billing: 'Fakturačná adresa',
+    invoiceWanted: 'Požadovaná faktúra',
+    phone: 'Telefón',
+    note: 'Vaše poznámky',
+    takeBack: 'Pri doručení bezplatne odoberieme váš starý spotrebič, ako ste požiadali.',
+    paymentHeading: 'Platba',
+    methods: { gestpay: 'Karta (Axerve)', stripe: 'Karta (Stripe)', transfer: 'Bankový prevod' },
+    transferHeading: 'Údaje na bankový prevod',
+    transferText: 'Účel platby uveďte presne takto: podľa neho vašu platbu spoznáme.',
+    holder: 'Majiteľ účtu',
+    bank: 'Banka',
+    amount: 'Suma',
+    reference: 'Účel platby',
+    due: 'Do',
+    renovation: 'Ak si uplatňujete taliansky odpočet na obnovu, do prevodu uveďte',
+    parcel: 'V balíku',
+    carrier: 'Dopravca',
+    tracking: 'Číslo zásielky',
+    trackParcel: 'Sledovať zásielku',
+    customMade: 'Vyrobené na mieru pre vás: bez práva na odstúpenie',
+    reason: 'Dôvod',
+    number: 'Číslo objednávky',
+  },
+  law: {
+    sellerHeading: 'Kto predáva',
+    sellerContacts: 'Kontakty',
+    withdrawalHeading: 'Právo na odstúpenie od zmluvy',
+    withdrawal:
+      'Ak ste nakúpili ako spotrebiteľ, máte 14 dní na odstúpenie bez udania dôvodu. Lehota plynie odo dňa prevzatia tovaru; pri viacerých balíkoch od posledného (Codice del consumo, čl. 52–56).',
+    withdrawHere: 'Odstúpiť od zmluvy tu',
+    withdrawalHow: (email, address) =>
+      `Odkaz vyššie funguje počas celej lehoty. Môžete napísať aj na ${email} alebo poštou na adresu ${address}: stačí jasná veta s vaším menom a číslom objednávky alebo formulár nižšie. Ihneď dostanete potvrdenie.`,
+    withdrawalRefund:
+      'Vrátime vám všetko vrátane nákladov na štandardné doručenie do 14 dní od odstúpenia a rovnakým spôsobom platby. Môžeme počkať, kým tovar dostaneme späť alebo kým preukážete jeho odoslanie. Tovar odošlite do 14 dní od odstúpenia.',
+    returnCost:
+      'Náklady na vrátenie tovaru znášate vy; vrátenie v predajni je bezplatné. Pri objemnom tovare stojí odvoz najviac 49 €. Za zníženie hodnoty zodpovedáte len vtedy, ak ste tovar používali viac, než treba na jeho vyskúšanie.',
+    excluded: (goods) => `Pri tovare vyrobenom na mieru nie je možné odstúpiť (čl. 59): ${goods}.`,
+    allExcluded:
+      'Všetok tovar tejto objednávky je vyrobený na mieru pre vás: právo na odstúpenie je vylúčené (Codice del consumo, čl. 59).',
+    formHeading: 'Vzorový formulár na odstúpenie',
+    form: (addressee) =>
+      `Komu: ${addressee}\nTýmto oznamujem/oznamujeme (*), že odstupujem/odstupujeme (*) od kúpnej zmluvy na tento tovar (*)\n– Dátum objednania (*) / dátum prijatia (*)\n– Meno spotrebiteľa/spotrebiteľov\n– Adresa spotrebiteľa/spotrebiteľov\n– Podpis spotrebiteľa/spotrebiteľov (iba ak sa formulár podáva v listinnej podobe)\n– Dátum\n(*) Nehodiace sa prečiarknite.`,
+    guaranteeHeading: 'Zákonná záruka súladu',
+    guarantee: (email) =>
+      `Trvá 24 mesiacov od doručenia a je bezplatná (Codice del consumo, čl. 128 a nasl.). Ak je výrobok chybný, máte právo na opravu alebo výmenu, a ak to nie je možné, na zľavu alebo vrátenie peňazí. Napíšte na ${email} s číslom objednávky a fotografiou.`,
+    adrHeading: 'Reklamácie a spory',
+    adr: (body) =>
+      `Napíšte nám: odpovieme do troch pracovných dní. Ak nenájdeme dohodu, môžete sa obrátiť na orgán alternatívneho riešenia sporov (ADR): pristúpili sme k ${body}. Vždy sa môžete obrátiť na súd v mieste svojho bydliska.`,
+    termsLink: 'Všeobecné obchodné podmienky',
+  },
+  footReason: 'Tento e-mail dostávate, lebo sa týka vašej objednávky alebo účtu.',
+};

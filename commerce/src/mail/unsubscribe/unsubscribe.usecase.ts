@@ -1,0 +1,15 @@
+import type { SellingParts } from '../../area.ts';
+import { declineReviewMails } from '../outbox/outbox.queries.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+/** The address a link was made for; null for a forged link. */
+export const addressOfLink = (token: string, { secrets }: Pick<SellingParts, 'secrets'>) =>
+  readUnsubscribeToken(secrets, token);
+
+/** No more invitations to review for that address. */
+export async function unsubscribe(
+  email: string,
+  { database }: Pick<SellingParts, 'database'>,
+): Promise<void> {
+  await database.transaction().execute((transaction) => declineReviewMails(transaction, email));
+}
