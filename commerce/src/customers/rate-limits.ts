@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { hours, minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
 import type { RateLimits } from '../platform/limits/too-many-requests.ts';
 
 /** Counts hold no address of a person: 128 bits of a hash are enough to tell accounts apart. */
@@ -16,9 +17,9 @@ export function withinPasswordTries(
   { address, account }: { readonly address: string; readonly account: string },
 ): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
-    [`password:${address}:${account}`, { requests: 5, windowMs: minutes(5) }],
-    [`password:${address}:${account}`, { requests: 15, windowMs: hours(1) }],
-    [`password:${address}`, { requests: 60, windowMs: minutes(15) }],
+    [`password:${networkOf(address)}:${account}`, { requests: 5, windowMs: minutes(5) }],
+    [`password:${networkOf(address)}:${account}`, { requests: 15, windowMs: hours(1) }],
+    [`password:${networkOf(address)}`, { requests: 60, windowMs: minutes(15) }],
     [`password::${account}`, { requests: 100, windowMs: hours(24) }],
   ]);
 }
@@ -26,8 +27,8 @@ export function withinPasswordTries(
 /** New accounts from one place. */
 export function withinRegistrations(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
-    [`register:${address}`, { requests: 10, windowMs: hours(1) }],
-    [`register:${address}`, { requests: 30, windowMs: hours(24) }],
+    [`register:${networkOf(address)}`, { requests: 10, windowMs: hours(1) }],
+    [`register:${networkOf(address)}`, { requests: 30, windowMs: hours(24) }],
   ]);
 }
 
@@ -38,14 +39,14 @@ export function withinMails(
 ): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
     [`mail::${account}`, { requests: 3, windowMs: hours(1) }],
-    [`mail:${address}`, { requests: 10, windowMs: hours(1) }],
+    [`mail:${networkOf(address)}`, { requests: 10, windowMs: hours(1) }],
     [`mail::${account}`, { requests: 10, windowMs: hours(24) }],
   ]);
 }
 
 /** Keys are not to be guessed: 256 bits. The limit keeps the work down. */
 export function withinKeyTries(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
-  return withinLimits(limits, [[`key:${address}`, { requests: 20, windowMs: minutes(15) }]]);
+  return withinLimits(limits, [[`key:${networkOf(address)}`, { requests: 20, windowMs: minutes(15) }]]);
 }
 
 export function withinRefreshes(
@@ -54,7 +55,7 @@ export function withinRefreshes(
 ): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
     [`refresh:${sessionId}`, { requests: 30, windowMs: minutes(5) }],
-    [`refresh:${address}`, { requests: 600, windowMs: minutes(5) }],
+    [`refresh:${networkOf(address)}`, { requests: 600, windowMs: minutes(5) }],
   ]);
 }
 
