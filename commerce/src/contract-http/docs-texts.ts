@@ -1,8 +1,10 @@
 import { customerCallTexts, customerParameterTexts } from './docs-texts-customers.ts';
+import { paymentCallTexts, paymentParameterTexts } from './docs-texts-payments.ts';
 
 /** What each call does, for the page of the calls. */
 export const callTexts: Readonly<Record<string, string>> = {
   ...customerCallTexts,
+  ...paymentCallTexts,
   'catalog.listing': 'Prodotti di una categoria o di una ricerca, con filtri, conteggi e fascia di prezzo.',
   'catalog.product':
     'Un prodotto con tutti i suoi dati e le liste collegate; un indirizzo vecchio risponde «redirect_to».',
@@ -40,6 +42,7 @@ export const callTexts: Readonly<Record<string, string>> = {
 /** What each parameter means. */
 export const parameterTexts: Readonly<Record<string, string>> = {
   ...customerParameterTexts,
+  ...paymentParameterTexts,
   page: 'Pagina, da 1',
   per_page: 'Prodotti per pagina, al massimo 100',
   search_term: 'Parole cercate; «*» o vuoto: tutto',

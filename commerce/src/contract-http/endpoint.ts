@@ -18,6 +18,8 @@ export interface Endpoint<Op extends Operation = Operation> {
   readonly anyVerb?: boolean;
   /** The provider reads the query string itself, also beside a JSON body. */
   readonly readsQuery?: boolean;
+  /** The body is not read as arguments: it arrives as it came, as the text `body`. For signed messages. */
+  readonly rawBody?: boolean;
   /** Answers may be kept until catalogue or content change. */
   readonly cached?: boolean;
   answer(args: CallArguments, caller: Caller): Promise<Outcome<OperationOutput<Op>>>;

@@ -1,3 +1,4 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
@@ -142,7 +143,10 @@ class Service {
     const requestId = header('x-request-id') ?? '';
     const cookies: string[] = [];
     try {
-      const args = await readArguments(request, query, endpoint.readsQuery === true);
+      const args =
+        endpoint.rawBody === true
+          ? accepted({ body: await request.text() })
+          : await readArguments(request, query, endpoint.readsQuery === true);
       const outcome = args.ok
         ? await respond(endpoint, { ...args.value }, callerOf({ header, requestId }, cookies))
         : args;

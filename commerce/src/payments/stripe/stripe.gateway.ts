@@ -20,11 +20,7 @@ function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): Re
   return { state: status === 'succeeded' ? 'done' : 'sent', reference: id, message: '' };
 }
 
-const unknown = <Value>(): GatewayAnswer<Value> => ({
-  kind: 'refused',
-  code: 'resource_missing',
-  message: '',
-});
+const unknown = { kind: 'refused', code: 'resource_missing', message: '' } as const;
 
 /**
  * Stripe by its SDK: a PaymentIntent per attempt, paid in the browser with the Payment Element. Our transaction id is

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-generator';
+import createCode from 'qrcode-generator';
 
 /** Modules of white around the code (ISO/IEC 18004). */
 const QUIET = 4;
@@ -11,7 +11,7 @@ const MODULES_MAX = 69;
  * @throws RangeError when the text is too long for an EPC code
  */
 export function qrSvg(text: string): string {
-  const code = qrcode(0, 'M');
+  const code = createCode(0, 'M');
   // The library takes characters for bytes: hand it the bytes of UTF-8 as characters.
   code.addData(Buffer.from(text, 'utf8').toString('latin1'), 'Byte');
   code.make();

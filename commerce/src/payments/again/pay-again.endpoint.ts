@@ -1,0 +1,27 @@
+import { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '../../contract-http/endpoint.ts';
+import { readInput } from '../../contract-http/read-input.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { payAgain } from './pay-again.usecase.ts';
+
+/** Attempts on one order: enough for somebody who tries every card in the wallet. */
+const perOrder = { requests: 12, windowMs: 10 * 60_000 };
+
+export function payAgainEndpoint(parts: PaymentParts): Endpoint<typeof payAgainOperation> {
+  return {
+    operation: payAgainOperation,
+    async answer(args) {
+      const input = readInput(payAgainOperation.input, args);
+      if (!input.ok) return input;
+      const { order_token: token, payment_method: method } = input.value;
+      const orderNumber = await parts.tokens.read(token);
+      if (orderNumber === null) return refused('not_found', 'Non troviamo questo ordine.');
+      if (!parts.config.paymentMethods.includes(method))
+        return refused('invalid_input', 'Questo modo di pagare non è disponibile.', 'payment_method');
+      if (!(await parts.allow(`pay-again:${orderNumber}`, perOrder)))
+        return refused('too_many_requests', 'Troppi tentativi: aspetta qualche minuto e riprova.');
+      return payAgain(parts, orderNumber, method);
+    },
+  };
+}

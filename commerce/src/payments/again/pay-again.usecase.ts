@@ -1,0 +1,97 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { transferWait } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import type { Config } from '../../platform/config/read-config.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { checkPayment } from '../attempts/check-payment.usecase.ts';
+import { gatewayAttempt, isPayable } from '../attempts/gateway-attempt.ts';
+import { insertAttempt } from '../attempts/open-attempt.queries.ts';
+import { lockPaymentsOfOrder, paymentsOfOrder } from '../attempts/payment.queries.ts';
+import type { Payment } from '../attempts/payment.queries.ts';
+import { startPayment } from '../attempts/start-payment.usecase.ts';
+import { endAttempts } from '../attempts/take-reading.usecase.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { paymentTexts } from '../payment-texts.ts';
+import { findOrder, waitForMethod } from './payable-order.queries.ts';
+import type { PayableOrder } from './payable-order.queries.ts';
+
+type Answer = OperationOutput<typeof payAgainOperation>;
+type NewAttempt =
+  | { readonly kind: 'opened'; readonly id: number }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'pending' };
+
+const MINUTE_MS = 60_000;
+/** Trying again keeps the goods of an order that waits for a card for a day at most. */
+const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
+
+/** Ends an attempt at its gateway before another is opened, and sees whether it was paid at the last moment. */
+async function closeAtGateway(parts: PaymentParts, payment: Payment): Promise<void> {
+  if (payment.method === 'transfer' || payment.state === 'captured' || payment.state === 'cancelled') return;
+  if (payment.reference === null) return;
+  // Money under way is not called back.
+  if (payment.state !== 'pending') await parts.gateways.of(payment.method)?.cancel(gatewayAttempt(payment));
+  await checkPayment(parts, payment.id, 'replaced');
+}
+
+function patience(order: PayableOrder, method: PaymentMethod, now: number, config: Config) {
+  const at = new Date(now);
+  if (method === 'transfer') {
+    const { reservedUntil, remindAt } = transferWait(order.placedAt.getTime(), config.transferDays);
+    return { reservedUntil: new Date(reservedUntil), remindAt: new Date(Math.max(now, remindAt)), at };
+  }
+  const longest = order.placedAt.getTime() + LONGEST_WAIT_MS;
+  const until = Math.min(now + config.reservationMinutes * MINUTE_MS, longest);
+  return { reservedUntil: new Date(until), remindAt: null, at };
+}
+
+async function openAnother(
+  { database, clock, config }: PaymentParts,
+  order: PayableOrder,
+  method: PaymentMethod,
+): Promise<NewAttempt> {
+  return inTransaction<NewAttempt>(database, async (transaction) => {
+    const earlier = await lockPaymentsOfOrder(transaction, order.id);
+    const locked = await findOrder(transaction, order.number);
+    if (locked === undefined || !isPayable(locked)) return { keep: false, value: { kind: 'paid' } };
+    if (earlier.some(({ state }) => state === 'pending' || state === 'authorised'))
+      return { keep: false, value: { kind: 'pending' } };
+    const wait = patience(order, method, clock.now(), config);
+    await endAttempts(transaction, earlier, wait.at);
+    await waitForMethod(transaction, order.id, method, wait);
+    const { id: orderId, number: orderNumber, totalCents: amountCents } = order;
+    const id = await insertAttempt(transaction, { orderId, orderNumber, method, amountCents }, wait.at);
+    return { keep: true, value: { kind: 'opened', id } };
+  });
+}
+
+/**
+ * Opens another attempt for an order that is not paid, with the same or another method. Attempts before it are ended,
+ * at their gateways too where they let us; what was paid in the meantime counts.
+ */
+export async function payAgain(
+  parts: PaymentParts,
+  orderNumber: string,
+  method: PaymentMethod,
+): Promise<Outcome<Answer>> {
+  const { database } = parts;
+  const order = await findOrder(database, orderNumber);
+  if (order === undefined) return refused('not_found', 'Non troviamo questo ordine.');
+  const { totalCents, language } = order;
+  const nothing = {
+    order_number: orderNumber,
+    total: eurosFromCents(totalCents),
+    payment: { kind: 'none' },
+  } as const;
+  if (order.orderState === 'cancelled') return refused('invalid_input', paymentTexts(language).notPayable);
+  if (!isPayable(order)) return accepted(nothing);
+  const earlier = await paymentsOfOrder(database, order.id);
+  await Promise.all(earlier.map((payment) => closeAtGateway(parts, payment)));
+  const opened = await openAnother(parts, order, method);
+  if (opened.kind === 'paid') return accepted(nothing);
+  if (opened.kind === 'pending') return refused('duplicate', paymentTexts(language).alreadyPending);
+  return accepted({ ...nothing, payment: await startPayment(parts, opened.id) });
+}

@@ -1,0 +1,40 @@
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+export interface PayableOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly orderState: OrderState;
+  readonly totalCents: number;
+  readonly language: string;
+  readonly placedAt: Date;
+}
+
+export const findOrder = (database: Database, number: string): Promise<PayableOrder | undefined> =>
+  database
+    .selectFrom('shop_order')
+    .select(['id', 'number', 'total_cents as totalCents', 'language', 'placed_at as placedAt'])
+    .select(sql<OrderState>`state`.as('orderState'))
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+/** From now on the order waits for this method; never shorter than it did. The row is locked by the caller. */
+export async function waitForMethod(
+  database: Database,
+  orderId: number,
+  method: PaymentMethod,
+  { reservedUntil, remindAt, at }: { reservedUntil: Date; remindAt: Date | null; at: Date },
+): Promise<void> {
+  await database
+    .updateTable('shop_order')
+    .set({
+      payment_method: method,
+      reserved_until: sql<Date>`greatest(reserved_until, ${reservedUntil}::timestamptz)`,
+      remind_at: remindAt,
+      updated_at: at,
+    })
+    .where('id', '=', orderId)
+    .execute();
+}

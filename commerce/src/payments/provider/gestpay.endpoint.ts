@@ -1,0 +1,42 @@
+import {
+  gestpayCheckOperation,
+  gestpayResultOperation,
+} from '@casamaestra/contract/payments/provider-payments.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '../../contract-http/endpoint.ts';
+import { readInput } from '../../contract-http/read-input.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { findGestpay, gestpayStatus, takeGestpayResult } from './gestpay.usecase.ts';
+
+/** Ids of payments are numbers: at this pace nobody finds one by trying. */
+const perAddress = { requests: 30, windowMs: 60_000 };
+const tooMany = () => refused('too_many_requests', 'Troppe richieste: aspetta un minuto.');
+const allowed = ({ allow }: PaymentParts, address: string) => allow(`gestpay:${address}`, perAddress);
+
+export function gestpayResultEndpoint(parts: PaymentParts): Endpoint<typeof gestpayResultOperation> {
+  return {
+    operation: gestpayResultOperation,
+    async answer(args, { address }) {
+      const input = readInput(gestpayResultOperation.input, args);
+      if (!input.ok) return input;
+      if (!(await allowed(parts, address))) return tooMany();
+      const payment = await findGestpay(parts, input.value.a, input.value.b);
+      if (payment === undefined)
+        return accepted({ status: 'Failed', message: 'Non troviamo questo pagamento.' });
+      return accepted({ status: await takeGestpayResult(parts, payment) });
+    },
+  };
+}
+
+export function gestpayCheckEndpoint(parts: PaymentParts): Endpoint<typeof gestpayCheckOperation> {
+  return {
+    operation: gestpayCheckOperation,
+    async answer(args, { address }) {
+      const input = readInput(gestpayCheckOperation.input, args);
+      if (!input.ok) return input;
+      if (!(await allowed(parts, address))) return tooMany();
+      const payment = await findGestpay(parts, input.value.a, input.value.b);
+      return accepted({ status: payment === undefined ? 'Failed' : await gestpayStatus(parts, payment) });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-payments.operations.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '../../contract-http/endpoint.ts';
+import type { Inbox } from '../inbox/inbox.ts';
+import { takeStripeMessage } from '../inbox/stripe-notification.usecase.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+
+const answers = {
+  forged: { status: 'Error', message: 'La firma non è valida.' },
+  ignored: { status: 'Ignored', message: 'L’evento non riguarda un pagamento.' },
+  duplicate: { status: 'Success', message: 'L’evento era già noto.' },
+  taken: { status: 'Success', message: 'L’evento è stato preso in carico.' },
+} as const;
+
+/** The provider's address for events of Stripe; here only signed ones count. */
+export function stripeWebhookEndpoint(
+  parts: PaymentParts,
+  inbox: Inbox,
+): Endpoint<typeof stripeWebhookOperation> {
+  return {
+    operation: stripeWebhookOperation,
+    rawBody: true,
+    async answer({ body }, caller) {
+      const signature = caller.header('stripe-signature') ?? '';
+      return accepted(answers[await takeStripeMessage(parts, inbox, String(body), signature)]);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { PaymentStanding } from '@casamaestra/contract/payments/payments.operations.ts';
+import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
+import { paymentsOfOrder } from '../attempts/payment.queries.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { failureText } from '../payment-texts.ts';
+
+/** Where the payment of an order stands after all its attempts, and why the newest one failed. */
+export async function orderStanding(
+  { database }: Pick<PaymentParts, 'database'>,
+  orderId: number,
+): Promise<{ readonly payment: PaymentStanding; readonly message: string | null }> {
+  const payments = await paymentsOfOrder(database, orderId);
+  const last = payments.at(-1);
+  const payment = paymentStanding(last?.totalCents ?? 0, payments);
+  const failed = payment === 'failed' && last !== undefined;
+  return { payment, message: failed ? failureText(last.failureCode, last.language) : null };
+}

@@ -1,0 +1,21 @@
+import { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '../../contract-http/endpoint.ts';
+import { readInput } from '../../contract-http/read-input.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { takeReturn } from './payment-return.usecase.ts';
+
+const perAddress = { requests: 60, windowMs: 60_000 };
+
+export function paymentReturnEndpoint(parts: PaymentParts): Endpoint<typeof paymentReturnOperation> {
+  return {
+    operation: paymentReturnOperation,
+    async answer(args, caller) {
+      const input = readInput(paymentReturnOperation.input, args);
+      if (!input.ok) return input;
+      if (!(await parts.allow(`payment-return:${caller.address}`, perAddress)))
+        return refused('too_many_requests', 'Troppe richieste: aspetta un minuto e ricarica la pagina.');
+      return takeReturn(parts, input.value);
+    },
+  };
+}

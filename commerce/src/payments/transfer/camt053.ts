@@ -1,0 +1,137 @@
+import { centsFromDecimal } from '@casamaestra/rules/payments/decimal-amount.ts';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+
+/** Money that came in, as a statement tells it. */
+export interface BankCredit {
+  /** Names the entry: the same one is taken once. */
+  readonly reference: string;
+  /** "YYYY-MM-DD" */
+  readonly bookedOn: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly debtorName: string;
+  readonly debtorIban: string;
+  readonly remittance: string;
+}
+
+export interface BankStatement {
+  /** Accounts the statements are of. */
+  readonly ibans: readonly string[];
+  readonly credits: readonly BankCredit[];
+}
+
+/** Largest statement file that is read, in characters. */
+export const statementMax = 20_000_000;
+const LINE_MAX = 500;
+
+type Node = { readonly [name: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Everything found by following the names, however often each repeats. */
+function all(value: unknown, ...path: string[]): unknown[] {
+  let found: unknown[] = [value];
+  for (const name of path) {
+    found = found
+      .flatMap((each) => (isNode(each) ? [each[name]].flat() : []))
+      .filter((each) => each !== undefined);
+  }
+  return found;
+}
+
+/** Text of the first element found; an element with attributes keeps its text under "#text". */
+function text(value: unknown, ...path: string[]): string {
+  const [first] = all(value, ...path);
+  const found = isNode(first) ? first['#text'] : first;
+  return typeof found === 'string' ? found.trim().slice(0, LINE_MAX) : '';
+}
+
+const dateSchema = z.iso.date();
+
+/** Status as text or, in newer versions, as code. */
+const isBooked = (entry: unknown): boolean => (text(entry, 'Sts', 'Cd') || text(entry, 'Sts')) === 'BOOK';
+
+const party = (details: unknown, name: string): string =>
+  text(details, 'RltdPties', name, 'Nm') || text(details, 'RltdPties', name, 'Pty', 'Nm');
+
+function remittanceOf(details: unknown): string {
+  const free = all(details, 'RmtInf', 'Ustrd').filter((line) => typeof line === 'string');
+  const structured = text(details, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref');
+  return [...free, structured].join(' ').trim().slice(0, LINE_MAX);
+}
+
+interface Money {
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+function money(value: unknown, ...path: string[]): Money | null {
+  const [amount] = all(value, ...path);
+  const amountCents = centsFromDecimal(text(amount));
+  const currency = isNode(amount) ? amount['@Ccy'] : undefined;
+  return amountCents === null || typeof currency !== 'string' ? null : { amountCents, currency };
+}
+
+/** An entry may hold several transfers, each with details of its own; without details the entry speaks for itself. */
+function creditsOf(entry: unknown): BankCredit[] {
+  const sum = money(entry, 'Amt');
+  const day = text(entry, 'BookgDt', 'Dt') || text(entry, 'BookgDt', 'DtTm').slice(0, 10);
+  const booked = dateSchema.safeParse(day);
+  if (sum === null || !booked.success) return [];
+  const transfers = all(entry, 'NtryDtls', 'TxDtls');
+  const single = transfers.length <= 1;
+  const reference = text(entry, 'AcctSvcrRef') || text(entry, 'NtryRef');
+  const parts = single ? [transfers[0] ?? {}] : transfers;
+  return parts.map((details, index) => {
+    const own = text(details, 'Refs', 'AcctSvcrRef');
+    const amount = single ? sum : (money(details, 'Amt') ?? money(details, 'AmtDtls', 'TxAmt', 'Amt') ?? sum);
+    const remittance = remittanceOf(details) || text(entry, 'AddtlNtryInf');
+    const debtorName = party(details, 'Dbtr');
+    const named = single ? reference || own : own || (reference === '' ? '' : `${reference}/${index + 1}`);
+    return {
+      // Without a reference of the bank the entry is named by what it says.
+      reference:
+        named || [booked.data, amount.amountCents, amount.currency, debtorName, remittance].join('|'),
+      bookedOn: booked.data,
+      ...amount,
+      debtorName,
+      debtorIban: text(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN'),
+      remittance,
+    };
+  });
+}
+
+const isCredit = (entry: unknown): boolean =>
+  text(entry, 'CdtDbtInd') === 'CRDT' && isBooked(entry) && text(entry, 'RvslInd') !== 'true';
+
+/**
+ * Reads booked credits of an account statement (ISO 20022 camt.053, any version). Null when it is none, is too long, or
+ * declares a document type: entities have no business in a statement.
+ */
+export function readCamt053(xml: string): BankStatement | null {
+  if (xml.length > statementMax || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null;
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    removeNSPrefix: true,
+    parseTagValue: false,
+    parseAttributeValue: false,
+  });
+  let document: unknown;
+  try {
+    document = parser.parse(xml, true);
+  } catch {
+    return null;
+  }
+  const statements = all(document, 'Document', 'BkToCstmrStmt', 'Stmt');
+  if (statements.length === 0) return null;
+  return {
+    ibans: statements.map((statement) => text(statement, 'Acct', 'Id', 'IBAN')).filter((iban) => iban !== ''),
+    credits: statements
+      .flatMap((statement) => all(statement, 'Ntry'))
+      .filter(isCredit)
+      .flatMap(creditsOf),
+  };
+}

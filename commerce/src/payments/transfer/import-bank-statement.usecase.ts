@@ -1,0 +1,127 @@
+import { plainIban } from '@casamaestra/rules/payments/iban.ts';
+import { orderNumbersIn } from '@casamaestra/rules/payments/order-numbers-in-text.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { findOrder } from '../again/payable-order.queries.ts';
+import type { PayableOrder } from '../again/payable-order.queries.ts';
+import { isPayable } from '../attempts/gateway-attempt.ts';
+import { insertAttempt } from '../attempts/open-attempt.queries.ts';
+import { addPaymentEvent } from '../attempts/payment-event.queries.ts';
+import { findPayment, lockPaymentsOfOrder, savePayment } from '../attempts/payment.queries.ts';
+import type { Payment } from '../attempts/payment.queries.ts';
+import { settleCaptured } from '../attempts/take-reading.usecase.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { insertBankEntry, ordersByNumber } from './bank-entry.queries.ts';
+import type { BankEntryResult } from './bank-entry.queries.ts';
+import { readCamt053 } from './camt053.ts';
+import type { BankCredit } from './camt053.ts';
+
+export interface ImportedEntry extends BankCredit {
+  readonly orderNumber: string | null;
+  /** 'known': the entry was taken from an earlier statement. */
+  readonly result: BankEntryResult | 'known';
+}
+
+export type StatementImport =
+  | { readonly kind: 'imported'; readonly entries: readonly ImportedEntry[] }
+  /** Not a statement of this kind, or of another account. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+type Importing = Pick<PaymentParts, 'database' | 'clock' | 'log' | 'orders' | 'config'>;
+
+/** The one order a payer speaks of; several or none are for a person to read. */
+async function namedOrder(database: Database, credit: BankCredit): Promise<PayableOrder | undefined> {
+  const found = await ordersByNumber(database, orderNumbersIn(credit.remittance));
+  const [only] = found;
+  return only !== undefined && found.length === 1 ? findOrder(database, only.number) : undefined;
+}
+
+function resultOf(order: PayableOrder, credit: BankCredit): BankEntryResult {
+  if (order.orderState === 'cancelled') return 'order_cancelled';
+  if (!isPayable(order)) return 'already_paid';
+  const exact = credit.currency === 'EUR' && credit.amountCents === order.totalCents;
+  return exact ? 'matched' : 'amount_differs';
+}
+
+/** The attempt the money belongs to: one of transfer that holds none yet, else a new one. */
+async function attemptFor(
+  database: Database,
+  order: PayableOrder,
+  payments: readonly Payment[],
+  { amountCents, at }: { amountCents: number; at: Date },
+): Promise<Payment | undefined> {
+  const free = payments.findLast(
+    (payment) =>
+      payment.method === 'transfer' && payment.capturedCents === 0 && payment.amountCents === amountCents,
+  );
+  if (free !== undefined) return free;
+  const { id: orderId, number: orderNumber } = order;
+  return findPayment(
+    database,
+    await insertAttempt(database, { orderId, orderNumber, method: 'transfer', amountCents }, at),
+  );
+}
+
+/** Books the money: it pays the order, or a person sends it back when the order is cancelled or paid. */
+async function book(
+  parts: Importing,
+  database: Database,
+  order: PayableOrder,
+  { credit, at }: { credit: BankCredit; at: Date },
+): Promise<void> {
+  const { amountCents, reference } = credit;
+  const payments = await lockPaymentsOfOrder(database, order.id);
+  const payment = await attemptFor(database, order, payments, { amountCents, at });
+  if (payment === undefined) throw new Error(`no attempt for a transfer of order ${order.number}`);
+  await savePayment(database, payment.id, at, {
+    state: 'captured',
+    authorisedCents: amountCents,
+    capturedCents: amountCents,
+    nextCheckAt: null,
+  });
+  const detail = { bankReference: reference };
+  await addPaymentEvent(database, {
+    paymentId: payment.id,
+    at,
+    kind: 'transferred',
+    state: 'captured',
+    amountCents,
+    detail,
+  });
+  await settleCaptured(parts, database, payment, at);
+}
+
+async function importCredit(parts: Importing, credit: BankCredit): Promise<ImportedEntry> {
+  const at = new Date(parts.clock.now());
+  return inTransaction<ImportedEntry>(parts.database, async (transaction) => {
+    const named = await namedOrder(transaction, credit);
+    if (named !== undefined) await lockPaymentsOfOrder(transaction, named.id);
+    const order = named === undefined ? undefined : await findOrder(transaction, named.number);
+    const result = order === undefined ? 'unknown_order' : resultOf(order, credit);
+    const orderNumber = order?.number ?? null;
+    const entry = { orderId: order?.id ?? null, result, at };
+    if (!(await insertBankEntry(transaction, credit, entry)))
+      return { keep: false, value: { ...credit, orderNumber, result: 'known' } };
+    const surplus = (result === 'order_cancelled' || result === 'already_paid') && credit.currency === 'EUR';
+    if (order !== undefined && (result === 'matched' || surplus))
+      await book(parts, transaction, order, { credit, at });
+    return { keep: true, value: { ...credit, orderNumber, result } };
+  });
+}
+
+/**
+ * Takes the credits of a bank statement (camt.053): each once, each in a transaction of its own. Only the exact amount
+ * of an order that waits for its money pays it; everything else has a name and waits for a person.
+ */
+export async function importBankStatement(parts: Importing, xml: string): Promise<StatementImport> {
+  const statement = readCamt053(xml);
+  if (statement === null)
+    return { kind: 'refused', message: 'Il file non è un estratto conto camt.053 leggibile.' };
+  const own = plainIban(parts.config.transferIban);
+  const foreign = statement.ibans.find((iban) => plainIban(iban) !== own);
+  if (foreign !== undefined)
+    return { kind: 'refused', message: `L’estratto conto è di un altro conto: ${foreign}.` };
+  const entries: ImportedEntry[] = [];
+  for (const credit of statement.credits) entries.push(await importCredit(parts, credit));
+  return { kind: 'imported', entries };
+}

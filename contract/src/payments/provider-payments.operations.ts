@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}`;
+
+/** What Axerve adds to its addresses: `a` the shop login, `b` the payment's token or id. Neither is believed. */
+const axerveQuery = z.object({ a: z.string().max(60), b: z.string().max(300) });
+
+/** The payment as Axerve has it, asked at that moment; money still under way is "In progress". */
+export const gestpayResultOperation = operation({
+  name: 'payments.gestpayResult',
+  verb: 'GET',
+  path: method('gestpay_transaction_result'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Take the result of a payment at Axerve',
+  input: axerveQuery,
+  output: z.object({ status: z.enum(['Success', 'In progress', 'Failed']), message: z.string().optional() }),
+  refusals: ['missing_argument', 'invalid_input', 'too_many_requests'],
+});
+
+/** How the payment stands by the shop's own books. */
+export const gestpayCheckOperation = operation({
+  name: 'payments.gestpayCheck',
+  verb: 'GET',
+  path: method('gestpay_check_response'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'How a payment at Axerve stands',
+  input: axerveQuery,
+  output: z.object({ status: z.enum(['Success', 'In progress', 'Failed']) }),
+  refusals: ['missing_argument', 'invalid_input', 'too_many_requests'],
+});
+
+/** A signed event of Stripe as the raw body, at the provider's address. */
+export const stripeWebhookOperation = operation({
+  name: 'payments.stripeWebhook',
+  verb: 'POST',
+  path: method('stripe_webhook'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Take a signed event of Stripe',
+  input: z.object({}),
+  output: z.object({ status: z.enum(['Success', 'Ignored', 'Error']), message: z.string() }),
+  refusals: [],
+});
