@@ -11,7 +11,13 @@ export function authFromStorage(text: string | null): AuthRecord | null {
   if (text === null) return null;
   const stored = parsedJson(text);
   if (typeof stored !== 'object' || stored === null) return null;
-  const { jwt, expires_at: expires, first_name: first, last_name: last, email } = stored as Partial<AuthRecord>;
+  const {
+    jwt,
+    expires_at: expires,
+    first_name: first,
+    last_name: last,
+    email,
+  } = stored as Partial<AuthRecord>;
   if (typeof jwt !== 'string' || jwt === '' || typeof email !== 'string' || email === '') return null;
   return {
     jwt,

@@ -68,9 +68,14 @@ async function renewedAuth(refused?: string): Promise<AuthRecord | null> {
   return oneAtATime(async () => {
     const auth = currentAuth();
     if (!auth || (auth.jwt !== refused && !needsRenewal(auth, Date.now()))) return auth;
-    const answer = await callService<typeof refreshOperation>('casamaestra.customers.refresh', {}, undefined, {
-      anonymous: true,
-    });
+    const answer = await callService<typeof refreshOperation>(
+      'casamaestra.customers.refresh',
+      {},
+      undefined,
+      {
+        anonymous: true,
+      },
+    );
     if (answer.ok) saveAuth(answer.value);
     else if (answer.refusal.name === 'too_many_requests') throw new ServiceUnreachable('customers.refresh');
     else saveAuth(null);

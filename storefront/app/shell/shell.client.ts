@@ -1,7 +1,9 @@
 import type { Messages } from '../i18n/messages.ts';
+import { attachAccount } from './account-link.ts';
 import { attachCart } from './cart-link.ts';
 import { attachLanguages } from './languages.ts';
 import { attachMenu } from './menu-closing.ts';
+import { attachWishes } from './wish-link.ts';
 import { attachSearchField } from './search/search-field.ts';
 
 /** Brings the server's header to life: suggestions, cart count and drawer, closing of menus, languages. */
@@ -9,6 +11,8 @@ export function startShell(messages: Messages): void {
   const texts = messages.shell;
   attachMenu();
   attachLanguages();
+  attachAccount();
   attachCart(texts);
+  attachWishes();
   attachSearchField(texts);
 }

@@ -99,7 +99,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <div className="site-actions">
           <Action href={urls.login()} id="site-account" icon={<Icon name="user" />} label={texts.account} />
           <Action
-            href={urls.login()}
+            href={urls.login(urls.wishlist())}
             id="site-wishlist"
             icon={<Icon name="heart" />}
             label={texts.wishlist}

@@ -1,0 +1,121 @@
+import type {
+  SavedAddress,
+  saveAddressOperation,
+} from '@casamaestra/contract/customers/profile.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useState } from 'react';
+import { addressDraftFrom, addressOf } from '../../checkout/draft/address-draft.ts';
+import { AddressFields } from '../../checkout/steps/address-fields.tsx';
+import { useCheckoutOptions } from '../../checkout/order/use-options.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { useAuth } from '../auth-store.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import formCss from '../form/form.module.css';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useAddressProblems } from './use-address-problems.ts';
+
+type AddressDialogProps = {
+  address: SavedAddress | 'new' | null;
+  /** The first address is for everything, unless the shopper says otherwise. */
+  first: boolean;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** Adds or changes an address, with the fields of the checkout. */
+export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps) {
+  const { account, page } = useMessages();
+  return (
+    <Dialog
+      title={address === 'new' ? account.newAddress : account.editAddress}
+      closeLabel={page.close}
+      open={address !== null}
+      onClose={onClose}
+    >
+      <AddressForm
+        address={address === 'new' || address === null ? undefined : address}
+        first={first}
+        onSaved={onSaved}
+      />
+    </Dialog>
+  );
+}
+
+type AddressFormProps = { address: SavedAddress | undefined; first: boolean; onSaved: () => void };
+
+function AddressForm({ address, first, onSaved }: AddressFormProps) {
+  const { account } = useMessages();
+  const auth = useAuth();
+  const { countries } = useCheckoutOptions();
+  const [draft, setDraft] = useState(() =>
+    addressDraftFrom(address ?? { first_name: auth?.first_name, last_name: auth?.last_name }),
+  );
+  const problems = useAddressProblems(draft);
+  const { state, formProps } = useForm({
+    send: ({ phone = '', shipping, billing }) =>
+      callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {
+        ...addressOf(draft),
+        ...(address && { name: address.name }),
+        ...(phone.trim() !== '' && { phone }),
+        is_default_shipping: shipping !== undefined,
+        is_default_billing: billing !== undefined,
+      }),
+    done: () => {
+      showToast({ text: account.addressSaved });
+      onSaved();
+    },
+  });
+  return (
+    <form
+      {...formProps}
+      className={formCss.form}
+      aria-label={account.saveAddress}
+      onSubmit={(event) => {
+        if (problems.anyShown()) event.preventDefault();
+        else formProps.onSubmit(event);
+      }}
+    >
+      <FormFailure state={state} />
+      <AddressFields
+        prefix="s"
+        address={draft}
+        countries={countries}
+        onChange={setDraft}
+        errorOf={problems.errorOf}
+        onLeave={problems.leave}
+      />
+      <TextField
+        state={state}
+        name="phone"
+        type="tel"
+        label={`${account.phone} (${account.optional})`}
+        hint={account.phoneReason}
+        autoComplete="tel"
+        maxLength={32}
+        defaultValue={address?.phone ?? undefined}
+      />
+      <div>
+        <Checkbox
+          name="shipping"
+          label={account.makeDefaultShipping}
+          defaultChecked={address?.is_default_shipping ?? first}
+        />
+        <Checkbox
+          name="billing"
+          label={account.makeDefaultBilling}
+          defaultChecked={address?.is_default_billing ?? first}
+        />
+      </div>
+      <div className={formCss.actions}>
+        <Button type="submit" busy={state.busy}>
+          {account.saveAddress}
+        </Button>
+      </div>
+    </form>
+  );
+}

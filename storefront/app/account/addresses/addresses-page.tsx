@@ -1,0 +1,92 @@
+import type { SavedAddress, addressesOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { CallContent } from '../frame/call-content.tsx';
+import { useCall } from '../use-call.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import css from './addresses.module.css';
+import { RemovedAddress } from './removed-address.tsx';
+
+/** R17: the address book. */
+export function AddressesPage() {
+  const { account } = useMessages();
+  return (
+    <AccountFrame place="addresses" title={account.addressesPage} text={account.addressesText}>
+      <AddressBook />
+    </AccountFrame>
+  );
+}
+
+function AddressBook() {
+  const loaded = useCall<typeof addressesOperation>('casamaestra.customers.addresses', {});
+  return (
+    <CallContent loaded={loaded} waiting={<Waiting />}>
+      {(addresses) => <Book addresses={addresses} onChange={loaded.reload} />}
+    </CallContent>
+  );
+}
+
+const Waiting = () => (
+  <div className={css.cards}>
+    <Skeleton height="13rem" />
+    <Skeleton height="13rem" />
+  </div>
+);
+
+function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onChange: () => void }) {
+  const { account } = useMessages();
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const [removed, setRemoved] = useState<SavedAddress | null>(null);
+  const add = (
+    <Button icon="plus" onClick={() => setEdited('new')}>
+      {account.addAddress}
+    </Button>
+  );
+  return (
+    <div className={css.book}>
+      <RemovedAddress
+        address={removed}
+        onRestored={() => {
+          setRemoved(null);
+          onChange();
+        }}
+      />
+      {addresses.length === 0 ? (
+        <EmptyState icon="pin" title={account.noAddressTitle} text={account.noAddressText}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{add}</p>
+          <ul className={css.cards}>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.name}
+                address={address}
+                onEdit={() => setEdited(address)}
+                onRemoved={() => {
+                  setRemoved(address);
+                  onChange();
+                }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <AddressDialog
+        address={edited}
+        first={addresses.length === 0}
+        onClose={() => setEdited(null)}
+        onSaved={() => {
+          setEdited(null);
+          onChange();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { useAuth } from '../auth-store.ts';
+import { nextAddress } from '../next-address.ts';
+import css from './entrance.module.css';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const reasons: readonly IconName[] = ['truck', 'document', 'heart'];
+
+/** Login and registration side by side (A01); on narrow screens the one asked for comes first. */
+export function EntrancePage({ first }: { first: 'login' | 'register' }) {
+  const { account } = useMessages();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const loggedIn = useAuth() !== null;
+  const next = nextAddress(query.get('next'), urls.account());
+  const goOn = useCallback(() => void navigate(next, { replace: true }), [navigate, next]);
+  useEffect(() => {
+    if (loggedIn) goOn();
+  }, [loggedIn, goOn]);
+
+  const login = (
+    <section key="login" className={css.panel} aria-labelledby="entrance-login">
+      <h2 id="entrance-login">{account.loginTitle}</h2>
+      <LoginForm onDone={goOn} />
+    </section>
+  );
+  const register = (
+    <section key="register" className={css.newcomer} aria-labelledby="entrance-register">
+      <h2 id="entrance-register">{account.registerTitle}</h2>
+      <ul className={css.reasons}>
+        {account.registerReasons.map((reason, index) => (
+          <li key={reason}>
+            <Icon name={reasons[index] ?? 'check'} size={20} />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <RegisterForm onDone={goOn} />
+    </section>
+  );
+  return (
+    <div className={`page ${css.entrance}`}>
+      <header className={css.head}>
+        <h1>{first === 'login' ? account.loginPage : account.registerPage}</h1>
+        <p>{next === urls.wishlist() ? account.wishlistNeedsLogin : account.entranceText}</p>
+      </header>
+      <div className={css.sides}>{first === 'login' ? [login, register] : [register, login]}</div>
+      <p className={css.guest}>
+        <Icon name="box" size={20} />
+        <span>
+          {account.guestOrder} <a href={urls.trackOrder()}>{account.trackOrder}</a>
+        </span>
+      </p>
+    </div>
+  );
+}

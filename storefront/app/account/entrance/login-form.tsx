@@ -1,0 +1,65 @@
+import type { signInOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { saveAuth } from '../auth-store.ts';
+import { emailProblem, missing } from '../form/checks.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import formCss from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import css from './entrance.module.css';
+
+type LoginFormProps = {
+  /** Filled in already: the shopper whose session ended. */
+  email?: string | undefined;
+  onDone: () => void;
+};
+
+/** Logs in with e-mail and password (A01). Which of the two was wrong is not told. */
+export function LoginForm({ email, onDone }: LoginFormProps) {
+  const { account } = useMessages();
+  const { state, formProps } = useForm({
+    check: (values) => ({
+      usr: emailProblem(values['usr'] ?? '', account),
+      pwd: missing(values['pwd'] ?? '', account.passwordEmpty),
+    }),
+    send: ({ usr = '', pwd = '', remember }) =>
+      callService<typeof signInOperation>(
+        'mymb_ecommerce.utils.auth.sigin',
+        { usr, pwd, remember: remember !== undefined },
+        undefined,
+        { anonymous: true },
+      ),
+    done: (auth) => {
+      saveAuth(auth);
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} className={formCss.form} aria-label={account.login}>
+      <FormFailure state={state} />
+      <TextField
+        state={state}
+        name="usr"
+        type="email"
+        label={account.email}
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={email}
+        required
+      />
+      <PasswordField state={state} name="pwd" label={account.password} kind="current" />
+      <p className={css.between}>
+        <Checkbox name="remember" label={account.remember} defaultChecked />
+        <a href={urls.forgotPassword()}>{account.forgot}</a>
+      </p>
+      <Button type="submit" size="l" wide busy={state.busy}>
+        {account.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { saveAuth } from '../auth-store.ts';
+import { emailProblem, missing, newPasswordProblem } from '../form/checks.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import css from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { guestOrder } from './guest-order.ts';
+
+/** Makes an account and logs in; an order placed as a guest from this browser joins it. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMessages();
+  const locale = useLocale();
+  const { state, formProps } = useForm({
+    check: (values) => ({
+      first_name: missing(values['first_name'] ?? '', account.firstNameMissing),
+      last_name: missing(values['last_name'] ?? '', account.lastNameMissing),
+      email: emailProblem(values['email'] ?? '', account),
+      password: newPasswordProblem(values['password'] ?? '', account),
+    }),
+    send: ({ first_name = '', last_name = '', email = '', password = '', remember }) =>
+      callService<typeof registerOperation>(
+        'mymb_ecommerce.utils.auth.create_customer_and_user',
+        {
+          first_name,
+          last_name,
+          email,
+          password,
+          remember: remember !== undefined,
+          language: locale,
+          ...guestOrder(),
+        },
+        undefined,
+        { anonymous: true },
+      ),
+    done: (auth) => {
+      saveAuth(auth);
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} className={css.form} aria-label={account.register}>
+      <FormFailure state={state} />
+      <div className={css.pair}>
+        <TextField
+          state={state}
+          name="first_name"
+          label={account.firstName}
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          state={state}
+          name="last_name"
+          label={account.lastName}
+          autoComplete="family-name"
+          maxLength={80}
+          required
+        />
+      </div>
+      <TextField
+        state={state}
+        name="email"
+        type="email"
+        label={account.email}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+      <PasswordField state={state} name="password" label={account.password} kind="new" />
+      <Checkbox name="remember" label={account.remember} defaultChecked />
+      <Button type="submit" size="l" variant="secondary" wide busy={state.busy}>
+        {account.register}
+      </Button>
+      <p>
+        <small>
+          {account.privacyBefore}{' '}
+          <a href={urls.webPage('web-page/privacy')} target="_blank">
+            {account.privacyLink}
+          </a>
+          .
+        </small>
+      </p>
+    </form>
+  );
+}

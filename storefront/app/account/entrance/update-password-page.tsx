@@ -1,0 +1,91 @@
+import type { updatePasswordByKeyOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { saveAuth } from '../auth-store.ts';
+import { newPasswordProblem } from '../form/checks.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import formCss from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import css from './entrance.module.css';
+
+/** Where the mailed link leads (R24): a new password, or a clear way on where the link is used up. */
+export function UpdatePasswordPage() {
+  const { account } = useMessages();
+  const [query] = useSearchParams();
+  const inBrowser = useInBrowser();
+  const [state, setState] = useState<'open' | 'changed' | 'used'>('open');
+  const key = query.get('key') ?? '';
+  if (state === 'changed')
+    return (
+      <Outcome icon="check" title={account.passwordChangedTitle} text={account.passwordChangedText}>
+        <LinkButton href={urls.login()}>{account.login}</LinkButton>
+      </Outcome>
+    );
+  if (state === 'used' || (inBrowser && key === ''))
+    return (
+      <Outcome icon="clock" title={account.linkUsedTitle} text={account.linkUsedText}>
+        <LinkButton href={urls.forgotPassword()}>{account.askNewLink}</LinkButton>
+      </Outcome>
+    );
+  return (
+    <div className="page">
+      <div className={css.single}>
+        <header className={css.head}>
+          <h1>{account.updatePasswordPage}</h1>
+          <p>{account.updatePasswordText}</p>
+        </header>
+        <NewPasswordForm passwordKey={key} onEnd={setState} />
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ icon, title, text, children }: Parameters<typeof EmptyState>[0]) {
+  return (
+    <div className="page" role="status">
+      <EmptyState level={1} icon={icon} title={title} text={text}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}
+
+type NewPasswordFormProps = { passwordKey: string; onEnd: (end: 'changed' | 'used') => void };
+
+function NewPasswordForm({ passwordKey, onEnd }: NewPasswordFormProps) {
+  const { account } = useMessages();
+  const { state, formProps } = useForm({
+    check: (values) => ({ new_password: newPasswordProblem(values['new_password'] ?? '', account) }),
+    send: async (values) => {
+      const answer = await callService<typeof updatePasswordByKeyOperation>(
+        'mymb_ecommerce.utils.auth.update_user_password_with_key',
+        { key: passwordKey, new_password: values['new_password'] ?? '' },
+        undefined,
+        { anonymous: true },
+      );
+      if (!answer.ok && answer.refusal.field === 'key') onEnd('used');
+      return answer;
+    },
+    done: () => {
+      // All sessions have ended with the old password, this browser's too.
+      saveAuth(null);
+      onEnd('changed');
+    },
+  });
+  return (
+    <form {...formProps} className={formCss.form} aria-label={account.updatePasswordPage}>
+      <FormFailure state={state} />
+      <PasswordField state={state} name="new_password" label={account.newPassword} kind="new" />
+      <Button type="submit" size="l" wide busy={state.busy}>
+        {account.savePassword}
+      </Button>
+    </form>
+  );
+}

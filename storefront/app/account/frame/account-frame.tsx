@@ -1,0 +1,81 @@
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { useAuth } from '../auth-store.ts';
+import { startAccount } from '../start-account.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import { AccountNav } from './account-nav.tsx';
+import type { AccountPlace } from './account-places.ts';
+import css from './frame.module.css';
+import { SessionEnded } from './session-ended.tsx';
+
+type AccountFrameProps = {
+  place: AccountPlace;
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A screen of the account: title, ways to the others, content. The server sends it empty, the same for everyone;
+ * visitors who are not logged in are sent to the login and come back (A04). A login that ends while the page is
+ * open leaves the page and what is typed where they are.
+ */
+export function AccountFrame({ place, title, text, children }: AccountFrameProps) {
+  const { account } = useMessages();
+  const auth = useAuth();
+  const inBrowser = useInBrowser();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [email, setEmail] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (auth) {
+      setEmail(auth.email);
+      startAccount();
+    } else if (inBrowser && email === null) {
+      void navigate(urls.login(pathname + search), { replace: true });
+    }
+  }, [auth, inBrowser, email, navigate, pathname, search]);
+  const owner = auth?.email ?? email;
+  return (
+    <div className={`page ${css.frame}`}>
+      <AccountNav place={place} onLeave={() => setLeaving(true)} />
+      <div className={css.content}>
+        {place !== 'account' && (
+          <a href={urls.account()} className={css.back} data-no-print="">
+            <Icon name="chevron-left" size={18} />
+            <span>{account.accountPage}</span>
+          </a>
+        )}
+        <header className={css.head}>
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+        </header>
+        {inBrowser && owner !== null ? <Owned key={owner}>{children}</Owned> : <Waiting />}
+      </div>
+      <SessionEnded email={email} open={email !== null && auth === null && !leaving} />
+    </div>
+  );
+}
+
+/** Remounted when another customer logs in, so that nobody sees what was loaded for somebody else. */
+const Owned = ({ children }: { children: ReactNode }) => children;
+
+function Waiting() {
+  const { account } = useMessages();
+  return (
+    <div aria-busy="true" className={css.waiting}>
+      <p className="visually-hidden">{account.loading}</p>
+      <Skeleton height="7rem" />
+      <Skeleton height="7rem" />
+      <noscript>
+        <p>{account.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { Loaded } from '../use-call.ts';
+import css from './call-content.module.css';
+
+type CallContentProps<Value> = {
+  loaded: Loaded<Value>;
+  /** Stand-ins of the size of what comes. */
+  waiting: ReactNode;
+  children: (value: Value) => ReactNode;
+};
+
+/** What a call answered; until then stand-ins, and where it fails the reason with a way to try again. */
+export function CallContent<Value>({ loaded, waiting, children }: CallContentProps<Value>) {
+  const { account, page } = useMessages();
+  const { answer, reload } = loaded;
+  if (answer.state === 'ready')
+    return (
+      <div aria-busy={answer.stale} className={answer.stale ? css.stale : undefined}>
+        {children(answer.value)}
+      </div>
+    );
+  if (answer.state === 'waiting')
+    return (
+      <div aria-busy="true">
+        <p className="visually-hidden">{account.loading}</p>
+        {waiting}
+      </div>
+    );
+  return (
+    <div role="alert" className={css.problem}>
+      <Icon name="warning" size={20} />
+      <p>{answer.state === 'refused' ? answer.refusal.message : page.offline}</p>
+      <Button size="s" variant="secondary" onClick={reload}>
+        {page.retry}
+      </Button>
+    </div>
+  );
+}

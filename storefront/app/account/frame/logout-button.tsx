@@ -1,0 +1,26 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { logOut } from '../auth-store.ts';
+
+/** Ends the session and leads home. `onLeave` is called first, so that the page does not take it for an expiry. */
+export function LogoutButton({ onLeave }: { onLeave?: () => void }) {
+  const { account } = useMessages();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    onLeave?.();
+    await logOut();
+    showToast({ text: account.loggedOut });
+    await navigate(urls.home());
+  };
+  return (
+    <Button variant="quiet" size="s" busy={busy} onClick={() => void leave()}>
+      {account.logout}
+    </Button>
+  );
+}

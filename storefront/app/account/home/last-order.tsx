@@ -1,0 +1,77 @@
+import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { money } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { CallContent } from '../frame/call-content.tsx';
+import type { OrderRow } from '../orders/order-table.tsx';
+import { StateBadge } from '../orders/state-badge.tsx';
+import { useCall } from '../use-call.ts';
+import { dayOf } from '../written-moment.ts';
+import css from './home.module.css';
+
+/** The newest order with its state, or how to come to one. */
+export function LastOrder() {
+  const { account } = useMessages();
+  const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', { page_size: 1 });
+  return (
+    <section aria-labelledby="account-last" className={css.last}>
+      <header className={css.lastHead}>
+        <h2 id="account-last">{account.lastOrder}</h2>
+        <a href={urls.orders()}>{account.allOrders}</a>
+      </header>
+      <CallContent loaded={loaded} waiting={<Skeleton height="9.5rem" />}>
+        {({ orders: [order] }) => (order ? <Order order={order} /> : <NoOrder />)}
+      </CallContent>
+    </section>
+  );
+}
+
+function Order({ order }: { order: OrderRow }) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  const [first = '', ...others] = order.names;
+  return (
+    <div className={css.order}>
+      <div className={css.facts}>
+        <StateBadge state={order.state} />
+        <span>
+          {order.order_number} · {dayOf(order.placed_at, locale)} · {money(order.total, locale)}
+        </span>
+      </div>
+      <p className={css.sentence}>{orders.stateTexts[order.state]}</p>
+      <div className={css.contents}>
+        {order.pictures.slice(0, 4).map((picture) => (
+          <img key={picture.url} src={picture.url} width={64} height={64} alt="" />
+        ))}
+        <span>
+          {first}
+          {others.length > 0 && ` ${orders.andMore(others.length)}`}
+        </span>
+      </div>
+      <p className={css.actions}>
+        <LinkButton href={urls.order(order.order_number)} variant={order.can_pay ? 'primary' : 'secondary'}>
+          {order.can_pay ? orders.payNow : orders.details}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+function NoOrder() {
+  const { account } = useMessages();
+  return (
+    <div className={css.none}>
+      <Icon name="box" size={32} />
+      <p>
+        <strong>{account.noOrderTitle}</strong>
+        <span>{account.noOrderText}</span>
+      </p>
+      <LinkButton href={urls.shop()} variant="secondary">
+        {account.toShop}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { StateBadge } from '../orders/state-badge.tsx';
+import { momentOf, weekdayOf } from '../written-moment.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderParcels } from './order-parcels.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderPeople } from './order-people.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderUpdates } from './order-updates.tsx';
+import css from './order.module.css';
+
+export type OrderDetailProps = {
+  order: OrderView;
+  /** Called with the order as a change left it. */
+  onChange: (order: OrderView) => void;
+};
+
+const moving = new Set([
+  'received',
+  'awaiting_payment',
+  'paid',
+  'in_preparation',
+  'partly_shipped',
+  'shipped',
+]);
+
+/** Everything about one order: where it is, what to do, what is in it, what it costs, whom it goes to. */
+export function OrderDetail({ order, onChange }: OrderDetailProps) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  const days = [order.earliest, order.latest].map((day) => weekdayOf(day.slice(0, 10), locale));
+  const [from = '', to = ''] = days;
+  return (
+    <article className={css.order} aria-label={orders.orderTitle(order.order_number)}>
+      <section className={css.standing} aria-label={orders.progress}>
+        <p className={css.facts}>
+          <StateBadge state={order.state} />
+          <span>{orders.placedAt(momentOf(order.placed_at, locale))}</span>
+        </p>
+        <p className={css.sentence}>{orders.stateTexts[order.state]}</p>
+        {moving.has(order.state) && (
+          <p className={css.expected}>
+            {order.shipping_kind === 'pickup' ? orders.expectedPickup(from) : orders.expected(from, to)}
+          </p>
+        )}
+        <OrderProgress order={order} />
+        <OrderActions order={order} onChange={onChange} />
+      </section>
+      <OrderPayment order={order} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <OrderParcels order={order} />
+          <OrderLines order={order} />
+          <OrderUpdates order={order} />
+        </div>
+        <aside className={css.side}>
+          <OrderSums order={order} />
+          <OrderPeople order={order} />
+          <OrderDocuments order={order} />
+        </aside>
+      </div>
+    </article>
+  );
+}

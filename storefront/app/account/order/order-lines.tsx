@@ -1,0 +1,41 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { money } from '../../i18n/format.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import css from './order.module.css';
+
+/** What was bought. */
+export function OrderLines({ order }: { order: OrderView }) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  const lang = useContentLang();
+  return (
+    <section aria-labelledby="order-lines" className={css.part}>
+      <h2 id="order-lines">{orders.lines}</h2>
+      <ul className={css.lines}>
+        {order.lines.map((line) => (
+          <li key={line.sku} className={css.line}>
+            <span className={css.picture}>
+              {line.picture && <img src={line.picture.url} width={72} height={72} alt="" loading="lazy" />}
+            </span>
+            <div>
+              <p className={css.lineName} lang={lang}>
+                {line.slug === '' ? line.name : <a href={urls.product(line.slug, line.sku)}>{line.name}</a>}
+              </p>
+              {line.options !== '' && (
+                <p className={css.quiet} lang={lang}>
+                  {line.options}
+                </p>
+              )}
+              <p className={css.quiet}>
+                {orders.code(line.sku)} · {orders.qty} {line.qty}
+                {line.qty > 1 && ` · ${orders.each(money(line.price, locale))}`}
+              </p>
+            </div>
+            <p className={css.lineAmount}>{money(line.amount, locale)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

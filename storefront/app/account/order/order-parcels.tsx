@@ -1,0 +1,63 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { dayOf } from '../written-moment.ts';
+import css from './order.module.css';
+
+type Parcel = OrderView['parcels'][number];
+
+/** The parcels on their way, told here and not only at the carrier's. */
+export function OrderParcels({ order }: { order: OrderView }) {
+  const { orders } = useMessages();
+  if (order.parcels.length === 0) return null;
+  return (
+    <section aria-labelledby="order-parcels" className={css.part}>
+      <h2 id="order-parcels">{orders.parcels}</h2>
+      <ul className={css.parcels}>
+        {order.parcels.map((parcel, index) => (
+          <li key={parcel.tracking_number} className={css.parcel}>
+            <ParcelFacts parcel={parcel} title={orders.parcel(index + 1, order.parcels.length)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ParcelFacts({ parcel, title }: { parcel: Parcel; title: string }) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  return (
+    <>
+      <h3 className={css.parcelTitle}>
+        <Icon name="truck" size={22} />
+        <span>{title}</span>
+      </h3>
+      <p>
+        {parcel.delivered_at === null
+          ? orders.shippedOn(dayOf(parcel.shipped_at, locale))
+          : orders.deliveredOn(dayOf(parcel.delivered_at, locale))}
+      </p>
+      <p className={css.quiet}>
+        {parcel.carrier} · {orders.trackingNumber}: <span className="tabular">{parcel.tracking_number}</span>
+      </p>
+      <p className={css.actions} data-no-print="">
+        <CopyButton
+          text={parcel.tracking_number}
+          label={orders.copy}
+          doneLabel={orders.copied}
+          name={orders.copyTracking}
+        />
+        {parcel.tracking_url !== null && (
+          <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
+            {orders.trackParcel}
+          </a>
+        )}
+      </p>
+      <p className={css.quiet}>
+        {orders.inside}: {parcel.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}
+      </p>
+    </>
+  );
+}

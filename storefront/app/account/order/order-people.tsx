@@ -1,0 +1,81 @@
+import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { AddressLines } from '../../checkout/steps/address-lines.tsx';
+import css from './order.module.css';
+
+/** Whom the order goes to, who is billed, how it was paid. */
+export function OrderPeople({ order }: { order: OrderView }) {
+  const { orders } = useMessages();
+  return (
+    <section className={css.card} aria-label={orders.contact}>
+      <dl className={css.people}>
+        <div>
+          <dt>{order.shipping_kind === 'pickup' ? orders.pickup : orders.deliveryAddress}</dt>
+          <dd>
+            {order.shipping_kind === 'pickup' ? (
+              order.shipping_label
+            ) : (
+              <AddressLines address={order.shipping_address} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{orders.billingAddress}</dt>
+          <dd>
+            <AddressLines address={order.billing_address} />
+          </dd>
+        </div>
+        <div>
+          <dt>{orders.contact}</dt>
+          <dd>
+            {order.email}
+            <br />
+            {order.phone}
+          </dd>
+        </div>
+        <div>
+          <dt>{orders.payment}</dt>
+          <dd>{orders.methods[order.payment_method]}</dd>
+        </div>
+        {order.invoice && (
+          <div>
+            <dt>{orders.invoice}</dt>
+            <dd>
+              <InvoiceText invoice={order.invoice} />
+            </dd>
+          </div>
+        )}
+        {order.note !== null && order.note !== '' && (
+          <div>
+            <dt>{orders.note}</dt>
+            <dd>{order.note}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function InvoiceText({ invoice }: { invoice: Invoice }) {
+  const { orders } = useMessages();
+  const company = invoice.customer_type === 'Company' ? invoice : undefined;
+  const facts = [
+    [orders.vatNumber, company?.vat_number],
+    [orders.taxCode, invoice.tax_code],
+    [orders.recipientCode, company?.recipient_code],
+    [orders.pec, company?.pec],
+  ] as const;
+  return (
+    <>
+      {company?.company_name ?? orders.invoiceWanted}
+      {facts.map(([label, value]) =>
+        value === undefined || value === '' ? null : (
+          <span key={label} className={css.fact}>
+            {label}: {value}
+          </span>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { momentOf } from '../written-moment.ts';
+import css from './order.module.css';
+
+/** Status updates, newest first. */
+export function OrderUpdates({ order }: { order: OrderView }) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="order-updates" className={css.part}>
+      <h2 id="order-updates">{orders.updates}</h2>
+      <ol className={css.updates} reversed>
+        {order.history.toReversed().map(({ at, state, note }) => (
+          <li key={at + state} className={css.update}>
+            <p className={css.updateState}>{orders.states[state]}</p>
+            <time dateTime={at} className={css.quiet}>
+              {momentOf(at, locale)}
+            </time>
+            {note !== null && note !== '' && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

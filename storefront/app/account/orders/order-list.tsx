@@ -1,0 +1,86 @@
+import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Pagination } from '@casamaestra/ui/pagination.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useSearchParams } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { CallContent } from '../frame/call-content.tsx';
+import { useCall } from '../use-call.ts';
+import css from './order-list.module.css';
+import { OrderTable } from './order-table.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import { OrdersSearch } from './orders-search.tsx';
+import { ordersHref, ordersQueryOf, periodDays, tabStates } from './orders-query.ts';
+import type { OrdersQuery } from './orders-query.ts';
+
+const pageSize = 10;
+
+/** Own orders with search, status tabs and period; the address holds what is asked, so that back and reload work. */
+export function OrderList() {
+  const [params] = useSearchParams();
+  const query = ordersQueryOf(params);
+  const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', {
+    page: query.page,
+    page_size: pageSize,
+    search: query.search,
+    states: [...tabStates[query.tab]],
+    ...periodDays(query.period, new Date().toISOString().slice(0, 10)),
+  });
+  const { answer } = loaded;
+  return (
+    <div className={css.list} data-in-place="">
+      <OrdersSearch query={query} />
+      <OrderTabs query={query} byState={answer.state === 'ready' ? answer.value.by_state : undefined} />
+      <CallContent loaded={loaded} waiting={<Waiting />}>
+        {(found) => <Found found={found} query={query} />}
+      </CallContent>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className={css.waiting}>
+    {Array.from({ length: 4 }, (_, row) => (
+      <Skeleton key={row} height="5.25rem" />
+    ))}
+  </div>
+);
+
+function Found({ found, query }: { found: OperationOutput<typeof myOrdersOperation>; query: OrdersQuery }) {
+  const { orders } = useMessages();
+  const asked = query.search !== '' || query.tab !== 'all' || query.period !== 'all' || query.page > 1;
+  if (found.orders.length === 0)
+    return asked ? (
+      <EmptyState icon="search" title={orders.nothingFound} text={orders.nothingFoundText}>
+        <LinkButton href={urls.orders()} variant="secondary">
+          {orders.clear}
+        </LinkButton>
+      </EmptyState>
+    ) : (
+      <EmptyState icon="box" title={orders.none} text={orders.noneText}>
+        <LinkButton href={urls.shop()}>{orders.toShop}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p role="status" className={css.count}>
+        {orders.found(found.total_count)}
+      </p>
+      <div data-travel="">
+        <OrderTable rows={found.orders} />
+      </div>
+      <Pagination
+        label={orders.pages}
+        page={query.page}
+        pages={Math.ceil(found.total_count / pageSize)}
+        href={(page) => ordersHref(query, { page })}
+        previousLabel={orders.previous}
+        nextLabel={orders.next}
+        pageLabel={orders.pageNumber}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { money } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { shortDayOf } from '../written-moment.ts';
+import css from './order-table.module.css';
+import { StateBadge } from './state-badge.tsx';
+
+export type OrderRow = OperationOutput<typeof myOrdersOperation>['orders'][number];
+
+/** Orders as a table, as cards where it does not fit. */
+export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
+  const { orders } = useMessages();
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">{orders.page}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{orders.number}</th>
+          <th scope="col">{orders.contents}</th>
+          <th scope="col">{orders.state}</th>
+          <th scope="col" className={css.amount}>
+            {orders.total}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{orders.details}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.order_number} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { row: OrderRow }) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  const [first = '', ...others] = row.names;
+  return (
+    <tr>
+      <th scope="row" className={css.number}>
+        <a href={urls.order(row.order_number)}>{row.order_number}</a>
+        <time dateTime={row.placed_at}>{shortDayOf(row.placed_at, locale)}</time>
+      </th>
+      <td className={css.contents}>
+        <span className={css.pictures}>
+          {row.pictures.slice(0, 3).map((picture) => (
+            <img key={picture.url} src={picture.url} width={52} height={52} alt="" loading="lazy" />
+          ))}
+        </span>
+        <span className={css.names}>
+          <span className={css.name}>{first}</span>
+          <small>{others.length > 0 ? orders.andMore(others.length) : orders.pieces(row.pieces)}</small>
+        </span>
+      </td>
+      <td className={css.state}>
+        <StateBadge state={row.state} />
+      </td>
+      <td className={css.amount}>
+        <span className="tabular">{money(row.total, locale)}</span>
+      </td>
+      <td className={css.actions}>
+        {row.can_pay && (
+          <LinkButton href={urls.order(row.order_number)} size="s">
+            {orders.payNow}
+          </LinkButton>
+        )}
+        <LinkButton
+          href={urls.order(row.order_number)}
+          variant="secondary"
+          size="s"
+          aria-label={orders.detailsNamed(row.order_number)}
+        >
+          {orders.details}
+        </LinkButton>
+      </td>
+    </tr>
+  );
+}

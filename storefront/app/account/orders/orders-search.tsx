@@ -1,0 +1,57 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import css from './order-list.module.css';
+import type { OrdersQuery } from './orders-query.ts';
+
+const yearsBack = 3;
+
+/** Search box and period select above the order table; a plain form that leads to its own address. */
+export function OrdersSearch({ query }: { query: OrdersQuery }) {
+  const { orders } = useMessages();
+  const thisYear = new Date().getFullYear();
+  return (
+    <form role="search" action={urls.orders()} className={css.search} key={query.search + query.period}>
+      {query.tab !== 'all' && <input type="hidden" name="state" value={query.tab} />}
+      <Field label={orders.search} className={css.words}>
+        {(control) => (
+          <span className={css.searchLine}>
+            <Input
+              {...control}
+              type="search"
+              name="q"
+              defaultValue={query.search}
+              placeholder={orders.searchPlaceholder}
+              maxLength={80}
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="secondary" icon="search">
+              {orders.searchButton}
+            </Button>
+          </span>
+        )}
+      </Field>
+      <Field label={orders.period}>
+        {(control) => (
+          <Select
+            {...control}
+            name="period"
+            defaultValue={query.period === 'all' ? '' : query.period}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{orders.periods.all}</option>
+            <option value="days30">{orders.periods.days30}</option>
+            <option value="months6">{orders.periods.months6}</option>
+            {Array.from({ length: yearsBack }, (_, back) => (
+              <option key={back} value={thisYear - back}>
+                {orders.year(thisYear - back)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { CallContent } from '../frame/call-content.tsx';
+import { OrderByToken } from '../order/order-by-token.tsx';
+import { OrderWaiting } from '../order/order-waiting.tsx';
+import { useCall } from '../use-call.ts';
+
+/** One order of the customer: found among the own ones by its number, then shown like any other. */
+export function OwnOrder({ number }: { number: string }) {
+  const { orders } = useMessages();
+  const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', {
+    search: number,
+    page_size: 10,
+  });
+  return (
+    <>
+      <p data-no-print="">
+        <LinkButton href={urls.orders()} variant="quiet" size="s" icon="chevron-left">
+          {orders.back}
+        </LinkButton>
+      </p>
+      <CallContent loaded={loaded} waiting={<OrderWaiting />}>
+        {({ orders: found }) => {
+          const order = found.find((one) => one.order_number === number);
+          return order ? (
+            <OrderByToken token={order.order_token} />
+          ) : (
+            <EmptyState icon="search" title={orders.notFound}>
+              <LinkButton href={urls.orders()}>{orders.back}</LinkButton>
+            </EmptyState>
+          );
+        }}
+      </CallContent>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { deleteAccountOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { urls } from '../../platform/urls.ts';
+import { saveAuth } from '../auth-store.ts';
+import { missing } from '../form/checks.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import formCss from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { useForm } from '../form/use-form.ts';
+
+/** Says what goes, asks for the password, deletes the account. */
+export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { account, page } = useMessages();
+  return (
+    <Dialog title={account.deleteTitle} closeLabel={page.close} open={open} onClose={onClose}>
+      <DeleteForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DeleteForm({ onClose }: { onClose: () => void }) {
+  const { account } = useMessages();
+  const navigate = useNavigate();
+  const { state, formProps } = useForm({
+    check: (values) => ({ password: missing(values['password'] ?? '', account.passwordEmpty) }),
+    send: ({ password = '' }) =>
+      callService<typeof deleteAccountOperation>('casamaestra.customers.delete_account', { password }),
+    done: () => {
+      void Promise.resolve(navigate(urls.home())).then(() => saveAuth(null));
+      showToast({ text: account.deleted });
+    },
+  });
+  return (
+    <form {...formProps} className={formCss.form} aria-label={account.deleteAccount}>
+      <FormFailure state={state} />
+      <ul>
+        {account.deleteConsequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <PasswordField state={state} name="password" label={account.deletePassword} kind="current" />
+      <div className={formCss.actions}>
+        <Button type="submit" variant="danger" busy={state.busy}>
+          {account.deleteForGood}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {account.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { updatePasswordOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { useAuth } from '../auth-store.ts';
+import { missing, newPasswordProblem } from '../form/checks.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import formCss from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { Section } from './section.tsx';
+
+/** Another password for the one in use. */
+export function PasswordSection() {
+  const { account } = useMessages();
+  const [round, setRound] = useState(0);
+  return (
+    <Section title={account.changePassword} text={account.changePasswordText}>
+      <PasswordForm key={round} onDone={() => setRound(round + 1)} />
+    </Section>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMessages();
+  const email = useAuth()?.email ?? '';
+  const { state, formProps } = useForm({
+    check: (values) => ({
+      old_password: missing(values['old_password'] ?? '', account.passwordEmpty),
+      new_password: newPasswordProblem(values['new_password'] ?? '', account),
+    }),
+    send: (values) =>
+      callService<typeof updatePasswordOperation>('mymb_ecommerce.utils.auth.update_user_password', {
+        old_password: values['old_password'] ?? '',
+        new_password: values['new_password'] ?? '',
+      }),
+    done: () => {
+      showToast({ text: account.passwordChanged });
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} className={formCss.form} aria-label={account.changePassword}>
+      <FormFailure state={state} />
+      {/* Tells password managers whose password it is. */}
+      <input type="hidden" autoComplete="username" name="user_email" value={email} readOnly />
+      <div className={formCss.pair}>
+        <PasswordField state={state} name="old_password" label={account.oldPassword} kind="current" />
+        <PasswordField state={state} name="new_password" label={account.newPassword} kind="new" />
+      </div>
+      <div className={formCss.actions}>
+        <Button type="submit" variant="secondary" busy={state.busy}>
+          {account.savePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Profile, profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Select } from '@casamaestra/ui/input.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { locales } from '../../platform/locale.ts';
+import { callService } from '../../platform/service-call.ts';
+import { mergeAuth } from '../auth-store.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import formCss from '../form/form.module.css';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { changedProfile, profileProblems } from './profile-form.ts';
+import { Section } from './section.tsx';
+
+type PersonSectionProps = { profile: Profile; onChange: (profile: Profile) => void };
+
+/** Names, phone, language, data for invoices, wish for review mails. */
+export function PersonSection({ profile, onChange }: PersonSectionProps) {
+  const { account } = useMessages();
+  const { state, formProps } = useForm({
+    check: (values) => profileProblems(values, account),
+    send: (values) =>
+      callService<typeof profileOperation>('casamaestra.customers.profile', changedProfile(values)),
+    done: (saved) => {
+      const { first_name, last_name } = saved;
+      mergeAuth({ first_name, last_name });
+      showToast({ text: account.dataSaved });
+      onChange(saved);
+    },
+  });
+  return (
+    <Section title={account.yourData}>
+      <form {...formProps} className={formCss.form} aria-label={account.yourData}>
+        <FormFailure state={state} />
+        <div className={formCss.pair}>
+          <TextField
+            state={state}
+            name="first_name"
+            label={account.firstName}
+            autoComplete="given-name"
+            defaultValue={profile.first_name}
+            maxLength={80}
+            required
+          />
+          <TextField
+            state={state}
+            name="last_name"
+            label={account.lastName}
+            autoComplete="family-name"
+            defaultValue={profile.last_name}
+            maxLength={80}
+            required
+          />
+        </div>
+        <div className={formCss.pair}>
+          <TextField
+            state={state}
+            name="phone"
+            type="tel"
+            label={`${account.phone} (${account.optional})`}
+            hint={account.phoneReason}
+            autoComplete="tel"
+            defaultValue={profile.phone ?? ''}
+            maxLength={32}
+          />
+          <LanguageField language={profile.language} />
+        </div>
+        <InvoiceFields profile={profile} state={state} />
+        <Checkbox name="review_mail" label={account.reviewMail} defaultChecked={profile.review_mail} />
+        <div className={formCss.actions}>
+          <Button type="submit" busy={state.busy}>
+            {account.saveData}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function LanguageField({ language }: { language: Profile['language'] }) {
+  const { account } = useMessages();
+  return (
+    <Field label={account.language}>
+      {(control) => (
+        <Select {...control} name="language" defaultValue={language}>
+          {locales.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {account.languages[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import type { profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useSearchParams } from 'react-router';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { CallContent } from '../frame/call-content.tsx';
+import { useCall } from '../use-call.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { EmailSection } from './email-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PersonSection } from './person-section.tsx';
+import css from './profile.module.css';
+import { RightsSection } from './rights-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** R19: who the customer is, how they log in, what they may do with their data; or the link that confirms an email. */
+export function ProfilePage() {
+  const { account } = useMessages();
+  const [query] = useSearchParams();
+  const key = query.get('confirm_email');
+  if (key !== null) return <ConfirmEmail emailKey={key} />;
+  return (
+    <AccountFrame place="profile" title={account.profilePage} text={account.profileText}>
+      <Profile />
+    </AccountFrame>
+  );
+}
+
+function Profile() {
+  const loaded = useCall<typeof profileOperation>('casamaestra.customers.profile', {});
+  return (
+    <CallContent loaded={loaded} waiting={<Waiting />}>
+      {(profile) => (
+        <div className={css.sections}>
+          <PersonSection profile={profile} onChange={loaded.set} />
+          <EmailSection profile={profile} onChange={loaded.reload} />
+          <PasswordSection />
+          <SessionsSection />
+          <RightsSection />
+        </div>
+      )}
+    </CallContent>
+  );
+}
+
+const Waiting = () => (
+  <div className={css.sections}>
+    <Skeleton height="28rem" />
+    <Skeleton height="12rem" />
+    <Skeleton height="12rem" />
+  </div>
+);

@@ -1,0 +1,39 @@
+import type { exportDataOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { callService } from '../../platform/service-call.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import css from './profile.module.css';
+import { saveFile } from './save-file.ts';
+import { Section } from './section.tsx';
+
+/** Own data as a file, and the end of the account (GDPR). */
+export function RightsSection() {
+  const { account } = useMessages();
+  const [deleting, setDeleting] = useState(false);
+  const { state, formProps } = useForm({
+    send: () => callService<typeof exportDataOperation>('casamaestra.customers.export_data', {}),
+    done: (data) => saveFile(account.exportName, JSON.stringify(data, null, 2)),
+  });
+  return (
+    <Section title={account.yourRights}>
+      <form {...formProps} className={css.right}>
+        <FormFailure state={state} />
+        <p>{account.exportText}</p>
+        <Button type="submit" variant="secondary" size="s" icon="download" busy={state.busy}>
+          {account.exportData}
+        </Button>
+      </form>
+      <div className={css.right}>
+        <p>{account.deleteText}</p>
+        <Button variant="danger" size="s" onClick={() => setDeleting(true)}>
+          {account.deleteAccount}
+        </Button>
+      </div>
+      <DeleteAccount open={deleting} onClose={() => setDeleting(false)} />
+    </Section>
+  );
+}

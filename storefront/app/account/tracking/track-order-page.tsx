@@ -1,0 +1,60 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+import { OrderByToken } from '../order/order-by-token.tsx';
+import { OrderDetail } from '../order/order-detail.tsx';
+import { OrderWaiting } from '../order/order-waiting.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
+import { TrackForm } from './track-form.tsx';
+import css from './tracking.module.css';
+
+/** R38: an order without login, by the link of its mails or by number and email. */
+export function TrackOrderPage() {
+  const { orders } = useMessages();
+  const [query] = useSearchParams();
+  const inBrowser = useInBrowser();
+  const [found, setFound] = useState<OrderView | null>(null);
+  const token = query.get('order');
+  const title = found ? orders.orderTitle(found.order_number) : orders.trackPage;
+  return (
+    <div className={`page ${css.tracking}`}>
+      <h1>{title}</h1>
+      {found ? (
+        <>
+          <p data-no-print="">
+            <LinkButton
+              href={urls.trackOrder()}
+              variant="quiet"
+              size="s"
+              icon="chevron-left"
+              onClick={() => setFound(null)}
+            >
+              {orders.trackOther}
+            </LinkButton>
+          </p>
+          <OrderDetail order={found} onChange={setFound} />
+        </>
+      ) : token === null ? (
+        <TrackForm onFound={setFound} />
+      ) : inBrowser ? (
+        <OrderByToken
+          key={token}
+          token={token}
+          unknown={
+            <>
+              <p role="alert" className={css.broken}>
+                {orders.trackLinkBroken}
+              </p>
+              <TrackForm onFound={setFound} />
+            </>
+          }
+        />
+      ) : (
+        <OrderWaiting />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { orders } from '../it/orders.ts';
