@@ -28,6 +28,7 @@ const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 const RUN_CHARACTERS_MIN = 3;
 /** Some characters fold into many: the work stays bounded. */
 const FOLDED_CHARACTERS_MAX = 300;
+const PART_CHARACTERS_MAX = 64;
 
 /** One text for all ways to type the same characters (NIST SP 800-63B-4, 3.1.1.2: Unicode normalisation). */
 export const normalPassword = (password: string): string => password.normalize('NFC');
@@ -70,7 +71,7 @@ export function partsOf(password: string, context: PasswordContext): number {
   const best = [0];
   for (let end = 1; end <= text.length; end += 1) {
     let least = (best[end - 1] ?? 0) + 1;
-    for (let start = 0; start < end; start += 1) {
+    for (let start = Math.max(0, end - PART_CHARACTERS_MAX); start < end; start += 1) {
       const part = text.slice(start, end);
       const before = text.slice(0, start);
       const again = part.length >= WORD_CHARACTERS_MIN && before.includes(part);
