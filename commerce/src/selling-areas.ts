@@ -1,6 +1,7 @@
 import type { Area, SellingParts, ShopParts } from './area.ts';
 import { createCartArea } from './cart/cart.area.ts';
 import { createPriceCart } from './cart/price-cart.usecase.ts';
+import { createReadCartLines } from './cart/read-cart-lines.ts';
 import { createCheckoutArea } from './checkout/checkout.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
@@ -38,7 +39,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
   const sellingRules = createSellingRules();
-  const priceCart = createPriceCart(sellingRules);
+  const priceCart = createPriceCart(createReadCartLines(database), sellingRules);
   const orders = createOrderDesk(clock);
   const payments = createPaymentsArea(selling, orders);
   const { desk } = payments;

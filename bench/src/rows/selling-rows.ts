@@ -5,6 +5,7 @@ import { sellingDataset } from '../shop/selling-dataset.ts';
 import { countOrders } from '../shop/selling-dataset.queries.ts';
 import type { Row } from '../table.ts';
 import { measureOrders } from './order-row.ts';
+import { measureQuotes } from './quote-row.ts';
 
 const products = 43_000;
 
@@ -15,6 +16,7 @@ export async function measureSelling(seconds: number, report: (row: Row) => void
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const { database, close } = await openDatabase(config, { mode: 'share', what: 'bench' });
   try {
+    report(await measureQuotes(shop, skus, seconds));
     report(await measureOrders(shop, skus, seconds, () => countOrders(database)));
   } finally {
     await close();

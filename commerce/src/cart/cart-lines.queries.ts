@@ -95,11 +95,14 @@ function cartVariant(row: LineRow, id: number): CartVariant {
   };
 }
 
+export interface CartLines {
+  /** Of the selling rules. */
+  readonly version: number;
+  readonly variants: ReadonlyMap<string, CartVariant>;
+}
+
 /** Variants by SKU, and the version of the selling rules they are to be sold by; one round trip. */
-export async function selectCartLines(
-  database: Database,
-  skus: readonly string[],
-): Promise<{ readonly version: number; readonly variants: ReadonlyMap<string, CartVariant> }> {
+export async function selectCartLines(database: Database, skus: readonly string[]): Promise<CartLines> {
   const { rows } = await sql<LineRow>`
     select selling_version.version, line.*
       from selling_version left join lateral (

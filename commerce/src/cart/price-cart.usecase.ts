@@ -10,10 +10,10 @@ import { selectCoupons } from '../coupons/coupon.queries.ts';
 import type { Coupon } from '../coupons/coupon.queries.ts';
 import type { ReadSellingRules } from '../shipping/selling-rules.ts';
 import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rule.ts';
-import { selectCartLines } from './cart-lines.queries.ts';
 import { couponChange, shippingChange, tooLarge } from './name-changes.ts';
 import { priceLines } from './price-lines.ts';
 import type { LineOnSale } from './price-lines.ts';
+import type { ReadCartLines } from './read-cart-lines.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from './priced-cart.ts';
 import type { Language } from './quote-texts.ts';
 
@@ -159,12 +159,12 @@ const noCoupons: ReadonlyMap<string, Coupon> = new Map();
  * Prices carts. One round trip reads the lines, a second one coupons where there are codes; the rules of delivery and
  * VAT stay in memory while their version stands. Stores and reserves nothing.
  */
-export function createPriceCart(readRules: ReadSellingRules): PriceCart {
+export function createPriceCart(readLines: ReadCartLines, readRules: ReadSellingRules): PriceCart {
   return async (database, request, now) => {
     const codes = codesOf(request.couponCodes);
     const coupons = codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
     const skus = [...new Set(request.lines.map((line) => line.sku))];
-    const [{ version, variants }, known] = await Promise.all([selectCartLines(database, skus), coupons]);
+    const [{ version, variants }, known] = await Promise.all([readLines(database, skus), coupons]);
     const rules = await readRules(database, version);
     const today = italianDay(now);
     const rate = (vatClass: string) =>

@@ -28,7 +28,6 @@ interface CouponRow {
   readonly minimum_cents: number;
   readonly product_ids: number[];
   readonly category_ids: number[];
-  readonly all_category_ids: number[] | null;
   readonly except_reduced: boolean;
   readonly use_limit: number | null;
   readonly per_customer_limit: number | null;
@@ -38,7 +37,7 @@ interface CouponRow {
   readonly customer_uses: number | null;
 }
 
-function couponOf(row: CouponRow): Coupon {
+function couponOf(row: CouponRow, categoryIds: readonly number[]): Coupon {
   return {
     code: row.code,
     kind: row.kind,
@@ -49,7 +48,7 @@ function couponOf(row: CouponRow): Coupon {
     validTo: row.valid_to?.getTime() ?? null,
     minimumCents: row.minimum_cents,
     productIds: new Set(row.product_ids),
-    categoryIds: new Set(row.all_category_ids),
+    categoryIds: new Set(categoryIds),
     limited: row.product_ids.length > 0 || row.category_ids.length > 0,
     exceptReduced: row.except_reduced,
     useLimit: row.use_limit,
@@ -61,6 +60,21 @@ function couponOf(row: CouponRow): Coupon {
   };
 }
 
+/** Categories of coupons with all below them, by code; asks only where a coupon is for categories. */
+async function selectBelow(
+  database: Database,
+  coupons: readonly CouponRow[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const codes = coupons.filter((row) => row.category_ids.length > 0).map(({ code }) => code);
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ code: string; ids: number[] }>`
+    with recursive below (code, id) as (
+      select code, unnest(category_ids) from coupon where code = any(${codes}::text[])
+      union select code, category.id from category join below on parent_id = below.id)
+    select code, array_agg(id) as ids from below group by code`.execute(database);
+  return new Map(rows.map(({ code, ids }) => [code, ids]));
+}
+
 /** Coupons by code (upper case), with what the customer of an e-mail address used of them. */
 export async function selectCoupons(
   database: Database,
@@ -68,13 +82,10 @@ export async function selectCoupons(
   email: string | undefined,
 ): Promise<ReadonlyMap<string, Coupon>> {
   const { rows } = await sql<CouponRow>`
-    select coupon.*, coupon_customer.uses as customer_uses,
-           case when cardinality(category_ids) > 0 then (
-             with recursive below (id) as (
-               select unnest(category_ids) union select category.id from category join below on parent_id = below.id)
-             select array_agg(id) from below) end as all_category_ids
+    select coupon.*, coupon_customer.uses as customer_uses
       from coupon
       left join coupon_customer on coupon_code = code and email_key = ${email?.trim().toLowerCase() ?? null}
      where code = any(${codes}::text[])`.execute(database);
-  return new Map(rows.map((row) => [row.code, couponOf(row)]));
+  const below = await selectBelow(database, rows);
+  return new Map(rows.map((row) => [row.code, couponOf(row, below.get(row.code) ?? [])]));
 }
