@@ -1,9 +1,11 @@
-import createCode from 'qrcode-generator';
+import { encode } from 'uqr';
 
 /** Modules of white around the code (ISO/IEC 18004). */
 const QUIET = 4;
 /** EPC069-12: at most version 13, 69 modules a side. */
-const MODULES_MAX = 69;
+const VERSION_MAX = 13;
+/** Every mask reads; trying all eight for the prettiest costs ten times as much as the code itself. */
+const MASK = 2;
 
 /**
  * A text as QR code, error correction level M, as one SVG path, black on
@@ -11,18 +13,19 @@ const MODULES_MAX = 69;
  * @throws RangeError when the text is too long for an EPC code
  */
 export function qrSvg(text: string): string {
-  const code = createCode(0, 'M');
-  // The library takes characters for bytes: hand it the bytes of UTF-8 as characters.
-  code.addData(Buffer.from(text, 'utf8').toString('latin1'), 'Byte');
-  code.make();
-  const modules = code.getModuleCount();
-  if (modules > MODULES_MAX) throw new RangeError('the text is too long for an EPC code');
+  const { data, size: modules } = encode([...Buffer.from(text, 'utf8')], {
+    ecc: 'M',
+    boostEcc: false,
+    maskPattern: MASK,
+    maxVersion: VERSION_MAX,
+    border: 0,
+  });
   let path = '';
-  for (let row = 0; row < modules; row += 1) {
+  for (const [row, line] of data.entries()) {
     for (let column = 0; column < modules; column += 1) {
-      if (!code.isDark(row, column)) continue;
+      if (line[column] !== true) continue;
       const start = column;
-      while (column + 1 < modules && code.isDark(row, column + 1)) column += 1;
+      while (column + 1 < modules && line[column + 1] === true) column += 1;
       path += `M${start + QUIET} ${row + QUIET}h${column - start + 1}v1H${start + QUIET}z`;
     }
   }
