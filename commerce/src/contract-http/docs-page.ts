@@ -1,5 +1,5 @@
 import { callTexts, parameterTexts, statusTexts } from './docs-texts.ts';
-import type { ApiDocument, ApiOperation, Schema } from './openapi.ts';
+import type { ApiDocument, ApiOperation, ApiParameter, Schema } from './openapi.ts';
 import { escapeHtml } from './refusal-answer.ts';
 
 const style = `
@@ -50,8 +50,26 @@ function tree(schema: Schema): string {
     .join('');
 }
 
+type ShownParameter = Omit<ApiParameter, 'in'>;
+
+/** Fields of a JSON body beside parameters of a query; what only one of several forms of a body has is optional. */
+function parametersOf({ parameters, requestBody }: ApiOperation): readonly ShownParameter[] {
+  if (parameters !== undefined) return parameters;
+  const body = requestBody?.content['application/json']?.schema ?? {};
+  const forms = body.anyOf ?? [body];
+  const fields = new Map<string, ShownParameter>();
+  for (const form of forms)
+    for (const [name, schema] of Object.entries(form.properties ?? {}))
+      fields.set(name, {
+        name,
+        schema,
+        required: forms.every((each) => each.required?.includes(name) === true),
+      });
+  return [...fields.values()];
+}
+
 function parametersTable(operation: ApiOperation): string {
-  const parameters = operation.parameters ?? [];
+  const parameters = parametersOf(operation);
   if (parameters.length === 0) return '<p>Nessun parametro.</p>';
   const rows = parameters.map(
     ({ name, schema, required }) =>

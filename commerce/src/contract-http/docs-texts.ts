@@ -1,9 +1,11 @@
 import { customerCallTexts, customerParameterTexts } from './docs-texts-customers.ts';
+import { sellingCallTexts, sellingParameterTexts } from './docs-texts-selling.ts';
 import { paymentCallTexts, paymentParameterTexts } from './docs-texts-payments.ts';
 
 /** What each call does, for the page of the calls. */
 export const callTexts: Readonly<Record<string, string>> = {
   ...customerCallTexts,
+  ...sellingCallTexts,
   ...paymentCallTexts,
   'catalog.listing': 'Prodotti di una categoria o di una ricerca, con filtri, conteggi e fascia di prezzo.',
   'catalog.product':
@@ -42,6 +44,7 @@ export const callTexts: Readonly<Record<string, string>> = {
 /** What each parameter means. */
 export const parameterTexts: Readonly<Record<string, string>> = {
   ...customerParameterTexts,
+  ...sellingParameterTexts,
   ...paymentParameterTexts,
   page: 'Pagina, da 1',
   per_page: 'Prodotti per pagina, al massimo 100',

@@ -31,6 +31,8 @@ describe('K01 every call answers in its shape', () => {
     'catalog.product': 'slug=det/martello-carpentiere',
     'catalog.familyFeatures': 'family_code=trapani',
     'search.suggest': 'term=trap',
+    'payments.gestpayResult': 'a=SHOP&b=x',
+    'payments.gestpayCheck': 'a=SHOP&b=x',
     'content.webPage': 'route=web-page/chi-siamo',
     'cart.productsPrice': 'skus=A;B',
     'checkout.places': 'q=40128',
