@@ -161,6 +161,7 @@ describe('A02 sessions list', () => {
     const here = await loggedIn('lista@example.it');
     const login = { usr: 'lista@example.it', pwd: goodPassword };
     const [phone, office] = [browser(), browser()];
+    now += 1000;
     const answer = await phone.call('sigin', login, { 'user-agent': chrome });
     phone.jwt = (answer.body as { message: AuthRecord }).message.jwt;
     now += 1000;
