@@ -4,6 +4,7 @@ import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
+import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 interface LineRow {
@@ -103,7 +104,7 @@ export interface CartLines {
 
 /** Variants by SKU, and the version of the selling rules they are to be sold by; one round trip. */
 export async function selectCartLines(database: Database, skus: readonly string[]): Promise<CartLines> {
-  const { rows } = await sql<LineRow>`
+  const { rows } = await sql<LineRow>`${sql.raw(preparedMark)}
     select selling_version.version, line.*
       from selling_version left join lateral (
         select variant.id, variant.sku, product_id, category_id, product.name, product.slug, published, options,

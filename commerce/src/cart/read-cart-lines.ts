@@ -45,14 +45,15 @@ export function createReadCartLines(shop: Database): ReadCartLines {
     }
   }
 
-  function next(): void {
-    while (running < QUERIES_AT_ONCE && waiting.length > 0) {
-      running += 1;
-      void run(take()).then(() => {
-        running -= 1;
-        next();
-      });
-    }
+  async function work(): Promise<void> {
+    while (waiting.length > 0) await run(take());
+    running -= 1;
+  }
+
+  function start(): void {
+    if (running === QUERIES_AT_ONCE || waiting.length === 0) return;
+    running += 1;
+    void work();
   }
 
   return (database, skus) => {
@@ -60,7 +61,7 @@ export function createReadCartLines(shop: Database): ReadCartLines {
     return new Promise<CartLines>((settle, fail) => {
       waiting.push({ skus, settle, fail });
       // Those that arrive with the same read of the sockets go together.
-      setImmediate(next);
+      setImmediate(start);
     });
   };
 }

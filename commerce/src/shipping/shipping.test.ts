@@ -54,7 +54,7 @@ describe('C05 and K01 how a shop sells', () => {
     });
     expect(loaded).toMatchObject({ coupons: 0, problems: [{ coupon: 'BAGNO', unknown: ['Bagno'] }] });
     const broken = { ...testSelling, coupons: [{ ...coupon, percent: 0, description }] };
-    await expect(loadSelling(shop.database, broken)).rejects.toThrow();
+    await expect(loadSelling(shop.database, broken)).rejects.toThrow('percent');
   });
 
   test('countries of delivery', async () => {

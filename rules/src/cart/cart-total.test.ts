@@ -37,7 +37,7 @@ describe('C04 spreading an amount to the cent', () => {
           const weight = list[at] ?? 0;
           expect(each).toBeGreaterThanOrEqual(0);
           expect(each).toBeLessThanOrEqual(weight);
-          if (sum > 0) expect(Math.abs(each - (amount * weight) / sum)).toBeLessThan(1 + 1e-6);
+          expect(Math.abs(each - (amount * weight) / Math.max(1, sum))).toBeLessThan(1 + 1e-6);
         }
         const at = turn % list.length;
         const turned = [...all.slice(at), ...all.slice(0, at)];
