@@ -1,9 +1,9 @@
 import { Button } from '@casamaestra/ui/button.tsx';
-import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
 import { Stepper } from '@casamaestra/ui/stepper.tsx';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { CheckoutNotices } from './checkout-notices.tsx';
 import css from './checkout-page.module.css';
 import { trackStep } from './order/track-checkout.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
@@ -53,7 +53,7 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
           }))}
         />
       </div>
-      <Notices checkout={checkout} />
+      <CheckoutNotices checkout={checkout} />
       <StepList checkout={checkout} steps={steps} wide={wide} titles={titles} />
     </form>
   );
@@ -107,43 +107,4 @@ function StepList({
       </StepSection>
     );
   });
-}
-
-/** What changed, what is wrong, what did not work: above the steps, said aloud. */
-function Notices({ checkout }: { checkout: Checkout }) {
-  const { errors: texts, changes: changeTexts } = useMessages().checkout;
-  const { attempt, errors, refusal, phase, quote } = checkout;
-  const stopped = phase === 'offline' ? texts.offline : phase === 'unanswered' ? texts.unanswered : null;
-  return (
-    <div className={css.notices}>
-      <div role="status">
-        {quote.changes.length > 0 && (
-          <div className={css.changes}>
-            <p>{changeTexts.title}</p>
-            <ul>
-              {quote.changes.map((change) => (
-                <li key={`${change.kind} ${change.subject}`}>{change.message}</li>
-              ))}
-            </ul>
-            <Button size="s" variant="secondary" onClick={quote.seen}>
-              {changeTexts.ok}
-            </Button>
-          </div>
-        )}
-      </div>
-      {attempt > 0 && errors.length > 0 && (
-        <ErrorSummary key={attempt} title={texts.summary(errors.length)} errors={errors} />
-      )}
-      {(stopped ?? refusal) && (errors.length === 0 || stopped) && (
-        <div className={css.problem} role="alert">
-          <p>{stopped ?? refusal}</p>
-          {stopped && (
-            <Button size="s" onClick={checkout.order}>
-              {texts.retryOrder}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
+import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
@@ -37,7 +38,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         <div className={css.order} aria-busy={standing === 'asking'}>
           <ul className={css.lines} aria-label={texts.review.goods}>
             {quote.lines.map((line) => (
-              <SummaryLine key={line.sku} line={line} />
+              <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
             ))}
           </ul>
           <p className={css.total}>

@@ -192,11 +192,10 @@ export const checkout = {
     pecWrong: 'La PEC non è valida: scrivila come nome@pec.it.',
   },
   errors: {
-    summary: (count: number) =>
-      count === 1 ? 'C’è un campo da sistemare' : `Ci sono ${count} campi da sistemare`,
     shippingInfo: 'Compila tutti i dati di consegna obbligatori prima di proseguire.',
     billingInfo: 'Compila tutti i dati di fatturazione obbligatori prima di proseguire.',
-    email: 'L’indirizzo email non è valido.',
+    summary: (count: number) =>
+      count === 1 ? 'C’è un campo da sistemare:' : `Ci sono ${count} campi da sistemare:`,
     unexpected: 'Si è verificato un errore inatteso. Riprova.',
     offline: 'Sei senza connessione. Quello che hai scritto è al sicuro: riprova quando torna la rete.',
     unanswered:

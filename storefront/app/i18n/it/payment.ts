@@ -40,7 +40,7 @@ export const payment = {
   nextArrival: (from: string, to: string) => `Arriva tra ${from} e ${to}.`,
   nextPickup: (day: string) => `Lo trovi pronto in negozio da ${day}.`,
   nextTransfer: [
-    'Fai il bonifico con i dati qui sotto.',
+    'Fai il bonifico con i dati qui sopra.',
     'Appena arriva ti scriviamo e prepariamo il pacco: di solito bastano 1 o 2 giorni lavorativi.',
   ],
   print: 'Stampa',
@@ -67,8 +67,7 @@ export const payment = {
     bank: 'Banca',
     amount: 'Importo',
     reference: 'Causale',
-    due: (day: string) =>
-      `Fai il bonifico entro il ${day}: poi i prodotti tornano disponibili per gli altri.`,
+    due: (day: string) => `Fai il bonifico entro ${day}: poi i prodotti tornano disponibili per gli altri.`,
     copy: 'Copia',
     copied: 'Copiato',
     copyNamed: (what: string) => `Copia: ${what}`,
