@@ -6,6 +6,7 @@ import type { OrderAction } from '@casamaestra/rules/orders/order-state.ts';
 import { parcelContents } from '@casamaestra/rules/orders/parcel-contents.ts';
 import { queueMail } from '../mail/queue-mail.queries.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';
 import {
   addOrderEvent,
@@ -35,9 +36,10 @@ async function withOrder(
 ): Promise<Advanced> {
   const id = await orderIdOf(database, orderNumber);
   if (id === undefined) return unknown(orderNumber);
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const order = await lockOrder(transaction, id);
-    return order === undefined ? unknown(orderNumber) : act(transaction, order);
+    const value = order === undefined ? unknown(orderNumber) : await act(transaction, order);
+    return { keep: value.ok, value };
   });
 }
 

@@ -2,6 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Actor } from '../desks.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { orderByToken } from './find-order.usecase.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderTexts } from './order-texts.ts';
@@ -47,8 +48,9 @@ export async function cancelOrder(token: string, parts: OrdersParts): Promise<Ou
   if (!found.ok) return found;
   const { id: orderId, language } = found.value;
   const reason = orderTexts(language).cancelledByCustomer;
-  const cancelled = await parts.database.transaction().execute(async (transaction) => {
-    return cancelIn(transaction, { orderId, actor: 'customer', reason }, parts);
+  const cancelled = await inTransaction(parts.database, async (transaction) => {
+    const value = await cancelIn(transaction, { orderId, actor: 'customer', reason }, parts);
+    return { keep: value, value };
   });
   const [order] = await readOrders(parts.database, [orderId]);
   if (order === undefined) return found;

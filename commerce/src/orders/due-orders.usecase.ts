@@ -1,4 +1,5 @@
 import { queueMail } from '../mail/queue-mail.queries.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';
 import { lockExpiredOrder, takeOrdersToRemind } from './due-orders.queries.ts';
 import { orderTexts } from './order-texts.ts';
@@ -14,12 +15,13 @@ type Parts = Pick<OrdersParts, 'database' | 'clock' | 'orders' | 'payments'>;
 /** Cancels one order whose time to pay is over; false when there is none. */
 async function expireOne(parts: Parts): Promise<boolean> {
   const now = parts.clock.now();
-  return parts.database.transaction().execute(async (transaction) => {
+  return inTransaction(parts.database, async (transaction) => {
     const order = await lockExpiredOrder(transaction, new Date(now), new Date(now - PENDING_MS));
-    if (order === undefined) return false;
+    if (order === undefined) return { keep: false, value: false };
     const texts = orderTexts(order.language);
     const reason = order.paymentMethod === 'transfer' ? texts.expiredTransfer : texts.expiredCard;
-    return cancelIn(transaction, { orderId: order.id, actor: 'shop', reason }, parts);
+    const value = await cancelIn(transaction, { orderId: order.id, actor: 'shop', reason }, parts);
+    return { keep: value, value };
   });
 }
 
@@ -32,7 +34,7 @@ export async function expireOrders(parts: Parts, signal: AbortSignal): Promise<n
 
 /** Queues the reminder of transfers that have not arrived. Answers how many. */
 export async function remindTransfers({ database, clock }: Parts): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const orders = await takeOrdersToRemind(transaction, new Date(clock.now()), BATCH);
     for (const { number: orderNumber, email: recipient, language } of orders) {
       await queueMail(transaction, {
@@ -43,6 +45,6 @@ export async function remindTransfers({ database, clock }: Parts): Promise<numbe
         dedupeKey: `transfer_reminder:${orderNumber}`,
       });
     }
-    return orders.length;
+    return { keep: true, value: orders.length };
   });
 }

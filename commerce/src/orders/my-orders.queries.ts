@@ -27,7 +27,10 @@ function matches(builder: ExpressionBuilder<Schema, 'shop_order'>, search: strin
         .select('order_line.position')
         .whereRef('order_line.order_id', '=', 'shop_order.id')
         .where((line) =>
-          line.or([line('order_line.name', 'ilike', contains(word)), line('order_line.sku', 'ilike', word)]),
+          line.or([
+            line('order_line.name', 'ilike', contains(word)),
+            line('order_line.sku', 'ilike', contains(word)),
+          ]),
         ),
     ),
   );

@@ -7,6 +7,7 @@ import {
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
 import type { OrdersNeighbours } from './orders-parts.ts';
+import { proFormaRoute } from './pro-forma/pro-forma.route.ts';
 import {
   providerInvoiceEndpoint,
   providerOrderEndpoint,
@@ -27,6 +28,7 @@ export function createOrdersArea(selling: SellingParts, neighbours: OrdersNeighb
       providerOrderEndpoint(parts),
       providerInvoiceEndpoint(parts),
     ],
+    routes: [proFormaRoute(parts)],
     jobs: dueOrderJobs(parts),
   };
 }
