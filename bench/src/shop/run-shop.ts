@@ -51,7 +51,7 @@ export async function runShop(dataDir: string, environment: Record<string, strin
       LOG_LEVEL: 'error',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', process.env['BENCH_LOG'] ? 'inherit' : 'ignore', 'inherit'],
   });
   const ended = new AbortController();
   const exit = once(child, 'exit').then(() => ended.abort());

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
+
+const prepared = sql.raw(preparedMark);
 
 export interface WantedPieces {
   readonly variantId: number;
@@ -14,7 +17,7 @@ export interface WantedPieces {
  * rolls back.
  */
 export async function reserveStock(database: Database, lines: readonly WantedPieces[]): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with wanted as (
       select * from unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.qty)}::int[])
         as wanted (id, qty)
@@ -38,7 +41,7 @@ export async function useCoupons(
   email: string,
 ): Promise<boolean> {
   if (codes.length === 0) return true;
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with locked as (
       select code from coupon where code = any (${codes}::text[]) order by code for no key update
     ), used as (
@@ -123,7 +126,7 @@ export interface NewOrder {
 export async function insertOrder(database: Database, order: NewOrder): Promise<number | null> {
   const { lines, coupons, states, ...head } = order;
   const row = { ...head, request_hash: `\\x${order.request_hash.toString('hex')}` };
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`${prepared}
     with placed as (
       insert into shop_order (
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
+import { preparedMark } from '../../platform/database/connection.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface NewAttempt {
@@ -16,7 +17,7 @@ export interface NewAttempt {
 export async function insertAttempt(database: Database, order: NewAttempt, at: Date): Promise<number> {
   const { orderId, orderNumber, method, amountCents } = order;
   const state = method === 'transfer' ? 'started' : 'created';
-  const { rows } = await sql<{ payment_id: number }>`
+  const { rows } = await sql<{ payment_id: number }>`${sql.raw(preparedMark)}
     with opened as (
       insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, created_at, updated_at)
       select ${orderId}::bigint, n, ${method}, ${state}, ${orderNumber} || '-' || n, ${amountCents}::integer,

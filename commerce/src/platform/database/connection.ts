@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, type CustomTypesConfig, Pool, types } from 'pg';
+import { Client, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import type { Schema } from './schema.ts';
 
@@ -31,6 +31,30 @@ const columnTypes: CustomTypesConfig = {
     parsers[oid] ?? types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 };
 
+/**
+ * Begins SQL that every connection should parse and plan once: for statements of fixed text that run at every order
+ * or quote, where planning costs more than doing. Their columns must be named, as a plan does not outlive `*`.
+ */
+export const preparedMark = '/* prepared */';
+
+const preparedNames = new Map<string, string>();
+
+function preparedName(text: string): string {
+  const name = preparedNames.get(text) ?? `prepared-${preparedNames.size + 1}`;
+  preparedNames.set(text, name);
+  return name;
+}
+
+/** Sends marked SQL as a prepared statement; the query builder has no way to name one. */
+function prepareMarked(client: PoolClient): void {
+  const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+  const query = (text: unknown, values: unknown, ...rest: readonly unknown[]) =>
+    typeof text === 'string' && text.trimStart().startsWith(preparedMark)
+      ? send({ text, values, name: preparedName(text) }, ...rest)
+      : send(text, values, ...rest);
+  Object.assign(client, { query });
+}
+
 /** A pool of connections. Lost connections are reported, the pool replaces them by itself. */
 export function createPool(
   options: ConnectionOptions,
@@ -49,6 +73,7 @@ export function createPool(
   pool.on('error', onIdleError);
   // A connection in use is not idle: without a listener of its own its loss would end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', prepareMarked);
   return pool;
 }
 

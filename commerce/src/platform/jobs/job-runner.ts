@@ -23,6 +23,9 @@ export interface JobRunner {
 
 /** After a failure a job rests this many times longer. */
 const REST_FACTOR = 5;
+/** With more to do, a job rests so many times as long as its batch took: shoppers' requests come first. */
+const BREATH_FACTOR = 4;
+const LONGEST_BREATH_MS = 250;
 const DRAIN_ROUNDS_MAX = 1000;
 
 class Worker {
@@ -52,7 +55,6 @@ class Worker {
   async loop(): Promise<void> {
     while (!this.#closing.aborted) {
       const rest = await this.#round();
-      if (rest === 0) continue;
       this.#nap = new AbortController();
       const wakened = AbortSignal.any([this.#nap.signal, this.#closing]);
       await pause(rest, undefined, { signal: wakened, ref: false }).catch(() => undefined);
@@ -61,8 +63,10 @@ class Worker {
 
   /** Milliseconds to rest afterwards. */
   async #round(): Promise<number> {
+    const started = performance.now();
     try {
-      return (await this.once()) > 0 ? 0 : this.#job.everyMs;
+      if ((await this.once()) === 0) return this.#job.everyMs;
+      return Math.min(LONGEST_BREATH_MS, BREATH_FACTOR * (performance.now() - started));
     } catch (err) {
       const level = isDatabaseOutage(err) ? 'warn' : 'error';
       if (!this.#closing.aborted) this.#log[level]({ err, job: this.#job.name }, 'a job failed');
