@@ -321,6 +321,21 @@ describe('A03 another e-mail address', () => {
     expect(await elsa.value('profile')).toMatchObject({ email: 'elsa@example.it' });
   });
 
+  test('two accounts that ask for one address: one gets it', async () => {
+    const asked = 'contesa@example.it';
+    const rivals = [browser(), browser(), browser()];
+    const keys: string[] = [];
+    for (const [index, rival] of rivals.entries()) {
+      await register(rival, `rivale${index}@example.it`);
+      await rival.value('change_email', { new_email: asked, password: goodPassword });
+      keys.push(await keyMailedTo(asked, 'confirm_email'));
+    }
+    const answers = await Promise.all(keys.map((key) => browser().call('confirm_email', { key })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 417, 417]);
+    const addresses = await Promise.all(rivals.map((rival) => rival.value<{ email: string }>('profile')));
+    expect(addresses.filter(({ email }) => email === asked)).toHaveLength(1);
+  });
+
   test('a key for one purpose is none for another', async () => {
     const fede = browser();
     await register(fede, 'fede@example.it');

@@ -3,6 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
 import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
@@ -71,7 +72,25 @@ export async function askEmailChange(
 
 const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedi di nuovo il cambio di indirizzo.';
 
-/** The mailed key makes the new address count; the old one is told. */
+async function useEmailKey({ database }: CustomerParts, key: string, now: Date): Promise<boolean> {
+  const keyHash = hashOfKey(key);
+  return database.transaction().execute(async (transaction) => {
+    const owner = await ownerOfKey(transaction, { keyHash, purpose: 'email', now });
+    if (owner === undefined || owner.new_email === null) return false;
+    if (!(await useKey(transaction, keyHash, now))) return false;
+    if (!(await updateEmail(transaction, owner.id, owner.new_email, now))) return false;
+    await queueMail(transaction, {
+      kind: 'email_changed',
+      recipient: owner.email,
+      language: owner.language,
+      payload: { firstName: owner.first_name, newEmail: owner.new_email },
+      dedupeKey: `email_changed:${keyHash.toString('base64url')}`,
+    });
+    return true;
+  });
+}
+
+/** The mailed key makes the new address count, unless another account took it meanwhile; the old one is told. */
 export async function confirmEmail(
   parts: CustomerParts,
   caller: Caller,
@@ -79,20 +98,9 @@ export async function confirmEmail(
 ): Promise<Outcome<undefined>> {
   const within = await withinKeyTries(parts, caller.address);
   if (!within.ok) return within;
-  const now = new Date(parts.clock.now());
-  const keyHash = hashOfKey(key);
-  return parts.database.transaction().execute(async (database) => {
-    const owner = await ownerOfKey(database, { keyHash, purpose: 'email', now });
-    const used = owner !== undefined && (await useKey(database, keyHash, now));
-    if (!used || owner.new_email === null || !(await updateEmail(database, owner.id, owner.new_email, now)))
-      return refused('invalid_input', keyWords, 'key');
-    await queueMail(database, {
-      kind: 'email_changed',
-      recipient: owner.email,
-      language: owner.language,
-      payload: { firstName: owner.first_name, newEmail: owner.new_email },
-      dedupeKey: `email_changed:${keyHash.toString('base64url')}`,
-    });
-    return accepted(undefined);
+  const changed = await useEmailKey(parts, key, new Date(parts.clock.now())).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return false;
+    throw error;
   });
+  return changed ? accepted(undefined) : refused('invalid_input', keyWords, 'key');
 }

@@ -51,11 +51,15 @@ async function registerAgain(
   parts: CustomerParts,
   caller: Caller,
   { email, password, remember }: Registration,
+  orderNumber: string | null,
 ): Promise<Outcome<AuthRecord>> {
   const owner = await customerByEmail(parts.database, email);
   const proved = await isPassword(password, owner?.password_hash);
   if (owner === undefined || owner.disabled) return refused('invalid_input', neutralWords);
-  if (proved) return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
+  if (proved) {
+    if (orderNumber !== null) await adoptOrder(parts.database, { customerId: owner.id, orderNumber, email });
+    return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
+  }
   await queueMail(parts.database, {
     kind: 'already_registered',
     recipient: owner.email,
@@ -98,5 +102,5 @@ export async function register(
     });
     return openSession(parts, database, caller, { owner, remember });
   });
-  return record === undefined ? registerAgain(parts, caller, checked.value) : accepted(record);
+  return record === undefined ? registerAgain(parts, caller, checked.value, orderNumber) : accepted(record);
 }

@@ -59,6 +59,17 @@ describe('A01 the account offered after an order', () => {
     expect(await ownerOf(first.order_number)).toBeNull();
   });
 
+  test('so it does an account that is already there, for who knows its password', async () => {
+    const order = await guestOrder('ospite@example.it');
+    const password = 'non è quella giusta';
+    await register(browser(), 'ospite@example.it', { order_token: order.order_token, password }).catch(
+      () => undefined,
+    );
+    expect(await ownerOf(order.order_number)).toBeNull();
+    await register(browser(), 'ospite@example.it', { order_token: order.order_token });
+    expect(await ownerOf(order.order_number)).toBe(await idOf('ospite@example.it'));
+  });
+
   test('a token of another address, a forged one and one of an owned order give nothing', async () => {
     const order = await guestOrder('altra@example.it');
     await register(browser(), 'curiosa@example.it', { order_token: order.order_token });

@@ -1,9 +1,19 @@
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { readRefreshToken, sameHash } from './refresh-token.ts';
 import { removeSessionCookie } from './session-cookie.ts';
 import { lockSession, revokeSessions } from './sessions.queries.ts';
+
+/** Ends the session whose cookie the browser brings, if it is a genuine one. */
+export async function endSessionOfCookie(database: Database, caller: Caller, now: Date): Promise<void> {
+  const token = readRefreshToken(caller.cookie(sessionCookie));
+  const session = token === null ? undefined : await lockSession(database, token.sessionId);
+  if (token === null || session === undefined) return;
+  const genuine = sameHash(token.hash, session.token_hash) || sameHash(token.hash, session.previous_hash);
+  if (genuine) await revokeSessions(database, session.customer_id, { only: token.sessionId, now });
+}
 
 /** Ends the session of the token and that of the cookie, which are the same unless one of them is old. */
 export async function logOut(parts: CustomerParts, caller: Caller): Promise<void> {
@@ -12,13 +22,6 @@ export async function logOut(parts: CustomerParts, caller: Caller): Promise<void
   const identity = await parts.identify(caller);
   if (identity !== null)
     await revokeSessions(database, identity.customerId, { only: identity.sessionId, now });
-  const token = readRefreshToken(caller.cookie(sessionCookie));
-  if (token !== null) {
-    const session = await lockSession(database, token.sessionId);
-    const proved =
-      session !== undefined &&
-      (sameHash(token.hash, session.token_hash) || sameHash(token.hash, session.previous_hash));
-    if (proved) await revokeSessions(database, session.customer_id, { only: token.sessionId, now });
-  }
+  await endSessionOfCookie(database, caller, now);
   removeSessionCookie(caller);
 }

@@ -3,6 +3,7 @@ import type { AuthRecord } from '@casamaestra/contract/customers/session.operati
 import type { Caller } from '../../contract-http/caller.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { endSessionOfCookie } from './log-out.usecase.ts';
 import { firstToken } from './refresh-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { lifeOf } from './session-life.ts';
@@ -36,6 +37,8 @@ export async function openSession(
   { owner, remember }: { readonly owner: SessionOwner; readonly remember: boolean },
 ): Promise<AuthRecord> {
   const now = parts.clock.now();
+  // The cookie is replaced: nobody could use or end its old session any more.
+  await endSessionOfCookie(database, caller, new Date(now));
   const life = lifeOf(remember);
   const token = firstToken(randomUUID());
   await insertSession(database, {

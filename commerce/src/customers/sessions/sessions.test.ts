@@ -192,6 +192,15 @@ describe('A02 sessions list', () => {
     expect((await ada.call('me')).status).toBe(200);
   });
 
+  test('logging in again ends the session of the cookie that is replaced', async () => {
+    const ada = await loggedIn('dinuovo@example.it');
+    const { jwt } = ada;
+    await ada.value('sigin', { usr: 'dinuovo@example.it', pwd: goodPassword });
+    expect(await ada.value<object[]>('sessions')).toHaveLength(1);
+    ada.jwt = jwt;
+    expect((await ada.call('me')).status).toBe(401);
+  });
+
   test('logging out ends the session and removes the cookie, by token or cookie alone', async () => {
     const ada = await loggedIn('esce@example.it');
     const copy = copyOf(ada);
