@@ -17,16 +17,23 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   ssr: { noExternal: [/^@casamaestra\//] },
 }));
 
-/** Pages of selling: checkout and account. What only they use must not reach catalogue pages. */
+/** Modules that fetch texts and wait for them: whoever loads them pays. */
+const isTexts = (id: string): boolean => /-messages\.ts|\/later-/.test(id);
+
+/** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
-  /storefront\/app\/(checkout|account|wishlist|reviews)\/(?!\S*-messages)/.test(id) ||
-  /ui\/src\/(field|input|choice|select|checkbox|radio|textarea|stepper|combobox|error-summary|copy)/.test(id);
+  !isTexts(id) &&
+  (/storefront\/app\/(checkout|account|wishlist\/wish(es|ed-listing)|reviews\/(?!reviews-frame|reviews\.module))/.test(
+    id,
+  ) ||
+    /ui\/src\/(radio-cards|stepper|error-summary|copy-button)/.test(id));
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
   /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk|later))/.test(id) &&
   !isSelling(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|service-call)\b/.test(id);
+  !isTexts(id) &&
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|service-call|field|input|choice)\b/.test(id);
 
 /** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
 const browserBundle = {
@@ -35,6 +42,11 @@ const browserBundle = {
       groups: [
         { name: 'libraries', test: /node_modules|vite\/preload-helper/ },
         { name: 'shared', test: isShared, minShareCount: 2 },
+        // Named before selling, which would take in whatever it needs and nobody else has.
+        { name: 'fields', test: /ui\/src\/(field|input|choice)\b/, minShareCount: 2 },
+        { name: 'quantity', test: /ui\/src\/quantity\b/, minShareCount: 2 },
+        { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
+        { name: 'light', test: /\/(skeleton|cms-page|cart-totals|service-call)\b/, minShareCount: 2 },
         { name: 'selling', test: isSelling, minShareCount: 2 },
       ],
     },

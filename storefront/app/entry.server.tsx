@@ -11,6 +11,8 @@ import { cachedMarkup } from './platform/markup-cache.server.ts';
 import { requestParts } from './platform/request-context.ts';
 import { shellHtml } from './platform/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
+import { ReviewsMarkup } from './reviews/reviews-frame.tsx';
+import { reviewsContext } from './reviews/reviews-html.server.tsx';
 import { ShellContext } from './platform/shell-frame.tsx';
 
 export { createRequestContext } from './platform/request-context.ts';
@@ -37,7 +39,9 @@ export default async function handleRequest(
   const html = renderToString(
     <ShellContext value={await shellHtml(parts, parts.locale)}>
       <MarkupCacheContext value={cachedMarkup}>
-        <ServerRouter context={rest} url={request.url} />
+        <ReviewsMarkup value={loadContext.get(reviewsContext)}>
+          <ServerRouter context={rest} url={request.url} />
+        </ReviewsMarkup>
       </MarkupCacheContext>
     </ShellContext>,
   );

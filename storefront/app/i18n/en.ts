@@ -5,5 +5,6 @@ import { core } from './en/core.ts';
 import { head } from './en/head.ts';
 import { later } from './en/later.ts';
 import { payment } from './en/payment.ts';
+import { reviews } from './en/reviews.ts';
 
-export const en: Messages = { ...core, ...later, ...accountTexts, head, checkout, payment };
+export const en: Messages = { ...core, ...later, ...accountTexts, head, checkout, payment, reviews };

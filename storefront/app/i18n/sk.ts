@@ -5,5 +5,6 @@ import { core } from './sk/core.ts';
 import { head } from './sk/head.ts';
 import { later } from './sk/later.ts';
 import { payment } from './sk/payment.ts';
+import { reviews } from './sk/reviews.ts';
 
-export const sk: Messages = { ...core, ...later, ...accountTexts, head, checkout, payment };
+export const sk: Messages = { ...core, ...later, ...accountTexts, head, checkout, payment, reviews };

@@ -13,6 +13,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import css from './listing-page.module.css';
 import { filterCount, listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
+import { WishedFrame } from '../wishlist/wished-frame.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Toolbox } from './toolbox.tsx';
@@ -33,10 +34,20 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
     <div className={`page ${css.listing}`}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       <ListingHeader view={view} />
-      {hasTools(view) ? <Results view={view} /> : <EmptyListing view={view} />}
+      {hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />}
     </div>
   );
 });
+
+/** The wishlist is known in the browser only: its listing is loaded there. */
+const WithoutTools = ({ view }: { view: ListingView }) =>
+  view.state === 'wishlist' ? (
+    <WishedFrame>
+      <EmptyListing view={view} />
+    </WishedFrame>
+  ) : (
+    <EmptyListing view={view} />
+  );
 
 /** Filters and toolbox stand where they can change something: with results, or with filters to take off. */
 const hasTools = ({ state, query }: ListingView): boolean =>

@@ -13,6 +13,7 @@ import { EnergyArrow } from '../product/energy-arrow.tsx';
 import { PriceTag } from '../product/price-tag.tsx';
 import { cardPictureSizes } from './card.ts';
 import type { Card } from './card.ts';
+import { WishButton } from '../wishlist/wish-button.tsx';
 import css from './product-card.module.css';
 
 type ProductCardProps = {
@@ -57,6 +58,7 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
           />
         )}
         <CardLabels card={card} />
+        <WishButton sku={card.sku} name={card.name} className={css.wish} />
       </div>
       <div className={css.words}>
         <div>

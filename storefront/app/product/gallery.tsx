@@ -1,22 +1,23 @@
-import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './gallery.module.css';
 import { galleryPictureSizes } from './product-view.ts';
 import type { GalleryPicture } from './product-view.ts';
 
-type GalleryProps = { pictures: readonly GalleryPicture[]; name: string };
+const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+
+export type GalleryProps = { pictures: readonly GalleryPicture[]; name: string };
 
 /** Pictures of a product: swipe or arrow keys, all thumbnails in sight, a click enlarges. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { product } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
+  /** Undefined until first wanted: the dialog is loaded then. */
+  const [zoomed, setZoomed] = useState<boolean>();
   const show = (index: number): void => {
     const target = strip.current?.children[index];
     if (!strip.current || !(target instanceof HTMLElement)) return;
@@ -60,14 +61,18 @@ export function Gallery({ pictures, name }: GalleryProps) {
         </button>
       </div>
       <Thumbnails pictures={pictures} current={current} onShow={show} />
-      <Zoom
-        pictures={pictures}
-        name={name}
-        index={current}
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        onShow={show}
-      />
+      {zoomed !== undefined && (
+        <Suspense>
+          <GalleryZoom
+            pictures={pictures}
+            name={name}
+            index={current}
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+            onShow={show}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -130,51 +135,5 @@ function GalleryImage({
       priority={priority}
       className={css.picture}
     />
-  );
-}
-
-type ZoomProps = GalleryProps & {
-  index: number;
-  open: boolean;
-  onClose: () => void;
-  onShow: (index: number) => void;
-};
-
-function Zoom({ pictures, name, index, open, onClose, onShow }: ZoomProps) {
-  const { product, page } = useMessages();
-  const picture = pictures[index];
-  if (!picture) return null;
-  return (
-    <Dialog title={name} closeLabel={page.close} open={open} onClose={onClose} className={css.dialog}>
-      <div className={css.large}>
-        <Picture
-          src={picture.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          avif={picture.avif}
-          webp={picture.webp}
-          sizes="100vw"
-          priority
-        />
-        {pictures.length > 1 && (
-          <p className={css.steps}>
-            <IconButton
-              icon="chevron-left"
-              label={product.previousPicture}
-              disabled={index === 0}
-              onClick={() => onShow(index - 1)}
-            />
-            <span aria-live="polite">{product.pictureOf(index + 1, pictures.length)}</span>
-            <IconButton
-              icon="chevron-right"
-              label={product.nextPicture}
-              disabled={index === pictures.length - 1}
-              onClick={() => onShow(index + 1)}
-            />
-          </p>
-        )}
-      </div>
-    </Dialog>
   );
 }

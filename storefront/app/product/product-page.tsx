@@ -6,6 +6,8 @@ import { fixed } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductRow } from '../listing/product-row.tsx';
 import { urls } from '../platform/urls.ts';
+import { ReviewsFrame } from '../reviews/reviews-frame.tsx';
+import { WishButton } from '../wishlist/wish-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { Gallery } from './gallery.tsx';
@@ -40,7 +42,10 @@ export function ProductPage({ view }: { view: ProductView }) {
         <div className={css.offer}>
           <ProductTitle view={view} variant={variant} />
           <BuyBox key={view.id} view={view} variant={variant} />
-          <ShareButtons name={view.name} />
+          <div className={css.after} data-no-print="">
+            <WishButton sku={variant?.sku ?? firstSku(view)} name={view.name} />
+            <ShareButtons name={view.name} />
+          </div>
         </div>
       </div>
       <div className={css.facts}>
@@ -53,6 +58,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <FeatureTable view={view} variant={variant} />
         <SafetyInformation view={view} />
       </div>
+      <ReviewsFrame key={view.id} sku={firstSku(view)} name={view.name} />
       <div data-no-print="">
         {rowNames.map((name) => (
           <ProductRow key={name} title={product[name]} cards={view.rows[name]} />
@@ -61,6 +67,9 @@ export function ProductPage({ view }: { view: ProductView }) {
     </div>
   );
 }
+
+/** What stands for the product where no variant is chosen. */
+const firstSku = ({ variants: [first] }: ProductView): string => first?.sku ?? '';
 
 const isAmong = (picture: ProductView['pictures'][number], variant: VariantView): boolean =>
   variant.pictures.some((one) => one.src === picture.src);

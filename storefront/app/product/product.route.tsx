@@ -10,6 +10,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { cardOf } from '../listing/card.ts';
 import { alsoLiked, popularCategories } from '../listing/ways-on.server.ts';
 import { pack, unpack } from '../platform/packed.ts';
+import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
 import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
@@ -60,6 +61,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: rowsOf(outcome.value),
   };
+  context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale));
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
   const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
   return data(

@@ -15,6 +15,7 @@ export const card: Messages['card'] = {
   rating: (value, count) => `${value} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
   colours: (count) => (count === 1 ? '1 colour' : `${count} colours`),
   variants: (count) => `${count} variants`,
+  wish: (name) => `Wishlist: ${name}`,
   addNamed: (name) => `Add to cart: ${name}`,
   lastPieces: (count) => (count === 1 ? 'Last piece' : `Last ${count} pieces`),
   soldOut: 'Out of stock',

@@ -40,8 +40,7 @@ const entrance = {
   newPasswordMissing: 'Scegli una password di almeno 15 caratteri.',
   emailMissing: 'Scrivi il tuo indirizzo email.',
   emailNoAt: 'Nell’indirizzo email manca la chiocciola (@).',
-  emailWrong:
-    'Controlla l’indirizzo email: manca qualcosa dopo la chiocciola, o c’è un carattere di troppo.',
+  emailWrong: 'Controlla l’indirizzo email: manca qualcosa dopo la chiocciola, o c’è un carattere di troppo.',
   firstNameMissing: 'Scrivi il tuo nome.',
   lastNameMissing: 'Scrivi il tuo cognome.',
   forgotPage: 'Password dimenticata',

@@ -20,6 +20,7 @@ export const card: Messages['card'] = {
   rating: (value, count) => `${value} z 5, ${count} ${reviewsWord(count)}`,
   colours: (count) => few(count, 'farba', 'farby', 'farieb'),
   variants: (count) => few(count, 'variant', 'varianty', 'variantov'),
+  wish: (name) => `Zoznam želaní: ${name}`,
   addNamed: (name) => `Pridať do košíka: ${name}`,
   lastPieces: (count) =>
     count === 1 ? 'Posledný kus' : count <= 4 ? `Posledné ${count} kusy` : `Posledných ${count} kusov`,

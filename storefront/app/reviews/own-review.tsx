@@ -1,0 +1,104 @@
+import type {
+  deleteReviewOperation,
+  ownReviewOperation,
+} from '@casamaestra/contract/reviews/reviews.operations.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../account/auth-store.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { callService } from '../platform/service-call.ts';
+import { ReviewForm } from './review-form.tsx';
+import { LoginHint } from './review-votes.tsx';
+import css from './reviews.module.css';
+
+export type Own = OperationOutput<typeof ownReviewOperation>;
+
+type OwnReviewProps = { sku: string; name: string; onChange: () => void };
+
+/** What the shopper wrote about the product, where it stands, and the way to write. */
+export function OwnReview(props: OwnReviewProps) {
+  const email = useAuth()?.email;
+  const [said, say] = useState('');
+  const [version, setVersion] = useState(0);
+  if (email === undefined) {
+    return (
+      <p className={css.own}>
+        <LoginHint />
+      </p>
+    );
+  }
+  const done = (text: string): void => {
+    say(text);
+    setVersion(version + 1);
+    props.onChange();
+  };
+  return (
+    <div className={css.own}>
+      <p role="status">{said}</p>
+      <Writing key={`${email} ${version}`} {...props} said={said !== ''} say={say} done={done} />
+    </div>
+  );
+}
+
+type WritingProps = OwnReviewProps & {
+  /** Something was just said: where the review stands need not be said too. */
+  said: boolean;
+  say: (text: string) => void;
+  done: (text: string) => void;
+};
+
+function Writing({ sku, name, said, say, done }: WritingProps) {
+  const { reviews: texts } = useMessages();
+  const own = useOwn(sku);
+  const [open, setOpen] = useState(false);
+  const remove = async (): Promise<void> => {
+    const method = 'mymb_ecommerce.mymb_ecommerce.item_review.delete_item_review';
+    const answer = await callService<typeof deleteReviewOperation>(method, { item_code: sku }).catch(
+      () => null,
+    );
+    if (answer?.ok === true) done(texts.removed);
+    else say(texts.failed);
+  };
+  const review = own?.review;
+  return (
+    <>
+      {!said && review?.state === 'waiting' && <p>{texts.waiting}</p>}
+      {!said && review?.state === 'refused' && <p>{texts.refused(review.refused_because ?? '')}</p>}
+      <p className={css.ownButtons}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {review ? texts.change : texts.write}
+        </Button>
+        {review && (
+          <Button variant="quiet" icon="trash" onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        )}
+      </p>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        closeLabel={texts.close}
+        title={`${review ? texts.change : texts.write}: ${name}`}
+      >
+        <ReviewForm sku={sku} own={own} onSent={() => done(texts.sent)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** The own review once it is known. */
+function useOwn(sku: string): Own | null {
+  const [own, setOwn] = useState<Own | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    callService<typeof ownReviewOperation>('casamaestra.reviews.own', { item_code: sku }, leaving.signal)
+      .then((answer) => answer.ok && setOwn(answer.value))
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) console.warn('the own review could not be read', error);
+      });
+    return () => leaving.abort();
+  }, [sku]);
+  return own;
+}

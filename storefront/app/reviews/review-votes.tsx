@@ -1,0 +1,61 @@
+import type { voteReviewOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { currentAuth } from '../account/auth-store.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { callService } from '../platform/service-call.ts';
+import { urls } from '../platform/urls.ts';
+import type { Review } from './reviews-page.ts';
+import css from './reviews.module.css';
+
+/** Whether a review helped: one vote each, for whoever is logged in. */
+export function ReviewVotes({ review }: { review: Review }) {
+  const { reviews: texts } = useMessages();
+  const [counts, setCounts] = useState({ helpful: review.helpful, unhelpful: review.unhelpful });
+  const [said, say] = useState<ReactNode>(null);
+  const vote = async (helpful: boolean): Promise<void> => {
+    if (currentAuth() === null) return say(<LoginHint />);
+    try {
+      const input = { name: review.name, helpful };
+      const answer = await callService<typeof voteReviewOperation>('casamaestra.reviews.vote', input);
+      if (answer.ok) setCounts(answer.value);
+      say(answer.ok ? null : answer.refusal.message);
+    } catch (error) {
+      console.warn('the vote was not taken', error);
+      say(texts.failed);
+    }
+  };
+  return (
+    <div className={css.votes}>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={texts.helpfulOf(review.customer)}
+        onClick={() => void vote(true)}
+      >
+        {texts.helpful(counts.helpful)}
+      </Button>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={texts.unhelpfulOf(review.customer)}
+        onClick={() => void vote(false)}
+      >
+        {texts.unhelpful(counts.unhelpful)}
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
+/** Why nothing happened, and the way to log in and come back. */
+export function LoginHint() {
+  const { reviews: texts } = useMessages();
+  const here = `${window.location.pathname}${window.location.search}`;
+  return (
+    <>
+      {texts.loginToWrite} <a href={urls.login(here)}>{texts.login}</a>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Badge } from '@casamaestra/ui/badge.tsx';
+import { Rating } from '@casamaestra/ui/rating.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { fixed } from '../i18n/format.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { mostStars } from './reviews-page.ts';
+import type { Review, ReviewsPage } from './reviews-page.ts';
+import css from './reviews.module.css';
+
+type ReviewsContentProps = {
+  page: ReviewsPage;
+  /** Stars filtered by. */
+  stars?: number | undefined;
+  onStars?: ((stars: number | undefined) => void) | undefined;
+  /** Under the summary: what a shopper can do. */
+  actions?: ReactNode;
+  /** Under a review: votes. */
+  Votes?: ComponentType<{ review: Review }> | undefined;
+  /** Under the list. */
+  more?: ReactNode;
+};
+
+/** Summary, distribution, how they are checked, and the reviews. Without handlers it is what the server writes. */
+export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: ReviewsContentProps) {
+  const { reviews: texts } = useMessages();
+  const locale = useLocale();
+  const lang = useContentLang();
+  const average = page.average_rating * mostStars;
+  return (
+    <>
+      <h2 id="recensioni-titolo">{texts.title}</h2>
+      <div className={css.columns}>
+        <div className={css.summary}>
+          {page.total_reviews > 0 && (
+            <>
+              <p className={css.average}>
+                <strong>{fixed(average, 1, locale)}</strong>
+                <Rating
+                  value={average}
+                  label={texts.summary(fixed(average, 1, locale), page.total_reviews)}
+                  note={texts.total(page.total_reviews)}
+                />
+              </p>
+              <Distribution page={page} stars={stars} onStars={onStars} />
+            </>
+          )}
+          {actions}
+          <p className={css.how}>
+            {texts.how} <a href={urls.webPage('web-page/come-raccogliamo-le-recensioni')}>{texts.howLink}</a>
+          </p>
+        </div>
+        <div>
+          {page.total_reviews === 0 && <p>{texts.none}</p>}
+          <ul className={css.list} lang={lang}>
+            {page.reviews.map((review) => (
+              <OneReview key={review.name} review={review} Votes={Votes} />
+            ))}
+          </ul>
+          {more}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Distribution({ page, stars, onStars }: Pick<ReviewsContentProps, 'page' | 'stars' | 'onStars'>) {
+  const { reviews: texts } = useMessages();
+  const rows = page.reviews_per_rating.map((percent, index) => [index + 1, percent] as const).toReversed();
+  return (
+    <ul className={css.distribution}>
+      {rows.map(([count, percent]) => (
+        <li key={count}>
+          {onStars && percent > 0 ? (
+            <button
+              type="button"
+              aria-pressed={stars === count}
+              aria-label={`${texts.share(count, percent)}. ${texts.only(count)}`}
+              onClick={() => onStars(stars === count ? undefined : count)}
+            >
+              <Bar count={count} percent={percent} />
+            </button>
+          ) : (
+            <div aria-label={texts.share(count, percent)} role="img">
+              <Bar count={count} percent={percent} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Bar = ({ count, percent }: { count: number; percent: number }) => (
+  <>
+    <span aria-hidden="true">{count} ★</span>
+    <span className={css.bar} aria-hidden="true">
+      <span style={{ width: `${percent}%` }} />
+    </span>
+    <span aria-hidden="true">{percent}%</span>
+  </>
+);
+
+function OneReview({ review, Votes }: { review: Review; Votes: ReviewsContentProps['Votes'] }) {
+  const { reviews: texts } = useMessages();
+  const locale = useLocale();
+  const stars = Math.round(review.rating * mostStars);
+  const day = new Date(review.written_at).toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Rome',
+  });
+  return (
+    <li className={css.review}>
+      <p className={css.head}>
+        <Rating value={stars} label={texts.starsOf(stars)} />
+        {review.verified && <Badge tone="new">{texts.verified}</Badge>}
+      </p>
+      {review.title !== '' && <h3>{review.title}</h3>}
+      {review.comment !== '' && <p className={css.comment}>{review.comment}</p>}
+      {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
+      <p className={css.by}>{texts.by(review.customer, day)}</p>
+      {Votes && <Votes review={review} />}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import css from './reviews.module.css';
+
+/** The reviews as the server wrote them; filled on the server only. */
+export const ReviewsMarkup = createContext('');
+
+type ReviewsFrameProps = { sku: string; name: string };
+
+/**
+ * The place of a product's reviews. The server writes them; what a shopper can do with them is loaded when
+ * they come near, so that the product page does not carry it.
+ */
+export function ReviewsFrame({ sku, name }: ReviewsFrameProps) {
+  const given = use(ReviewsMarkup);
+  const [html] = useState(() => given || (document.getElementById('recensioni')?.innerHTML ?? ''));
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return undefined;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import('./product-reviews.tsx').then(({ showReviews }) => {
+          if (!gone) stop = showReviews(section, { sku, name });
+        });
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(section);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      stop?.();
+    };
+  }, [sku, name]);
+  return (
+    <section
+      id="recensioni"
+      ref={place}
+      aria-labelledby="recensioni-titolo"
+      className={css.reviews}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}

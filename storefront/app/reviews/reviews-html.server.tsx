@@ -1,0 +1,27 @@
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createContext } from 'react-router';
+import { LocaleContext } from '../i18n/use-messages.ts';
+import type { Locale } from '../platform/locale.ts';
+import { ReviewsContent } from './reviews-content.tsx';
+import { pageLength } from './reviews-page.ts';
+
+/** Reviews of the page that is being rendered, as markup. */
+export const reviewsContext = createContext('');
+
+/**
+ * The first reviews of a product as markup; empty when they cannot be had: the page without them is worth
+ * more than no page, and the browser asks again.
+ */
+export async function reviewsHtml(commerce: ContractClient, sku: string, locale: Locale): Promise<string> {
+  const answer = await commerce
+    .call(itemReviewsOperation, { item_code: sku, start: 0, end: pageLength })
+    .catch(() => null);
+  if (answer === null || !answer.ok) return '';
+  return renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <ReviewsContent page={answer.value} />
+    </LocaleContext>,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { wishlistOperation } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { currentAuth, useAuth } from '../account/auth-store.ts';
+import '../i18n/later-reviews.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { cardOf } from '../listing/card.ts';
+import type { Card } from '../listing/card.ts';
+import { ProductRow } from '../listing/product-row.tsx';
+import { callService } from '../platform/service-call.ts';
+import { urls } from '../platform/urls.ts';
+
+const shownAtMost = 96;
+
+/** R03: the wishlist as a listing. A visitor is sent to the login and comes back (A04). */
+export function WishedListing() {
+  const auth = useAuth();
+  return <Wished key={auth?.email ?? ''} />;
+}
+
+function Wished() {
+  const { reviews: texts } = useMessages();
+  const [cards, setCards] = useState<readonly Card[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    if (currentAuth() === null) return window.location.replace(urls.login('/shop?wishlist=true'));
+    const leaving = new AbortController();
+    readWished(leaving.signal)
+      .then(setCards)
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.warn('the wishlist could not be read', error);
+        setCards('failed');
+      });
+    return () => leaving.abort();
+  }, []);
+  if (cards === 'loading') return <Skeleton height="20rem" />;
+  if (cards === 'failed') return <p role="status">{texts.wishFailed}</p>;
+  if (cards.length > 0) return <ProductRow title={texts.wishedTitle} cards={cards} />;
+  return (
+    <EmptyState icon="heart" title={texts.wishedTitle} text={texts.wishedEmpty}>
+      <LinkButton href={urls.shop()}>{texts.toShop}</LinkButton>
+    </EmptyState>
+  );
+}
+
+async function readWished(signal: AbortSignal): Promise<readonly Card[]> {
+  const method = 'mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlist';
+  const wished = await callService<typeof wishlistOperation>(method, { per_page: shownAtMost }, signal);
+  if (!wished.ok) throw new Error(wished.refusal.message);
+  if (wished.value.length === 0) return [];
+  const skus = wished.value.map(({ item_code: sku }) => sku);
+  const query = new URLSearchParams({
+    skus: skus.join(';'),
+    per_page: String(shownAtMost),
+    without_facets: '1',
+  });
+  const response = await fetch(`/api/shop?${query}`, { signal, headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`the service answered ${response.status}`);
+  const { message }: { message: { products: Product[] } } = await response.json();
+  return message.products.map((product) => cardOf(product));
+}

@@ -1,0 +1,119 @@
+import type {
+  addToWishlistOperation,
+  removeFromWishlistOperation,
+  wishlistOperation,
+} from '@casamaestra/contract/wishlist/wishlist.operations.ts';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { currentAuth, subscribeAuth } from '../account/auth-store.ts';
+import '../i18n/later-reviews.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import { documentLocale } from '../platform/locale.ts';
+import { callService } from '../platform/service-call.ts';
+import { urls } from '../platform/urls.ts';
+
+const method = (name: string) => `mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;
+/** What an anonymous visitor wanted to keep, until they log in in this tab. */
+const pendingKey = 'wish-after-login';
+const readAtOnce = 500;
+
+/** SKUs wished; null while nobody is logged in or nothing is known yet. */
+let wished: ReadonlySet<string> | null = null;
+let started = false;
+
+const texts = () => messagesOf(documentLocale()).reviews;
+
+/** Loads what the shopper wishes, fills the hearts, and keeps them right through navigation, login and logout. */
+export function startWishes(): void {
+  if (started) return;
+  started = true;
+  document.addEventListener('shop:navigated', paint);
+  subscribeAuth(() => void refresh());
+  void refresh();
+}
+
+async function refresh(): Promise<void> {
+  if (currentAuth() === null) {
+    wished = null;
+    return paint();
+  }
+  try {
+    await addPending();
+    const input = { page: 1, per_page: readAtOnce };
+    const answer = await callService<typeof wishlistOperation>(method('get_from_wishlist'), input);
+    if (answer.ok) wished = new Set(answer.value.map(({ item_code: sku }) => sku));
+    paint();
+  } catch (error) {
+    console.warn('the wishlist could not be read', error);
+  }
+}
+
+/** Wishes or unwishes what the heart stands for; a visitor is told to log in, and it is added then (C10). */
+export async function toggleWish(heart: HTMLElement): Promise<void> {
+  startWishes();
+  const { wish: sku = '' } = heart.dataset;
+  if (currentAuth() === null) {
+    keepPending(sku);
+    const here = `${window.location.pathname}${window.location.search}`;
+    return showToast({ text: texts().wishLogin, links: [{ label: texts().login, href: urls.login(here) }] });
+  }
+  const adding = heart.getAttribute('aria-pressed') !== 'true';
+  mark(sku, adding);
+  try {
+    const refused = adding ? await add(sku) : await remove(sku);
+    if (refused === null) return told(adding);
+    mark(sku, !adding);
+    showToast({ kind: 'danger', text: refused });
+  } catch (error) {
+    console.warn('the wishlist did not answer', error);
+    mark(sku, !adding);
+    showToast({ kind: 'danger', text: texts().wishFailed });
+  }
+}
+
+function told(added: boolean): void {
+  const links = [{ label: texts().wishList, href: urls.wishlist() }];
+  showToast(added ? { text: texts().wishAdded, links } : { text: texts().wishRemoved });
+}
+
+/** Why it was refused, or null. */
+async function add(sku: string): Promise<string | null> {
+  const answer = await callService<typeof addToWishlistOperation>(method('add_to_wishlist'), {
+    item_code: sku,
+  });
+  if (!answer.ok) return answer.refusal.message;
+  return answer.value?.status === 'error' ? (answer.value.message ?? texts().wishFailed) : null;
+}
+
+async function remove(sku: string): Promise<string | null> {
+  const input = { item_code: sku };
+  const answer = await callService<typeof removeFromWishlistOperation>(method('remove_from_wishlist'), input);
+  return answer.ok ? null : answer.refusal.message;
+}
+
+function mark(sku: string, on: boolean): void {
+  const next = new Set(wished);
+  if (on) next.add(sku);
+  else next.delete(sku);
+  wished = next;
+  paint();
+}
+
+function paint(): void {
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
+    heart.setAttribute('aria-pressed', String(wished?.has(heart.dataset.wish ?? '') ?? false));
+}
+
+function keepPending(sku: string): void {
+  try {
+    sessionStorage.setItem(pendingKey, sku);
+  } catch (error) {
+    console.warn('what was wished is not kept for the login', error);
+  }
+}
+
+async function addPending(): Promise<void> {
+  const sku = sessionStorage.getItem(pendingKey);
+  if (sku === null) return;
+  sessionStorage.removeItem(pendingKey);
+  if ((await add(sku)) === null) told(true);
+}
