@@ -68,7 +68,7 @@ export const italianMailTexts: MailTexts = {
   refundedText: (amount) =>
     `Abbiamo rimborsato ${amount} con lo stesso mezzo che hai usato per pagare. Di solito l’importo si vede sul conto entro cinque giorni lavorativi.`,
   welcome: {
-    subject: 'Benvenuto da Casamaestra',
+    subject: 'Ti diamo il benvenuto da Casamaestra',
     preview: 'Il tuo account è pronto.',
     title: 'Il tuo account è pronto',
   },
@@ -92,16 +92,16 @@ export const italianMailTexts: MailTexts = {
   resetText:
     'Abbiamo ricevuto la richiesta di cambiare la password del tuo account. Il collegamento qui sotto vale per poco tempo e per una volta sola.',
   resetButton: 'Scegli la nuova password',
-  notYou: 'Se non sei stato tu, ignora questa e-mail: non cambia nulla.',
+  notYou: 'Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',
   passwordChanged: {
     subject: 'La tua password è cambiata',
-    preview: 'Sei stato tu?',
+    preview: 'L’hai fatto tu?',
     title: 'La tua password è cambiata',
   },
   passwordChangedText:
     'La password del tuo account è stata appena cambiata. Sugli altri dispositivi dovrai accedere di nuovo.',
   passwordChangedNotYou: (contact) =>
-    `Se non sei stato tu, scegli subito un’altra password e scrivici a ${contact}.`,
+    `Se non l’hai fatto tu, scegli subito un’altra password e scrivici a ${contact}.`,
   emailChange: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail',
     preview: 'Manca solo la tua conferma.',
@@ -111,7 +111,7 @@ export const italianMailTexts: MailTexts = {
   emailChangeButton: 'Conferma l’indirizzo',
   emailChanged: {
     subject: 'L’e-mail del tuo account è cambiata',
-    preview: 'Sei stato tu?',
+    preview: 'L’hai fatto tu?',
     title: 'L’e-mail del tuo account è cambiata',
   },
   emailChangedText: (newEmail) =>

@@ -1,0 +1,394 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
+import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
+import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
+import { createOrderDesk } from '../orders/order-desk.ts';
+import { deliverOrder, prepareOrder, shipOrder } from '../orders/advance-order.usecase.ts';
+import type { MailKind, MailKinds } from './mail-kinds.ts';
+import { queueMail } from './queue-mail.queries.ts';
+
+let aheadMs = 0;
+const clock = {
+  now: () => Date.now() + aheadMs,
+  advance: (ms: number) => void (aheadMs += ms),
+  reset: () => void (aheadMs = 0),
+};
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await startCheckoutShop(undefined, { clock, environment: { PUBLIC_URL: 'https://negozio.test' } });
+});
+afterAll(() => shop.close());
+
+const drain = () => shop.commerce.jobs.drain();
+
+async function buy(changes: Partial<PlaceOrderInput> = {}): Promise<Placed> {
+  const placed = messageOf(await shop.place(await shop.order({ 'PI-5': 2 }, changes)), placedOrderSchema);
+  if (placed.status !== 'placed') throw new Error(JSON.stringify(placed.changes));
+  return placed;
+}
+
+const queue = <Kind extends MailKind>(kind: Kind, payload: MailKinds[Kind], changes = {}) =>
+  queueMail(shop.database, {
+    kind,
+    payload,
+    recipient: 'anna@esempio.it',
+    language: 'it',
+    dedupeKey: `${kind}:${Math.random()}`,
+    ...changes,
+  });
+
+const newest = async () =>
+  shop.database.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
+/** The newest mail, sent and read again from the folder. */
+async function sent() {
+  await drain();
+  const row = await newest();
+  const read = (extension: string) =>
+    readFile(join(shop.dataDir, 'mail', `${String(row.id).padStart(6, '0')}.${extension}`), 'utf8');
+  return { row, html: await read('html'), text: await read('txt'), eml: await read('eml') };
+}
+
+/** The mail of a kind about an order. */
+async function mailOf(kind: MailKind, { order_number: orderNumber }: Placed) {
+  await drain();
+  const rows = await shop.database.selectFrom('mail_outbox').selectAll().where('kind', '=', kind).execute();
+  const row = rows.find(({ payload }) => (payload as { orderNumber?: string }).orderNumber === orderNumber);
+  const read = (extension: string) =>
+    readFile(join(shop.dataDir, 'mail', `${String(row?.id).padStart(6, '0')}.${extension}`), 'utf8');
+  return { row, html: await read('html'), text: await read('txt'), eml: await read('eml') };
+}
+
+const visible = (html: string) =>
+  html
+    .replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
+    .replaceAll(/&#x27;|&amp;|&quot;/g, '’')
+    .replaceAll(/\s+/g, ' ');
+
+describe('R38 the confirmation of an order', () => {
+  test('holds all that art. 49 and 51(7) Codice del consumo want', async () => {
+    const placed = await buy();
+    const { html, text, row } = await mailOf('order_confirmation', placed);
+    expect(row?.subject).toContain(placed.order_number);
+    for (const part of [visible(html), text.replaceAll(/\s+/g, ' ')]) {
+      for (const wanted of [
+        placed.order_number,
+        'Pittura lavabile',
+        'di cui IVA 22%',
+        'Via Emilia 12',
+        'Corriere',
+        'Bonifico bancario',
+        'IT60 X054',
+        seller.name,
+        seller.vatNumber,
+        seller.phone,
+        seller.email,
+        'Recedere dal contratto qui',
+        '14 giorni',
+        seller.withdrawalEmail,
+        'Modulo tipo di recesso'.slice(1),
+        'Con la presente io/noi',
+        '24 mesi',
+        seller.adrBody,
+      ]) {
+        expect(part.toLowerCase()).toContain(wanted.toLowerCase());
+      }
+      expect(part).toContain(placed.total.toFixed(2).replace('.', ','));
+    }
+    expect(html).toContain('https://negozio.test/web-page/resi-e-recesso#recesso');
+    expect(html).toContain(encodeURIComponent(placed.order_token));
+  });
+
+  test('goods made to measure: the exclusion is said, for them or for all', async () => {
+    const whole = await buy();
+    await shop.database
+      .updateTable('order_line')
+      .set({ custom_made: true })
+      .where('sku', '=', 'PI-5')
+      .execute();
+    const { text, html } = await mailOf('order_confirmation', whole);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('il diritto di recesso è escluso');
+    expect(html).not.toContain('#recesso');
+    const mixed = messageOf(
+      await shop.place(await shop.order({ 'PI-5': 1, 'MA-1': 1 })),
+      placedOrderSchema,
+    ) as Placed;
+    await shop.database
+      .updateTable('order_line')
+      .set({ custom_made: true })
+      .where('sku', '=', 'PI-5')
+      .execute();
+    const both = await mailOf('order_confirmation', mixed);
+    expect(both.text.replaceAll(/\s+/g, ' ')).toContain('(art. 59): Pittura lavabile.');
+    expect(both.html).toContain('#recesso');
+  });
+
+  test('what a shopper typed is text, in HTML and in headers', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const address = {
+      first_name: evil,
+      last_name: 'Rossi',
+      address_line1: 'Via Emilia 12',
+      city: 'Bologna',
+      state: 'BO',
+      pincode: '40121',
+      country: 'IT',
+    };
+    const placed = await buy({ shipping_address: address, note: 'riga\r\nBcc: altri@esempio.it' });
+    const { html, eml } = await mailOf('order_confirmation', placed);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img');
+    const headers = eml.slice(0, eml.indexOf('\r\n\r\n'));
+    expect(headers).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('R38 every mail in every language', () => {
+  const payloads: { readonly [Kind in MailKind]: (placed: Placed) => MailKinds[Kind] } = {
+    order_confirmation: ({ order_number: orderNumber }) => ({ orderNumber }),
+    payment_received: ({ order_number: orderNumber }) => ({ orderNumber }),
+    transfer_reminder: ({ order_number: orderNumber }) => ({ orderNumber }),
+    order_shipped: ({ order_number: orderNumber }) => ({ orderNumber, parcelId: 0 }),
+    order_delivered: ({ order_number: orderNumber }) => ({ orderNumber, inviteReview: true }),
+    order_cancelled: ({ order_number: orderNumber }) => ({ orderNumber, reason: 'Xyz' }),
+    order_refunded: ({ order_number: orderNumber }) => ({ orderNumber, amountCents: 1234 }),
+    welcome: () => ({ firstName: 'Žofia' }),
+    already_registered: () => ({ firstName: 'Žofia' }),
+    password_reset: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
+    password_changed: () => ({ firstName: 'Žofia' }),
+    email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
+    email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
+    account_deleted: () => ({ firstName: 'Žofia' }),
+  };
+  const greetings = { it: 'Ciao', en: 'Hello', sk: 'Dobrý deň' } as const;
+
+  test.each(Object.keys(payloads) as MailKind[])('%s', async (kind) => {
+    const placed = await buy();
+    const subjects = new Set<string | null>();
+    for (const language of ['it', 'en', 'sk'] as const) {
+      await queue(kind, payloads[kind](placed), { language });
+      const { row, html, text } = await sent();
+      expect(row).toMatchObject({ kind, last_error: null });
+      expect(row.sent_at).not.toBeNull();
+      subjects.add(row.subject);
+      expect(html).toContain(`lang="${language}"`);
+      expect(text).toContain(greetings[language]);
+      expect(visible(html)).toContain(greetings[language]);
+      expect(text).not.toMatch(/undefined|\[object|\bnull\b|NaN/);
+      expect(JSON.stringify(row.payload)).not.toContain('segreto');
+    }
+    expect(subjects.size).toBe(3);
+  });
+});
+
+describe('R38 the outbox', () => {
+  test('a mail that cannot go waits longer each time and holds up no other', async () => {
+    await queue('welcome', { firstName: 'Anna' }, { recipient: 'non un indirizzo', dedupeKey: 'cattiva' });
+    await queue('welcome', { firstName: 'Anna' }, { dedupeKey: 'buona' });
+    await drain();
+    const rows = async () =>
+      shop.database
+        .selectFrom('mail_outbox')
+        .selectAll()
+        .where('dedupe_key', 'in', ['cattiva', 'buona'])
+        .orderBy('id')
+        .execute();
+    const [bad, good] = await rows();
+    expect(good?.sent_at).not.toBeNull();
+    expect(bad).toMatchObject({ sent_at: null, tries: 1 });
+    expect(bad?.last_error).toContain('not an address');
+    const pauses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const [before] = await rows();
+      clock.advance((before?.due_at.getTime() ?? 0) - clock.now() + 1);
+      const at = clock.now();
+      await drain();
+      const [after] = await rows();
+      pauses.push(Math.round(((after?.due_at.getTime() ?? 0) - at) / 60_000));
+    }
+    expect(pauses).toEqual([2, 4, 8]);
+    clock.advance(30 * 86_400_000);
+    for (let round = 0; round < 20; round += 1) {
+      clock.advance(86_400_000);
+      await drain();
+    }
+    expect((await rows())[0]).toMatchObject({ tries: 12, sent_at: null });
+    clock.reset();
+  });
+
+  test('the same occasion is one mail; two nodes send each once; the Message-ID stays', async () => {
+    const other = shop.anotherNode();
+    const before = (await readdir(join(shop.dataDir, 'mail'))).length;
+    for (let index = 0; index < 25; index += 1) {
+      await queue('welcome', { firstName: `N${index % 20}` }, { dedupeKey: `gruppo:${index % 20}` });
+    }
+    await Promise.all([drain(), other.jobs.drain()]);
+    expect((await readdir(join(shop.dataDir, 'mail'))).length - before).toBe(60);
+    const first = await sent();
+    const idOf = (eml: string) => /^Message-ID: (<[^>]+>)/im.exec(eml)?.[1];
+    await shop.database
+      .updateTable('mail_outbox')
+      .set({ sent_at: null, due_at: new Date(clock.now()) })
+      .where('id', '=', first.row.id)
+      .execute();
+    const again = await sent();
+    expect(again.row.id).toBe(first.row.id);
+    expect(idOf(first.eml)).toMatch(/^<\d+\.[0-9a-f]{24}@casamaestra\.example>$/);
+    expect(idOf(again.eml)).toBe(idOf(first.eml));
+  });
+
+  test('a recipient with a line break adds no header and goes nowhere', async () => {
+    const recipient = 'a@esempio.it\r\nBcc: b@esempio.it';
+    await queue('welcome', { firstName: 'A' }, { recipient, dedupeKey: 'intestazioni' });
+    await drain();
+    expect(await newest()).toMatchObject({ sent_at: null, tries: 1 });
+    await shop.database.deleteFrom('mail_outbox').where('dedupe_key', '=', 'intestazioni').execute();
+  });
+});
+
+describe('R38 invitations to review', () => {
+  const payments = {
+    open: async () => 0,
+    start: async () => ({ kind: 'none' }) as const,
+    refund: async () => undefined,
+    abandon: async () => undefined,
+  };
+
+  async function delivered(review_mail: boolean, email: string) {
+    const placed = await buy({ review_mail, email });
+    const orders = createOrderDesk(clock);
+    const { id } = await shop.database
+      .selectFrom('shop_order')
+      .select('id')
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    await shop.database.transaction().execute((tx) => orders.paid(tx, id));
+    const parts = { database: shop.database, clock, orders, payments };
+    const parcel = { carrier: 'BRT', trackingNumber: '1', trackingUrl: 'https://brt.test/1', pieces: null };
+    await prepareOrder(placed.order_number, parts);
+    await shipOrder(placed.order_number, parcel, parts);
+    const shipped = await mailOf('order_shipped', placed);
+    expect(shipped.html).toContain('https://brt.test/1');
+    expect(shipped.text).toContain('2 × Pittura lavabile (Misura: 5 l)');
+    await deliverOrder(placed.order_number, parts);
+    return mailOf('order_delivered', placed);
+  }
+
+  test('only with consent, and declined by a link that works once clicked, not once opened', async () => {
+    const plain = await delivered(false, 'senza@esempio.it');
+    expect(plain.text).not.toContain('Scrivi una recensione');
+    expect(plain.eml).not.toContain('List-Unsubscribe');
+    const asked = await delivered(true, 'con@esempio.it');
+    expect(asked.text).toContain('Scrivi una recensione');
+    const link = /^List-Unsubscribe: <https:\/\/negozio\.test(\/[^>]+)>/m.exec(
+      asked.eml.replaceAll(/\r\n\s+/g, ' '),
+    )?.[1];
+    expect(asked.eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const consents = async () =>
+      (
+        await shop.database
+          .selectFrom('shop_order')
+          .select('review_mail')
+          .where('email', '=', 'con@esempio.it')
+          .execute()
+      ).map(({ review_mail }) => review_mail);
+    expect((await shop.ask(link ?? '')).status).toBe(200);
+    expect(await consents()).toEqual([true]);
+    expect((await shop.ask(`${link}x`, { method: 'POST' })).status).toBe(404);
+    expect(await consents()).toEqual([true]);
+    expect((await shop.ask(link ?? '', { method: 'POST' })).status).toBe(200);
+    expect(await consents()).toEqual([false]);
+  });
+});
+
+describe('R38 the mailbox of the demo', () => {
+  test('lists mails and shows them where nothing can run', async () => {
+    await queue('welcome', { firstName: 'Anna' });
+    const { row } = await sent();
+    const list = await shop.ask('/api/open/mail/');
+    expect(list.text).toContain('Ambiente di prova');
+    expect(list.text).toContain('Ti diamo il benvenuto da Casamaestra');
+    for (const suffix of ['', '.html', '.txt', '.eml']) {
+      const answer = await shop.ask(`/api/open/mail/${row.id}${suffix}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    }
+    for (const wrong of ['..%2f..%2fpasswd', '999999999', '1.exe', '../1.html']) {
+      expect((await shop.ask(`/api/open/mail/${wrong}`)).status).toBe(404);
+    }
+  });
+
+  test('is not there in production', async () => {
+    const environment = { MODE: 'production', PAYMENT_METHODS: 'transfer', DEMO: 'off' };
+    const production = await startCheckoutShop(undefined, { environment });
+    expect((await production.ask('/api/open/mail/')).status).toBe(404);
+    await production.close();
+  });
+});
+
+describe('R38 a mail server', () => {
+  test('gets the mail by SMTP; while it refuses, the mail waits', async () => {
+    const received: string[] = [];
+    let refuse = true;
+    const server = createServer((socket) => {
+      let data: string | null = null;
+      let pending = '';
+      socket.write('220 prova\r\n');
+      socket.on('error', () => socket.destroy());
+      socket.on('data', (chunk) => {
+        pending += chunk.toString();
+        const lines = pending.split('\r\n');
+        pending = lines.pop() ?? '';
+        for (const line of lines) {
+          if (data !== null) {
+            if (line === '.') {
+              received.push(data);
+              data = null;
+              socket.write('250 preso\r\n');
+            } else data += `${line}\n`;
+          } else if (/^(EHLO|HELO|RSET)/i.test(line)) socket.write('250 prova\r\n');
+          else if (/^RCPT/i.test(line)) socket.write(refuse ? '451 riprova\r\n' : '250 bene\r\n');
+          else if (/^DATA/i.test(line)) {
+            data = '';
+            socket.write('354 avanti\r\n');
+          } else socket.write('250 bene\r\n');
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Negozio <ordini@negozio.test>' };
+    const served = await startCheckoutShop(undefined, { clock, environment });
+    const input = await served.order({ 'MA-1': 1 });
+    const placed = messageOf(await served.place(input), placedOrderSchema) as Placed;
+    await served.commerce.jobs.drain();
+    expect(received).toEqual([]);
+    refuse = false;
+    clock.advance(61_000);
+    await served.commerce.jobs.drain();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(/^From: Negozio <ordini@negozio\.test>/m);
+    expect(received[0]).toMatch(/^To: anna\.rossi@esempio\.it/m);
+    expect(received[0]).toContain(placed.order_number);
+    expect((await served.ask('/api/open/mail/')).status).toBe(404);
+    await served.close();
+    await new Promise((resolve) => server.close(resolve));
+    clock.reset();
+  });
+});
+
+test('R38 the tracking link of a mail opens the order', async () => {
+  const placed = await buy();
+  const { html } = await mailOf('order_confirmation', placed);
+  const token = /track-order\?order=([^"#&]+)/.exec(html)?.[1] ?? '';
+  const asked = { order_token: decodeURIComponent(token) };
+  const answer = await shop.post('/api/method/casamaestra.orders.track', asked);
+  expect(messageOf(answer, orderViewSchema).order_number).toBe(placed.order_number);
+});
