@@ -45,7 +45,11 @@ export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: R
               <Distribution page={page} stars={stars} onStars={onStars} />
             </>
           )}
-          {actions}
+          {actions ?? (
+            <p className={css.own}>
+              {texts.loginToWrite} <a href={urls.login()}>{texts.login}</a>
+            </p>
+          )}
           <p className={css.how}>
             {texts.how} <a href={urls.webPage('web-page/come-raccogliamo-le-recensioni')}>{texts.howLink}</a>
           </p>
@@ -121,7 +125,7 @@ function OneReview({ review, Votes }: { review: Review; Votes: ReviewsContentPro
       {review.comment !== '' && <p className={css.comment}>{review.comment}</p>}
       {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
       <p className={css.by}>{texts.by(review.customer, day)}</p>
-      {Votes && <Votes review={review} />}
+      {Votes ? <Votes review={review} /> : <div className={css.votes} />}
     </li>
   );
 }
