@@ -214,6 +214,22 @@ describe('A01 limits', () => {
     expect(refusal(last).message).toMatch(/^Troppi tentativi: riprova tra/);
   });
 
+  test('who corrects a form is not counted', async () => {
+    const ada = browser();
+    const form = { email: 'paziente@example.it', first_name: 'Ada', last_name: 'Bianchi' };
+    for (let tries = 0; tries < 12; tries += 1)
+      expect(refusal(await ada.call('create_customer_and_user', { ...form, password: 'corta' })).field).toBe(
+        'password',
+      );
+    await register(ada, form.email);
+    const change = { user_email: form.email, old_password: goodPassword };
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(
+        refusal(await ada.call('update_user_password', { ...change, new_password: 'corta' })).field,
+      ).toBe('new_password');
+    await ada.value('update_user_password', { ...change, new_password: 'tre civette sul comò' });
+  });
+
   test('three reset mails an hour for one account, wherever they are asked from', async () => {
     now += 60 * 60_000;
     for (let count = 0; count < 3; count += 1)

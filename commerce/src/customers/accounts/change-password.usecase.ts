@@ -19,12 +19,13 @@ export async function changePassword(
   identity: Identity,
   passwords: { readonly old_password: string; readonly new_password: string },
 ): Promise<Outcome<undefined>> {
+  const about = [identity.email, identity.firstName, identity.lastName];
+  const checked = await checkPassword(passwords.new_password, 'new_password', about);
+  if (!checked.ok) return checked;
   const proof = { password: passwords.old_password, field: 'old_password' };
   const proved = await provePassword(parts, caller, identity, proof);
   if (!proved.ok) return proved;
-  const { id, email, first_name: firstName, last_name: lastName, language } = proved.value;
-  const checked = await checkPassword(passwords.new_password, 'new_password', [email, firstName, lastName]);
-  if (!checked.ok) return checked;
+  const { id, email, first_name: firstName, language } = proved.value;
   const passwordHash = await hashPassword(checked.value);
   const now = new Date(parts.clock.now());
   await parts.database.transaction().execute(async (database) => {

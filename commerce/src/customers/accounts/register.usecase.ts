@@ -76,14 +76,15 @@ export async function register(
   caller: Caller,
   input: Registration,
 ): Promise<Outcome<AuthRecord>> {
+  const checked = await checkRegistration(input);
+  if (!checked.ok) return checked;
+  // Counted once the form is right: who corrects it is no attacker.
   const within = await withinRegistrations(parts, caller.address);
   if (!within.ok) return within;
   // For an address with an account this is a login too, and counted like one.
   const tries = { address: caller.address, account: accountOf(input.email) };
   const withinTries = await withinPasswordTries(parts, tries);
   if (!withinTries.ok) return withinTries;
-  const checked = await checkRegistration(input);
-  if (!checked.ok) return checked;
   const { email, first_name: firstName, last_name: lastName, password, remember, language } = checked.value;
   const passwordHash = await hashPassword(password);
   const orderNumber = input.order_token === undefined ? null : await parts.tokens.read(input.order_token);
