@@ -1,3 +1,4 @@
+import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentDesk } from '../desks.ts';
 import { insertAttempt } from './attempts/open-attempt.queries.ts';
 import { paymentsOfOrder } from './attempts/payment.queries.ts';
@@ -10,9 +11,16 @@ import { refundOrder } from './refunds/refund-order.usecase.ts';
 export function createPaymentDesk(parts: PaymentParts): PaymentDesk {
   const { clock } = parts;
   const now = () => new Date(clock.now());
+  const starting = new Map<number, Promise<PaymentStep>>();
+  /** Who asks for an attempt that is being started waits for the same answer. */
+  const start = (paymentId: number): Promise<PaymentStep> => {
+    const work = starting.get(paymentId) ?? startPayment(parts, paymentId);
+    starting.set(paymentId, work);
+    return work.finally(() => starting.delete(paymentId));
+  };
   return {
     open: (database, order) => insertAttempt(database, order, now()),
-    start: (paymentId) => startPayment(parts, paymentId),
+    start,
     refund: (database, order) => refundOrder(database, order, now()),
     async abandon(database, orderId) {
       await endAttempts(database, await paymentsOfOrder(database, orderId), now());

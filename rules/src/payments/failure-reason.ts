@@ -56,5 +56,6 @@ const isAuthentication = (code: string): boolean => /^80(2[7-9]|3[0-8])$/.test(c
 export function failureReason(code: string | null): FailureReason {
   if (code === null) return 'generic';
   if (isAuthentication(code)) return 'authentication';
-  return byAxerveCode[code] ?? byStripeCode[code] ?? 'generic';
+  const known = Object.hasOwn(byAxerveCode, code) ? byAxerveCode : byStripeCode;
+  return Object.hasOwn(known, code) ? (known[code] ?? 'generic') : 'generic';
 }

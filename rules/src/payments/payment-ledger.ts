@@ -30,8 +30,10 @@ export type Mismatch = 'amount' | 'currency' | 'transaction';
 
 /** Money counts only when amount, currency and our identifier are those of the attempt. */
 export function mismatchOf(ledger: PaymentLedger, terms: PaymentTerms, news: PaymentNews): Mismatch | null {
-  if (news.transactionId !== null && news.transactionId !== terms.transactionId) return 'transaction';
-  if (news.state !== 'authorised' && news.state !== 'captured') return null;
+  const money = news.state === 'authorised' || news.state === 'captured';
+  const named = news.transactionId !== null;
+  if ((named || money) && news.transactionId !== terms.transactionId) return 'transaction';
+  if (!money) return null;
   if (news.currency !== null && news.currency !== terms.currency) return 'currency';
   return news.amountCents === ledger.amountCents ? null : 'amount';
 }

@@ -79,8 +79,9 @@ export function readingOf(detail: AxerveDetail): GatewayReading {
     eventId: [paymentID, detail.transactionResult, transactionState, detail.events.at(-1)?.eventID].join(':'),
     amountCents: amountOf(detail),
     currency: currency === '' ? null : currency === UIC_EURO ? 'EUR' : currency.toUpperCase(),
-    transactionId: detail.shopTransactionID,
-    open: state === 'started' || state === 'pending',
+    transactionId: detail.shopTransactionID === '' ? null : detail.shopTransactionID,
+    // A refused buyer may try another card on the same page.
+    open: state !== 'captured' && state !== 'cancelled',
     refundedCents: refundedIn(detail),
     failure: failed ? { code, message: detail.transactionErrorDescription } : null,
   };

@@ -21,8 +21,8 @@ export function createStripeLoader({ secretKey, apiUrl }: StripeAccount, send: t
     const { Stripe: Sdk } = await import('stripe');
     const where = apiUrl === undefined ? undefined : new URL(apiUrl);
     return new Sdk(secretKey, {
-      // One repetition is safe: every call that writes has a key of ours.
-      maxNetworkRetries: 1,
+      // Repeated here and not by the SDK, which would let a shopper wait for two whole timeouts.
+      maxNetworkRetries: 0,
       httpClient: Sdk.createFetchHttpClient(send),
       telemetry: false,
       ...(where === undefined
@@ -54,16 +54,33 @@ const isStripeFailure = (error: unknown): error is StripeFailure =>
   typeof error.type === 'string' &&
   error.type.startsWith('Stripe');
 
-/** Makes a call; what Stripe refuses is a value. */
+/** A call that failed sooner is made once more while the shopper waits. */
+const QUICK_MS = 2_000;
+
+function failureOf(error: unknown): GatewayAnswer<never> {
+  if (!isStripeFailure(error))
+    return { kind: 'unreachable', message: String(error), sent: mayHaveArrived(error) };
+  const { type, code, decline_code: declined, statusCode = 0, message } = error;
+  const lost = type === 'StripeConnectionError' || type === 'StripeRateLimitError' || statusCode >= 500;
+  // 409: the same key is being worked on.
+  if (lost || statusCode === 409) return { kind: 'unreachable', message, sent: true };
+  return { kind: 'refused', code: declined ?? code ?? type, message };
+}
+
+/**
+ * Makes a call; what Stripe refuses is a value. A quick failure is repeated once: whatever writes has a key of ours, so
+ * that doing it twice does it once.
+ */
 export async function askStripe<Value>(work: () => Promise<Value>): Promise<GatewayAnswer<Value>> {
-  try {
-    return { kind: 'ok', value: await work() };
-  } catch (error) {
-    if (!isStripeFailure(error))
-      return { kind: 'unreachable', message: String(error), sent: mayHaveArrived(error) };
-    const { type, code, decline_code: declined, statusCode = 0, message } = error;
-    if (type === 'StripeConnectionError' || type === 'StripeRateLimitError' || statusCode >= 500)
-      return { kind: 'unreachable', message, sent: true };
-    return { kind: 'refused', code: declined ?? code ?? type, message };
+  const startedAt = performance.now();
+  let repeated = false;
+  for (;;) {
+    try {
+      return { kind: 'ok', value: await work() };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' || repeated || performance.now() - startedAt > QUICK_MS) return failure;
+      repeated = true;
+    }
   }
 }

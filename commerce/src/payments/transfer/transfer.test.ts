@@ -1,0 +1,180 @@
+import { paymentStepSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messageOf } from '../../checkout/testing/checkout-shop.ts';
+import type { Placed } from '../../checkout/testing/checkout-shop.ts';
+import { createOrderDesk } from '../../orders/order-desk.ts';
+import { readConfig } from '../../platform/config/read-config.ts';
+import { silentLog } from '../../platform/log/create-log.ts';
+import { startPaymentShop } from '../testing/payment-shop.ts';
+import type { PaymentShop } from '../testing/payment-shop.ts';
+import { qrSvg } from './epc-qr.ts';
+import { importBankStatement } from './import-bank-statement.usecase.ts';
+import { entry, statement } from './testing/statement.ts';
+import type { EntryOptions } from './testing/statement.ts';
+
+let shop: PaymentShop;
+beforeAll(async () => {
+  shop = await startPaymentShop();
+});
+afterAll(() => shop.close());
+
+let count = 0;
+const take = (...entries: EntryOptions[]) => {
+  count += 1;
+  const body = entries.map((each, index) => entry({ reference: `T${count}-${index}`, ...each })).join('');
+  return takeXml(statement(body));
+};
+const takeXml = (xml: string) =>
+  importBankStatement(
+    {
+      database: shop.database,
+      clock: shop.clock,
+      log: silentLog(),
+      orders: createOrderDesk(shop.clock),
+      config: readConfig({}),
+    },
+    xml,
+  );
+const results = async (imported: ReturnType<typeof take>) => {
+  const found = await imported;
+  return found.kind === 'imported' ? found.entries.map(({ result }) => result) : found.message;
+};
+const paying = (placed: Placed, difference = 0): EntryOptions => ({
+  amount: decimalFromCents(Math.round(placed.total * 100) + difference),
+  remittance: [`${placed.order_number} ordine Casamaestra`],
+});
+const approve = async (placed: Placed) => {
+  const [payment] = await shop.payments(placed.order_number);
+  await shop.bank.control.choose(payment?.gateway_reference ?? '', { outcome: 'approved' });
+  await shop.drain();
+};
+
+describe('C09 paying by bank transfer', () => {
+  test('the buyer gets everything a bank asks for', async () => {
+    const placed = await shop.buy('transfer');
+    const step = paymentStepSchema.parse(placed.payment);
+    if (step.kind !== 'transfer') throw new Error(step.kind);
+    expect(step.transfer).toMatchObject({
+      iban: 'IT60X0542811101000000123456',
+      iban_spaced: 'IT60 X054 2811 1010 0000 0123 456',
+      account_holder: 'Casamaestra S.r.l.',
+      amount: placed.total,
+      reference: `${placed.order_number} ordine Casamaestra S.r.l.`,
+    });
+    expect(step.transfer.renovation_reference).toContain('art. 16-bis DPR 917/1986');
+    expect(step.transfer.due).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(step.transfer.qr_svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    const order = await shop.database
+      .selectFrom('shop_order')
+      .select('reserved_until')
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(step.transfer.due)).toBeLessThan(order.reserved_until?.getTime() ?? 0);
+    const tracked = await shop.post('/api/method/casamaestra.orders.track', {
+      order_token: placed.order_token,
+    });
+    expect(tracked.body).toMatchObject({ message: { transfer: { due: step.transfer.due } } });
+  });
+
+  test('a code is at most of version 13', () => {
+    expect(() => qrSvg('a'.repeat(331))).not.toThrow();
+    expect(() => qrSvg('a'.repeat(332))).toThrow(RangeError);
+  });
+});
+
+describe('C09 a statement of the bank', () => {
+  test('the exact amount pays the order, once', async () => {
+    const placed = await shop.buy('transfer');
+    const xml = statement(entry({ reference: 'EXACT', ...paying(placed) }));
+    expect(await results(takeXml(xml))).toEqual(['matched']);
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+    expect(await results(takeXml(xml))).toEqual(['known']);
+    expect(await shop.payments(placed.order_number)).toMatchObject([
+      { state: 'captured', captured_cents: Math.round(placed.total * 100) },
+    ]);
+    expect(await shop.refunds(placed.order_number)).toEqual([]);
+  });
+
+  test('the same statement on two desks at once pays once', async () => {
+    const placed = await shop.buy('transfer');
+    const xml = statement(entry({ reference: 'TWICE', ...paying(placed) }));
+    const both = await Promise.all([results(takeXml(xml)), results(takeXml(xml))]);
+    expect(both.flat().toSorted()).toEqual(['known', 'matched']);
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+  });
+
+  test.each([
+    ['less', -1],
+    ['more', 1],
+  ])('a cent %s does not pay it', async (_name, difference) => {
+    const placed = await shop.buy('transfer');
+    expect(await results(take(paying(placed, difference)))).toEqual(['amount_differs']);
+    expect(await shop.orderState(placed.order_number)).toBe('awaiting_payment');
+  });
+
+  test('another currency does not pay it', async () => {
+    const placed = await shop.buy('transfer');
+    expect(await results(take({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
+  });
+
+  test('no order, an unknown one, two at once: for a person to read', async () => {
+    const [one, two] = [await shop.buy('transfer'), await shop.buy('transfer')];
+    const words = { remittance: [`${one.order_number} ${two.order_number}`], amount: '1.00' };
+    expect(await results(take({ remittance: ['grazie'] }, { remittance: ['CM-ZZZZ2222'] }, words))).toEqual([
+      'unknown_order',
+      'unknown_order',
+      'unknown_order',
+    ]);
+  });
+
+  test('a cancelled order: the money waits to be sent back', async () => {
+    const placed = await shop.buy('transfer');
+    await shop.post('/api/method/casamaestra.orders.cancel', { order_token: placed.order_token });
+    expect(await results(take(paying(placed)))).toEqual(['order_cancelled']);
+    expect(await shop.orderState(placed.order_number)).toBe('cancelled');
+    await shop.drain();
+    expect(await shop.refunds(placed.order_number)).toMatchObject([
+      { reason: 'order_cancelled', state: 'waiting', surplus: true, next_try_at: null },
+    ]);
+  });
+
+  test('an order paid by card meanwhile: the transfer waits to be sent back', async () => {
+    const placed = await shop.buy('gestpay');
+    await approve(placed);
+    expect(await results(take(paying(placed)))).toEqual(['already_paid']);
+    await shop.drain();
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+    expect(await shop.refunds(placed.order_number)).toMatchObject([
+      { reason: 'paid_twice', state: 'waiting' },
+    ]);
+  });
+
+  test('a transfer for an order that waits for a card pays it too; the card is not taken any more', async () => {
+    const placed = await shop.buy('gestpay');
+    expect(await results(take(paying(placed)))).toEqual(['matched']);
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+    await approve(placed);
+    expect(await shop.refunds(placed.order_number)).toMatchObject([{ reason: 'paid_twice', state: 'done' }]);
+  });
+
+  test('from transfer to card: the card counts', async () => {
+    const placed = await shop.buy('transfer');
+    const answer = await shop.post(payAgainOperation.path, {
+      order_token: placed.order_token,
+      payment_method: 'gestpay',
+    });
+    expect(messageOf(answer, payAgainOperation.output).payment.kind).toBe('redirect');
+    expect((await shop.payments(placed.order_number)).map(({ state }) => state)).toEqual([
+      'cancelled',
+      'started',
+    ]);
+  });
+
+  test('a statement of another account or no statement is refused as a whole', async () => {
+    const foreign = takeXml(statement(entry(), { iban: 'IT28W8000000292100645211208' }));
+    expect(await results(foreign)).toContain('altro conto');
+    expect(await results(takeXml('ciao'))).toContain('camt.053');
+  });
+});
