@@ -3,14 +3,27 @@ import { urls } from '../../platform/urls.ts';
 
 export type StripeStep = Extract<PaymentStep, { kind: 'stripe' }>;
 
-/** The card form of an order just placed; a page opened later asks for a new one. */
-const cardForms = new Map<string, StripeStep>();
+/** The card form of an order just placed; a page opened later asks for a new one. Holds no card data. */
+const cardFormKey = 'card-form';
 
 /** Hands over the card form kept for an order, once. */
 export function takeCardForm(token: string): StripeStep | undefined {
-  const step = cardForms.get(token);
-  cardForms.delete(token);
-  return step;
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(cardFormKey) ?? 'null');
+    sessionStorage.removeItem(cardFormKey);
+    const form = kept as { token?: string; step?: StripeStep } | null;
+    return form?.token === token ? form.step : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepCardForm(token: string, step: StripeStep): void {
+  try {
+    sessionStorage.setItem(cardFormKey, JSON.stringify({ token, step }));
+  } catch (error) {
+    console.warn('the card form is asked for again', error);
+  }
 }
 
 /** Goes where the payment goes on: the bank's page, the card form, or the end of the order. */
@@ -19,8 +32,9 @@ export function followPayment(step: PaymentStep, token: string, go: (address: st
     case 'redirect':
       return window.location.assign(step.url);
     case 'stripe':
-      cardForms.set(token, step);
-      return go(urls.payStripe(token));
+      keepCardForm(token, step);
+      // A load of its own: only that page's security policy lets the gateway's script in.
+      return window.location.assign(urls.payStripe(token));
     case 'unreachable':
       return go(urls.paymentFailed(token));
     case 'transfer':
