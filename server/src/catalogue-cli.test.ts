@@ -55,6 +55,8 @@ describe('usage', () => {
     [['export', '--format', 'pdf'], '--format: trovato «pdf», ammesso jsonl, csv, xml.'],
     [['import', 'a.csv', '--encoding', 'latin1'], '--encoding: trovato «latin1»'],
     [['import', join(tmpdir(), 'mai-visto.csv')], 'non esiste'],
+    [['selling'], 'Manca il file da caricare.'],
+    [['selling', join(tmpdir(), 'mai-visto.json')], 'Non riesco a leggere'],
   ])('%j ends with 2 and says why', async (args, words) => {
     const { code, said, out } = await catalogue(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -106,4 +108,32 @@ test('a reader that leaves early ends the export without a fuss', async () => {
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   await new Promise((done) => child.on('close', done));
   expect(said).toBe('');
+});
+
+describe('C05 selling file', () => {
+  const selling = async (content: object) => {
+    const file = join(folder, 'selling.json');
+    await writeFile(file, JSON.stringify(content));
+    return catalogue('selling', file);
+  };
+  const same = (text: string) => ({ it: text, en: text, sk: text });
+  const rule = { name: 'corriere', kind: 'delivery', label: same('Corriere'), amount: 9.9, days: [1, 2] };
+  const coupon = { code: 'casa5', kind: 'amount', amount: 5, description: same('5 € in meno') };
+  const file = { deliverable_countries: [{ code: 'IT', name: 'Italia' }], shipping_rules: [rule] };
+
+  test('is loaded, a code for nothing is left out', async () => {
+    const other = { ...coupon, code: 'NULLA', products: ['MAI-VISTO'] };
+    const { code, said } = await selling({ ...file, coupons: [coupon, other] });
+    expect(said).toContain('Modi di consegna: 1. Codici sconto: 1.');
+    expect(said).toContain('NULLA tralasciato: non esistono «MAI-VISTO»');
+    expect(code).toBe(1);
+    const rows = await shop.database.selectFrom('coupon').select('code').execute();
+    expect(rows).toEqual([{ code: 'CASA5' }]);
+  });
+
+  test('that is not as it must be is told where', async () => {
+    const { code, said } = await selling({ ...file, shipping_rules: [{ ...rule, amount: -1 }] });
+    expect(said).toContain('shipping_rules.0.amount');
+    expect(code).toBe(2);
+  });
 });

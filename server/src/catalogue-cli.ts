@@ -4,6 +4,7 @@ import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
+import { sellingCommand } from './cli/selling-command.ts';
 import { usage } from './cli/usage.ts';
 import { writeOutput } from './cli/write-output.ts';
 
@@ -63,6 +64,10 @@ async function run(argv: readonly string[]): Promise<number> {
       oneOf(values.format, '--format', ['jsonl', 'csv', 'xml']),
       values.site,
     );
+  }
+  if (command === 'selling') {
+    if (argument === undefined) throw new UsageProblem('Manca il file da caricare.');
+    return sellingCommand(readConfig(), argument);
   }
   if (command !== 'import') throw new UsageProblem(`Comando sconosciuto: ${command}.`);
   if (argument === undefined) throw new UsageProblem('Manca il file da importare.');

@@ -1,4 +1,5 @@
 import type { Area, SellingParts } from '../area.ts';
+import { createCodeGuesses } from '../coupons/code-guesses.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
@@ -8,7 +9,14 @@ export function createCartArea(parts: SellingParts, priceCart: PriceCart): Area 
   const { database, clock, config, identify } = parts;
   return {
     endpoints: [
-      quoteEndpoint({ database, clock, languages: config.languages, identify, priceCart }),
+      quoteEndpoint({
+        database,
+        clock,
+        languages: config.languages,
+        identify,
+        priceCart,
+        guesses: createCodeGuesses(clock),
+      }),
       productsPriceEndpoint(database, clock),
     ],
   };

@@ -37,11 +37,19 @@ function chooseDelivery(request: CartRequest, rules: SellingRules, lines: readon
   const { country, postcode, shippingRule: wanted, language } = request;
   const goodsCents = lines.reduce((sum, { line }) => sum + line.amountCents, 0);
   const weightG = lines.reduce((sum, line) => sum + line.weightG, 0);
+  const hazardous = lines.some(({ line }) => line.hazardous && line.qty > 0);
   // Nothing can be sold: there is nothing to deliver either.
   if (lines.every(({ line }) => line.qty === 0)) return { options: [], chosen: null, change: null };
   const delivered = rules.countries.some(({ code }) => code === country);
   const options = delivered
-    ? shippingOptions(rules.shipping, { country, postcode, goodsCents, weightG, freeShipping: false })
+    ? shippingOptions(rules.shipping, {
+        country,
+        postcode,
+        goodsCents,
+        weightG,
+        hazardous,
+        freeShipping: false,
+      })
     : [];
   const asWanted = options.find(({ rule }) => rule.name === wanted);
   const chosen = asWanted ?? options[0] ?? null;
@@ -138,6 +146,9 @@ function presentCart(
       discountCents: total.byCoupon[index] ?? 0,
     })),
     discountCents: total.discountCents,
+    unknownCodes: chosen.refused
+      .filter(({ refusal }) => refusal.reason === 'unknown')
+      .map(({ code }) => code),
     shippingOptions: delivery.options.map(present),
     shipping: delivery.chosen === null ? null : present(delivery.chosen),
     shippingCents: total.shippingCents,

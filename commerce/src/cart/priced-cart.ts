@@ -63,6 +63,8 @@ export interface PricedCart {
     readonly discountCents: number;
   }[];
   readonly discountCents: number;
+  /** Codes nobody issued, as they were compared. */
+  readonly unknownCodes: readonly string[];
   readonly shippingOptions: readonly PricedShipping[];
   readonly shipping: PricedShipping | null;
   readonly shippingCents: number;

@@ -1,13 +1,15 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
-import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import { callerLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
+import type { CodeGuesses } from '../coupons/code-guesses.ts';
 import type { Identify } from '../customers/identity.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { presentQuote } from './present-quote.ts';
 import type { PriceCart } from './priced-cart.ts';
+import { quoteTexts } from './quote-texts.ts';
 
 export interface QuoteParts {
   readonly database: Database;
@@ -15,6 +17,7 @@ export interface QuoteParts {
   readonly languages: readonly string[];
   readonly identify: Identify;
   readonly priceCart: PriceCart;
+  readonly guesses: CodeGuesses;
 }
 
 /** POST a cart and hear what it costs now. Who is logged in is known by the token, never by the body. */
@@ -25,6 +28,9 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
       const input = readInput(quoteOperation.input, args);
       if (!input.ok) return input;
       const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input.value;
+      const language = callerLanguage(caller, parts.languages);
+      if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
+        return refused('too_many_requests', quoteTexts[language].coupon.tooMany(), 'coupon_codes');
       // Only limits per customer depend on who asks.
       const identity =
         couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;
@@ -35,9 +41,11 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
         shippingRule,
         couponCodes,
         email: identity?.email ?? input.value.email,
-        language: callerLanguage(caller, parts.languages),
+        language,
       };
-      return accepted(presentQuote(await parts.priceCart(parts.database, request, parts.clock.now())));
+      const cart = await parts.priceCart(parts.database, request, parts.clock.now());
+      parts.guesses.count(caller.address, cart.unknownCodes.length);
+      return accepted(presentQuote(cart));
     },
   };
 }

@@ -420,6 +420,42 @@ describe('C04 discount codes', () => {
   });
 });
 
+describe('C04 codes cannot be found by trying', () => {
+  const guess = (address: string, codes: string[]) =>
+    shop.post(path, { lines: [drill], coupon_codes: codes }, { 'x-client-address': address });
+
+  test('after thirty unknown ones an address is told nothing about codes, others are', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const answer = await guess(
+        '198.51.100.9',
+        [1, 2, 3, 4, 5].map((at) => `PROVA${round}${at}`),
+      );
+      expect(answer.status).toBe(200);
+    }
+    const next = await guess('198.51.100.9', ['CASA5']);
+    expect(next).toMatchObject({ status: 417, body: { exc_type: 'RateLimitExceededError' } });
+    expect(next.text).toContain('Hai provato molti codici sconto');
+    expect((await guess('198.51.100.9', [])).status).toBe(200);
+    expect((await guess('198.51.100.10', ['CASA5'])).status).toBe(200);
+  });
+});
+
+describe('C04 carts that arrive together', () => {
+  test('each hears of its own lines', async () => {
+    const skus = ['TRAPANO', 'VITE-S', 'VITE-L', 'PITTURA', 'BETON', 'LIBRO', 'MAI-VISTO'];
+    const carts = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        quote({ lines: [0, 1].map((next) => ({ sku: skus[(at + next) % skus.length] ?? '', qty: 1 })) }),
+      ),
+    );
+    for (const [at, cart] of carts.entries()) {
+      const wanted = [0, 1].map((next) => skus[(at + next) % skus.length]);
+      expect(cart.lines.map(({ sku }) => sku)).toEqual(wanted.filter((sku) => sku !== 'MAI-VISTO'));
+      expect(cart.changes.map(({ subject }) => subject)).toEqual(wanted.filter((sku) => sku === 'MAI-VISTO'));
+    }
+  });
+});
+
 describe('E01 bad input', () => {
   test.each([
     ['no lines', { lines: [] }],

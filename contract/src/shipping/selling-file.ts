@@ -23,6 +23,8 @@ export const shippingRuleRowSchema = z.object({
   /** Both inclusive. */
   weight_from_kg: kilograms.default(0),
   weight_to_kg: kilograms.optional(),
+  /** False: carts with hazardous goods cannot go this way. */
+  takes_hazardous: z.boolean().default(true),
   amount: eurosSchema,
   /** Goods of at least this amount ship free. */
   free_from: eurosSchema.optional(),

@@ -12,6 +12,7 @@ export interface ShippingRule {
   readonly weightFromG: number;
   /** Inclusive. */
   readonly weightToG: number | null;
+  readonly takesHazardous: boolean;
   readonly amountCents: number;
   readonly freeFromCents: number | null;
 }
@@ -25,6 +26,7 @@ export interface ShippedCart {
    */
   readonly goodsCents: number;
   readonly weightG: number;
+  readonly hazardous: boolean;
   readonly freeShipping: boolean;
 }
 
@@ -45,8 +47,9 @@ function fitsPlace(rule: ShippingRule, country: string, postcode: string | undef
   return postcode === undefined || !begins(postcode, rule.postcodesExcept);
 }
 
-function fitsGoods(rule: ShippingRule, { goodsCents, weightG }: ShippedCart): boolean {
+function fitsGoods(rule: ShippingRule, { goodsCents, weightG, hazardous }: ShippedCart): boolean {
   return (
+    (rule.takesHazardous || !hazardous) &&
     goodsCents >= rule.goodsFromCents &&
     (rule.goodsBelowCents === null || goodsCents < rule.goodsBelowCents) &&
     weightG >= rule.weightFromG &&

@@ -21,6 +21,7 @@ const rule = (name: string, more: Partial<ShippingRule> = {}): ShippingRule => (
   goodsBelowCents: null,
   weightFromG: 0,
   weightToG: null,
+  takesHazardous: true,
   amountCents: 990,
   freeFromCents: null,
   ...more,
@@ -30,6 +31,7 @@ const cart: ShippedCart = {
   postcode: undefined,
   goodsCents: 5000,
   weightG: 1000,
+  hazardous: false,
   freeShipping: false,
 };
 
@@ -50,6 +52,9 @@ describe('C05 which ways of delivery fit', () => {
     ['weight up to, inclusive', { weightToG: 1000 }, {}, 990],
     ['too heavy', { weightToG: 999 }, {}, null],
     ['too light', { weightFromG: 1001 }, {}, null],
+    ['hazardous goods, taken', {}, { hazardous: true }, 990],
+    ['hazardous goods, not taken', { takesHazardous: false }, { hazardous: true }, null],
+    ['no hazardous goods', { takesHazardous: false }, {}, 990],
     ['free from, reached', { freeFromCents: 5000 }, {}, 0],
     ['free from, one cent short', { freeFromCents: 5001 }, {}, 990],
     ['free by a code', {}, { freeShipping: true }, 0],

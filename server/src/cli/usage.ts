@@ -14,6 +14,8 @@ export const usage = `Uso: npm run catalogue -- COMANDO
   export [--format F]       scrive il catalogo sull’uscita standard: jsonl (se manca), csv o xml
     --site INDIRIZZO        indirizzo pubblico del negozio, per i collegamenti dell’XML
 
+  selling FILE              carica consegne, Paesi, aliquote IVA e codici sconto (docs/selling-file.md)
+
 Il negozio può restare aperto durante l’importazione.
 Codici di uscita: 0 tutto bene, 1 qualche riga scartata, 2 non eseguito.
 `;

@@ -550,6 +550,7 @@ export interface ShippingRuleTable {
   goods_below_cents: number | null;
   weight_from_g: Generated<number>;
   weight_to_g: number | null;
+  takes_hazardous: Generated<boolean>;
   amount_cents: number;
   free_from_cents: number | null;
   days_min: number;

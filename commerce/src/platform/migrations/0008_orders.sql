@@ -24,6 +24,8 @@ create table shipping_rule (
   weight_from_g integer not null default 0 check (weight_from_g >= 0),
   -- Inclusive; null: no upper bound.
   weight_to_g integer,
+  -- Sprays, solvents: some ways do not take them.
+  takes_hazardous boolean not null default true,
   amount_cents integer not null check (amount_cents >= 0),
   -- Goods of at least this amount ship free by it; null: never.
   free_from_cents integer check (free_from_cents > 0),

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import {
+  cancelByStaff,
+  deliverOrder,
+  prepareOrder,
+  refundOrder,
+  returnOrder,
+  shipOrder,
+} from '@casamaestra/commerce/orders/advance-order.usecase.ts';
+import { readOrder } from '@casamaestra/commerce/orders/read-orders.queries.ts';
+import { listOrders } from '@casamaestra/commerce/orders/staff-orders.queries.ts';
+import { describeOrder } from './describe-order.ts';
+import { euros, momentText, onlyArgument, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
+import type { StaffCall, StaffCommand } from './staff-command.ts';
+
+const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero dell’ordine').toUpperCase();
+
+/** Says where the order is now, or why nothing was done. */
+function report({ print }: StaffCall, orderNumber: string, outcome: Outcome<OrderState>): number {
+  if (outcome.ok) print(`${orderNumber}: ${outcome.value}`);
+  else process.stderr.write(`${outcome.refusal.message}\n`);
+  return outcome.ok ? 0 : 1;
+}
+
+function stateOf(text: string | undefined): OrderState | undefined {
+  const found = orderStates.find((state) => state === text);
+  if (text !== undefined && found === undefined)
+    throw new UsageProblem(`--state: trovato «${text}», ammesso ${orderStates.join(', ')}.`);
+  return found;
+}
+
+const list: StaffCommand = async ({ parts, flags, print }) => {
+  const limit = wholeNumber(flags.limit, '--limit');
+  const orders = await listOrders(parts.database, { state: stateOf(flags.state), limit });
+  for (const { number, state, email, totalCents, paymentMethod, placedAt } of orders) {
+    print([number, momentText(placedAt), state, euros(totalCents), paymentMethod, email].join('\t'));
+  }
+  if (orders.length === 0) print('Nessun ordine.');
+  return 0;
+};
+
+const show: StaffCommand = async (call) => {
+  const orderNumber = numberOf(call);
+  const order = await readOrder(call.parts.database, orderNumber);
+  if (order === undefined) {
+    process.stderr.write(`Non c’è nessun ordine ${orderNumber}.\n`);
+    return 1;
+  }
+  for (const line of describeOrder(order)) call.print(line);
+  return 0;
+};
+
+/** "SKU:2" as written several times; null without any. */
+function piecesOf(only: readonly string[] | undefined): ReadonlyMap<string, number> | null {
+  if (only === undefined) return null;
+  const pieces = new Map<string, number>();
+  for (const text of only) {
+    const [, sku, qty] = /^(.+):(\d{1,6})$/.exec(text) ?? [];
+    if (sku === undefined || qty === undefined || Number(qty) < 1) {
+      throw new UsageProblem(`--only: trovato «${text}», serve SKU:PEZZI.`);
+    }
+    pieces.set(sku, (pieces.get(sku) ?? 0) + Number(qty));
+  }
+  return pieces;
+}
+
+function trackingUrlOf(url: string | undefined): string | null {
+  if (url === undefined) return null;
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw new UsageProblem(`--url: trovato «${url}», serve un indirizzo http(s).`);
+}
+
+const ship: StaffCommand = async (call) => {
+  const { flags, parts } = call;
+  const orderNumber = numberOf(call);
+  const shipment = {
+    carrier: wantedText(flags.carrier, 'carrier', 80),
+    trackingNumber: wantedText(flags.tracking, 'tracking', 80),
+    trackingUrl: trackingUrlOf(flags.url),
+    pieces: piecesOf(flags.only),
+  };
+  return report(call, orderNumber, await shipOrder(orderNumber, shipment, parts));
+};
+
+/** Euros as written in Italian or with a point: "12,50". */
+function amountOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const plain = text.replace(',', '.');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0) {
+    throw new UsageProblem(`--amount: trovato «${text}», serve un importo in euro come 12,50.`);
+  }
+  return Math.round(Number(plain) * 100);
+}
+
+const refund: StaffCommand = async (call) => {
+  const { flags, parts } = call;
+  const orderNumber = numberOf(call);
+  const refunding = {
+    amountCents: amountOf(flags.amount),
+    reason: wantedText(flags.reason, 'reason'),
+    key: `staff:${orderNumber}:${flags.key ?? randomUUID()}`,
+  };
+  return report(call, orderNumber, await refundOrder(orderNumber, refunding, parts));
+};
+
+/** `npm run staff -- orders …` */
+export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
+  list,
+  show,
+  ship,
+  refund,
+  prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.parts)),
+  deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), call.parts)),
+  cancel: async (call) => {
+    const reason = wantedText(call.flags.reason, 'reason');
+    return report(call, numberOf(call), await cancelByStaff(numberOf(call), reason, call.parts));
+  },
+  return: async (call) => {
+    const { flags, parts } = call;
+    const note = flags.reason === undefined ? undefined : wantedText(flags.reason, 'reason');
+    const returned = { restock: !flags['no-restock'], note };
+    return report(call, numberOf(call), await returnOrder(numberOf(call), returned, parts));
+  },
+};

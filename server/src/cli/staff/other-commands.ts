@@ -1,0 +1,104 @@
+import { readFile, stat } from 'node:fs/promises';
+import { listMails, retryMails } from '@casamaestra/commerce/mail/outbox/outbox.queries.ts';
+import { importBankStatement } from '@casamaestra/commerce/payments/transfer/import-bank-statement.usecase.ts';
+import {
+  moderateReview,
+  readModerationQueue,
+} from '@casamaestra/commerce/reviews/moderate-reviews.usecase.ts';
+import { euros, momentText, onlyArgument, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
+import type { StaffCall, StaffCommand } from './staff-command.ts';
+
+const STATEMENT_BYTES_MAX = 50_000_000;
+const MAILS = 100;
+
+function refused(message: string): number {
+  process.stderr.write(`${message}\n`);
+  return 1;
+}
+
+const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>[2]): Promise<number> => {
+  const id = wholeNumber(onlyArgument(call, 'il numero della recensione'), 'Recensione');
+  const outcome = await moderateReview(call.parts, id, verdict);
+  if (!outcome.ok) return refused(outcome.refusal.message);
+  call.print(`Recensione ${id}: ${verdict.publish ? 'pubblicata' : 'rifiutata'}`);
+  return 0;
+};
+
+/** `npm run staff -- reviews …` */
+export const reviewsCommands: Readonly<Record<string, StaffCommand>> = {
+  async list({ parts, print }) {
+    const waiting = await readModerationQueue(parts);
+    for (const { id, product, author, rating, title, comment, verified } of waiting) {
+      print(`${id}\t${rating}/5\t${product}\t${author}${verified ? ' (acquisto verificato)' : ''}`);
+      print(
+        `\t${[title, comment]
+          .filter((text) => text !== '')
+          .join(' – ')
+          .replaceAll(/\p{Cc}+/gu, ' ')}`,
+      );
+    }
+    if (waiting.length === 0) print('Nessuna recensione da controllare.');
+    return 0;
+  },
+  publish: (call) => judge(call, { publish: true }),
+  refuse: (call) => judge(call, { publish: false, because: wantedText(call.flags.reason, 'reason') }),
+};
+
+const results: Readonly<Record<string, string>> = {
+  matched: 'abbinato',
+  amount_differs: 'importo diverso: da guardare',
+  unknown_order: 'ordine non riconosciuto: da guardare',
+  order_cancelled: 'ordine annullato: da restituire',
+  already_paid: 'già pagato: da restituire',
+  known: 'già letto',
+};
+
+async function statementText(file: string): Promise<string> {
+  try {
+    if ((await stat(file)).size > STATEMENT_BYTES_MAX) {
+      throw new UsageProblem(`${file} supera 50 MB: non sembra un estratto conto.`);
+    }
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof UsageProblem) throw error;
+    throw new UsageProblem(`Il file ${file} non si legge: ${(error as Error).message}.`);
+  }
+}
+
+/** `npm run staff -- bank …` */
+export const bankCommands: Readonly<Record<string, StaffCommand>> = {
+  async import(call) {
+    const outcome = await importBankStatement(call.parts, await statementText(onlyArgument(call, 'il file')));
+    if (outcome.kind === 'refused') return refused(outcome.message);
+    for (const { bookedOn, amountCents, orderNumber, result, debtorName } of outcome.entries) {
+      const words = results[result] ?? result;
+      call.print([bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words].join('\t'));
+    }
+    const matched = outcome.entries.filter(({ result }) => result === 'matched').length;
+    call.print(`${outcome.entries.length} accrediti letti, ${matched} abbinati.`);
+    return 0;
+  },
+};
+
+/** `npm run staff -- mail …` */
+export const mailCommands: Readonly<Record<string, StaffCommand>> = {
+  async list({ parts, flags, print }) {
+    const mails = await listMails(parts.database, { limit: MAILS, unsent: !flags.all });
+    for (const { id, kind, recipient, sentAt, dueAt, tries, lastError } of mails) {
+      const when =
+        sentAt === null
+          ? `da spedire ${momentText(dueAt)}, tentativi ${tries}`
+          : `spedita ${momentText(sentAt)}`;
+      print([id, kind, recipient, when, lastError ?? ''].join('\t').trimEnd());
+    }
+    if (mails.length === 0) print(flags.all ? 'Nessuna e-mail.' : 'Nessuna e-mail in attesa.');
+    return 0;
+  },
+  async retry({ parts, rest, print }) {
+    const [id] = rest;
+    const which = id === undefined ? null : wholeNumber(id, 'E-mail');
+    const count = await retryMails(parts.database, which, new Date(parts.clock.now()));
+    print(`${count} e-mail da riprovare subito.`);
+    return count === 0 && which !== null ? 1 : 0;
+  },
+};

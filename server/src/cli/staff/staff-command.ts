@@ -1,0 +1,80 @@
+import type { OrdersParts } from '@casamaestra/commerce/orders/orders-parts.ts';
+
+/** A command was written wrongly: what is wrong, in Italian. */
+export class UsageProblem extends Error {}
+
+export const staffOptions = {
+  state: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
+  url: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  reason: { type: 'string' },
+  'no-restock': { type: 'boolean', default: false },
+  amount: { type: 'string' },
+  key: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Options as `parseArgs` answers them. */
+export interface StaffFlags {
+  readonly state?: string | undefined;
+  readonly limit: string;
+  readonly carrier?: string | undefined;
+  readonly tracking?: string | undefined;
+  readonly url?: string | undefined;
+  readonly only?: string[] | undefined;
+  readonly reason?: string | undefined;
+  readonly 'no-restock': boolean;
+  readonly amount?: string | undefined;
+  readonly key?: string | undefined;
+  readonly all: boolean;
+}
+
+export interface StaffCall {
+  readonly parts: OrdersParts;
+  /** What follows the command's two words. */
+  readonly rest: readonly string[];
+  readonly flags: StaffFlags;
+  /** Prints one line on standard output. */
+  readonly print: (line: string) => void;
+}
+
+/** Does one command; answers the exit code. */
+export type StaffCommand = (call: StaffCall) => Promise<number>;
+
+/** The one argument a command wants. */
+export function onlyArgument({ rest }: StaffCall, what: string): string {
+  const [argument, extra] = rest;
+  if (argument === undefined) throw new UsageProblem(`Manca ${what}.`);
+  if (extra !== undefined) throw new UsageProblem(`Argomento di troppo: ${extra}.`);
+  return argument;
+}
+
+export function wholeNumber(text: string, what: string): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) {
+    throw new UsageProblem(`${what}: trovato «${text}», serve un numero intero da 1 in su.`);
+  }
+  return Number(text);
+}
+
+export function wantedText(text: string | undefined, option: string, max = 300): string {
+  const clean = text?.trim() ?? '';
+  if (clean === '') throw new UsageProblem(`Manca --${option}.`);
+  if (clean.length > max || /\p{Cc}/u.test(clean)) {
+    throw new UsageProblem(`--${option}: al massimo ${max} caratteri, su una riga.`);
+  }
+  return clean;
+}
+
+export const euros = (amountCents: number): string =>
+  new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(amountCents / 100);
+
+export const momentText = (moment: Date): string =>
+  new Intl.DateTimeFormat('it-IT', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  }).format(moment);

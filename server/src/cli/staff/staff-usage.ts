@@ -1,0 +1,28 @@
+/** Help of `npm run staff`. */
+export const staffUsage = `Uso: npm run staff -- COMANDO
+
+  orders list [--state STATO] [--limit N]   gli ultimi ordini (se manca: 20)
+  orders show NUMERO                        tutto di un ordine
+  orders prepare NUMERO                     da ora il cliente non può più annullarlo
+  orders ship NUMERO --carrier CORRIERE --tracking CODICE [--url INDIRIZZO] [--only SKU:PEZZI]…
+                                            spedisce tutto quello che resta, o solo i pezzi indicati
+  orders deliver NUMERO                     consegnato; chi l’ha chiesto riceve l’invito a recensire
+  orders cancel NUMERO --reason TESTO       annulla, rimette a scaffale e rimborsa; il cliente legge il motivo
+  orders return NUMERO [--no-restock] [--reason TESTO]
+                                            la merce è tornata (--no-restock: non si può rivendere)
+  orders refund NUMERO [--amount EURO] --reason TESTO [--key CHIAVE]
+                                            rimborsa tutto, o EURO; con la stessa CHIAVE una volta sola
+
+  reviews list                              le recensioni da controllare
+  reviews publish NUMERO                    pubblica una recensione
+  reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo
+
+  bank import FILE                          legge un estratto conto camt.053 e abbina i bonifici
+
+  mail list [--all]                         le e-mail non ancora partite (--all: tutte)
+  mail retry [NUMERO]                       riprova subito quelle non partite, o una sola
+
+Stati: received, awaiting_payment, paid, in_preparation, partly_shipped, shipped, delivered, cancelled, returned.
+Il negozio può restare aperto: lavora sulla stessa base dati, e sono i suoi lavori a spedire e-mail e rimborsi.
+Codici di uscita: 0 tutto bene, 1 rifiutato, 2 comando sbagliato.
+`;
