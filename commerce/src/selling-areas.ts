@@ -27,17 +27,23 @@ export interface SellingAreas {
   readonly wishedBy: WishedBy;
 }
 
-/** The areas that sell: customers, cart, checkout, payments, orders and what belongs to them. */
-export function createSellingAreas(parts: ShopParts): SellingAreas {
+/** What the selling areas share. */
+export function createSellingParts(parts: ShopParts): SellingParts {
   const { database, clock } = parts;
   const secrets = createShopSecrets(database);
-  const selling: SellingParts = {
+  return {
     ...parts,
     secrets,
     allow: createRateLimiter(database, clock),
     tokens: createOrderTokens(secrets),
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
+}
+
+/** The areas that sell: customers, cart, checkout, payments, orders and what belongs to them. */
+export function createSellingAreas(parts: ShopParts): SellingAreas {
+  const { database, clock } = parts;
+  const selling = createSellingParts(parts);
   const sellingRules = createSellingRules();
   const priceCart = createPriceCart(createReadCartLines(database), sellingRules);
   const orders = createOrderDesk(clock);

@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';
 import {
   addOrderEvent,
-  capturedCents,
+  refundableCents,
   lockOrder,
   releaseStock,
   setOrderState,
@@ -152,7 +152,7 @@ export interface Refunding {
 /** Gives money back, whole or in part. */
 export const refundOrder = (orderNumber: string, refunding: Refunding, parts: Parts): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
-    const paid = await capturedCents(transaction, order.id);
+    const paid = await refundableCents(transaction, order.id);
     const amountCents = refunding.amountCents ?? paid;
     if (paid === 0)
       return refused('not_permitted', `Dell’ordine ${order.number} non c’è niente da rimborsare.`);

@@ -7,7 +7,7 @@ import { orderByToken } from './find-order.usecase.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderTexts } from './order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
-import { capturedCents } from './order-changes.queries.ts';
+import { refundableCents } from './order-changes.queries.ts';
 import { readOrders } from './read-orders.queries.ts';
 
 /** An order to be cancelled, by whom and why; the reason is shown to the buyer. */
@@ -28,7 +28,7 @@ export async function cancelIn(
 ): Promise<boolean> {
   if (!(await orders.cancel(database, orderId, actor, reason))) return false;
   await payments.abandon(database, orderId);
-  const paid = await capturedCents(database, orderId);
+  const paid = await refundableCents(database, orderId);
   const key = `cancel:${orderId}`;
   if (paid > 0) await payments.refund(database, { orderId, amountCents: paid, reason, key });
   return true;

@@ -142,12 +142,18 @@ export async function releaseCoupons(database: Database, orderId: number): Promi
       and coupon_customer.email_key = used.email_key`.execute(database);
 }
 
-/** What was paid of an order and not given back, in cents. */
-export async function capturedCents(database: Database, orderId: number): Promise<number> {
+/** What was paid of an order and neither given back nor promised back, in cents. */
+export async function refundableCents(database: Database, orderId: number): Promise<number> {
   const { paid } = await database
     .selectFrom('payment')
     .select(sql<number>`coalesce(sum(captured_cents - refunded_cents), 0)`.as('paid'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return paid;
+  const { promised } = await database
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('promised'))
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['waiting', 'sent'])
+    .executeTakeFirstOrThrow();
+  return Math.max(0, paid - promised);
 }

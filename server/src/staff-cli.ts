@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from '@casamaestra/commerce/platform/clock.ts';
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { createStaffDesk } from '@casamaestra/commerce/staff-desk.ts';
+import { ordersCommands } from './cli/staff/orders-commands.ts';
+import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
+import { staffOptions, UsageProblem } from './cli/staff/staff-command.ts';
+import type { StaffCommand } from './cli/staff/staff-command.ts';
+import { staffUsage } from './cli/staff/staff-usage.ts';
+
+const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = {
+  orders: ordersCommands,
+  reviews: reviewsCommands,
+  bank: bankCommands,
+  mail: mailCommands,
+};
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: staffOptions, allowPositionals: true });
+  } catch (error) {
+    throw new UsageProblem((error as Error).message);
+  }
+}
+
+function find(area: string, command: string | undefined): StaffCommand {
+  const commands = Object.hasOwn(areas, area) ? areas[area] : undefined;
+  if (commands === undefined) throw new UsageProblem(`Comando sconosciuto: ${area}.`);
+  const allowed = Object.keys(commands).join(', ');
+  if (command === undefined) throw new UsageProblem(`${area}: manca che cosa fare (${allowed}).`);
+  const found = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (found === undefined) throw new UsageProblem(`${area}: «${command}» non c’è; ammesso ${allowed}.`);
+  return found;
+}
+
+async function run(argv: readonly string[]): Promise<number> {
+  const { values: flags, positionals } = parse(argv);
+  const [area, name, ...rest] = positionals;
+  if (flags.help || area === undefined) {
+    process.stderr.write(staffUsage);
+    return flags.help ? 0 : 2;
+  }
+  const command = find(area, name);
+  const config = readConfig();
+  const { database, close } = await openDatabase(config, {
+    mode: 'share',
+    what: 'npm run staff',
+    progress: (line) => void process.stderr.write(`${line}\n`),
+  });
+  try {
+    const parts = createStaffDesk({
+      database,
+      config,
+      clock: systemClock,
+      log: silentLog(),
+      publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+      sandboxBankUrl: () => config.sandboxBankUrl,
+    });
+    return await command({ parts, rest, flags, print: (line) => void process.stdout.write(`${line}\n`) });
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageProblem) process.stderr.write(`${error.message}\n\n${staffUsage}`);
+  else if (error instanceof StartProblem) process.stderr.write(`${describeStartProblem(error)}\n`);
+  else throw error;
+  process.exitCode = 2;
+}
