@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import {
+  messageOf,
+  startCheckoutShop,
+  type CheckoutShop,
+  type Placed,
+} from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
+import { orderViewSchema, type OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await startCheckoutShop();
+});
+afterAll(() => shop.close());
+
+function databaseUrl(): string {
+  const { connection } = shop;
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  if (host.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host;
+  return url.href;
+}
+
+/** Runs the command as a person would, beside the shop. */
+async function staff(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'staff-cli.ts'), ...args], {
+    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(shop.dataDir, 'cli') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  return { code, out, said };
+}
+
+async function buy(): Promise<Placed> {
+  const placed = messageOf(await shop.place(await shop.order({ 'PI-5': 2, 'MA-1': 1 })), placedOrderSchema);
+  if (placed.status !== 'placed') throw new Error('not placed');
+  return placed;
+}
+
+const view = async ({ order_token }: Placed): Promise<OrderView> =>
+  messageOf(await shop.post('/api/method/casamaestra.orders.track', { order_token }), orderViewSchema);
+
+/** A camt.053 statement with one credit. */
+function statement(reference: string, amount: string, remittance: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+}
+
+describe('usage', () => {
+  test.each([
+    [[], 'Uso: npm run staff'],
+    [['ordini'], 'Comando sconosciuto: ordini.'],
+    [['constructor'], 'Comando sconosciuto: constructor.'],
+    [['orders'], 'orders: manca che cosa fare (list, show'],
+    [['orders', 'spedisci'], 'orders: «spedisci» non c’è'],
+    [['orders', 'show'], 'Manca il numero dell’ordine.'],
+    [['orders', 'list', '--state', 'boh'], '--state: trovato «boh»'],
+    [['orders', 'ship', 'CM-1'], 'Manca --carrier.'],
+    [['orders', 'refund', 'CM-1', '--amount', '-5'], '--amount'],
+    [['orders', 'cancel', 'CM-1'], 'Manca --reason.'],
+    [['mail', 'retry', 'x'], 'E-mail: trovato «x»'],
+    [['bank', 'import', '/mai-visto.xml'], 'non si legge'],
+  ])('%j ends with 2 and says why', async (args, words) => {
+    const { code, said, out } = await staff(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(said).toContain(words);
+  });
+});
+
+describe('R38 the staff at work beside a running shop', () => {
+  test('a transfer arrives, the order leaves in two parcels, comes back and is refunded', async () => {
+    const placed = await buy();
+    const number = placed.order_number;
+    expect((await staff('orders', 'list', '--state', 'awaiting_payment')).out).toContain(number);
+    expect(await staff('orders', 'prepare', number)).toMatchObject({ code: 1 });
+
+    const file = join(shop.dataDir, 'estratto.xml');
+    await writeFile(file, statement('RIF-1', placed.total.toFixed(2), `Ordine ${number}`));
+    const imported = await staff('bank', 'import', file);
+    expect(imported).toMatchObject({ code: 0 });
+    expect(imported.out).toContain('1 accrediti letti, 1 abbinati.');
+    expect((await staff('bank', 'import', file)).out).toContain('già letto');
+    expect((await view(placed)).state).toBe('paid');
+
+    expect((await staff('orders', 'prepare', number.toLowerCase())).out).toBe(`${number}: in_preparation\n`);
+    const parcel = ['--carrier', 'BRT', '--tracking', 'B1', '--url', 'https://brt.example/B1'];
+    const part = await staff('orders', 'ship', number, ...parcel, '--only', 'PI-5:1');
+    expect(part.out).toBe(`${number}: partly_shipped\n`);
+    expect((await staff('orders', 'ship', number, ...parcel, '--only', 'PI-5:9')).code).toBe(1);
+    expect((await staff('orders', 'ship', number, ...parcel)).out).toBe(`${number}: shipped\n`);
+    expect((await staff('orders', 'deliver', number)).code).toBe(0);
+    expect((await staff('orders', 'return', number, '--reason', 'Recesso')).code).toBe(0);
+    const refund = ['orders', 'refund', number, '--amount', '10,50', '--reason', 'Recesso', '--key', 'a'];
+    expect((await staff(...refund)).code).toBe(0);
+    expect((await staff(...refund)).code).toBe(0);
+    const refunds = await shop.database.selectFrom('refund').select('amount_cents').execute();
+    expect(refunds).toEqual([{ amount_cents: 1050 }]);
+
+    const shown = (await staff('orders', 'show', number)).out;
+    for (const words of ['returned', 'BRT B1', 'PI-5', 'Recesso', 'incassato']) expect(shown).toContain(words);
+    expect(await shop.stockOf('PI-5')).toBe(1000);
+  });
+
+  test('an order is cancelled with the reason the buyer reads; mails are listed and retried', async () => {
+    const placed = await buy();
+    const cancelled = await staff('orders', 'cancel', placed.order_number, '--reason', 'Prodotto rotto');
+    expect(cancelled.out).toBe(`${placed.order_number}: cancelled\n`);
+    expect((await view(placed)).history.at(-1)).toMatchObject({ state: 'cancelled', note: 'Prodotto rotto' });
+    expect((await staff('orders', 'cancel', placed.order_number, '--reason', 'x')).code).toBe(1);
+    const list = await staff('mail', 'list');
+    expect(list.out).toContain('order_cancelled');
+    expect((await staff('mail', 'retry')).out).toMatch(/^\d+ e-mail da riprovare subito\.$/m);
+    await shop.commerce.jobs.drain();
+    expect((await staff('mail', 'list')).out).toBe('Nessuna e-mail in attesa.\n');
+    expect((await staff('reviews', 'list')).out).toBe('Nessuna recensione da controllare.\n');
+    expect((await staff('reviews', 'publish', '7')).code).toBe(1);
+  });
+});
