@@ -1,3 +1,4 @@
+import { measureFaults } from './faults/faults.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measureSelling } from './rows/selling-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
@@ -5,9 +6,9 @@ import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N]: every measurement of the shop beside a bare server, as one table.
- * Parts: engine, relevance, shop, selling, demo, import. All when none is named.
+ * Parts: engine, relevance, shop, selling, faults, demo, import. All when none is named.
  */
-const parts = ['relevance', 'shop', 'selling', 'demo', 'import', 'engine'] as const;
+const parts = ['relevance', 'shop', 'selling', 'faults', 'demo', 'import', 'engine'] as const;
 type Part = (typeof parts)[number];
 
 const words = process.argv.slice(2);
@@ -29,6 +30,7 @@ const measures: Record<Part, () => Promise<void>> = {
   relevance: async () => report(await measureRelevance()),
   shop: () => measureShop(seconds, report),
   selling: () => measureSelling(seconds, report),
+  faults: () => measureFaults(report),
   demo: async () => report(await measureDemoMemory()),
   import: async () => report(await measureImport()),
   engine: () => measureEngine(report),

@@ -1,0 +1,69 @@
+import type { BookedOrder } from './books.queries.ts';
+import { bookedOrders, bookedStock } from './books.queries.ts';
+import { until } from './buyer.ts';
+import type { Ground } from './fault.ts';
+import type { Journal } from './journal.ts';
+
+/** What the bank has taken and given back for an order, both gateways and all attempts together, in cents. */
+export function atBank(
+  { bank }: Ground,
+  number: string,
+): { readonly captured: number; readonly refunded: number } {
+  const mine = bank.control.transactions().filter(({ order }) => order.startsWith(number));
+  return {
+    captured: mine.reduce((sum, { capturedCents }) => sum + capturedCents, 0),
+    refunded: mine.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+  };
+}
+
+function brokenOrder(ground: Ground, order: BookedOrder): string[] {
+  const { number, total, paid, captured, returned, confirmations, unsentMails } = order;
+  const broken: string[] = [];
+  const bank = atBank(ground, number);
+  // Transfers are not in the bank's book.
+  if (bank.captured > 0 && bank.captured !== captured)
+    broken.push(`${number}: ${captured} captured, the bank took ${bank.captured}`);
+  if (paid && order.state !== 'cancelled' && captured - returned !== total - order.refunded)
+    broken.push(`${number}: paid ${captured} − ${returned} of ${total}`);
+  if (order.state === 'cancelled' && captured !== returned)
+    broken.push(`${number}: cancelled with ${captured - returned} cents kept`);
+  if (bank.refunded > returned) broken.push(`${number}: the bank gave back ${bank.refunded} of ${returned}`);
+  if (confirmations < 1) broken.push(`${number}: confirmation not sent`);
+  if (unsentMails > 0) broken.push(`${number}: ${unsentMails} mails not sent`);
+  return broken;
+}
+
+/** Compares what clients were told with the database. Waits for mails and refunds that are still on their way. */
+export async function brokenBooks(
+  ground: Ground,
+  journal: Journal,
+  stockAtFirst: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const keys = new Set(journal.entries.map(({ key }) => key));
+  const mine = async () => (await ground.read(bookedOrders)).filter(({ key }) => keys.has(key));
+  await until(async () =>
+    (await mine()).every(
+      ({ confirmations, unsentMails, returnsOpen }) =>
+        confirmations > 0 && unsentMails === 0 && returnsOpen === 0,
+    ),
+  );
+  const orders = await mine();
+  const broken = orders.flatMap((order) => brokenOrder(ground, order));
+  for (const { key, order, contradiction } of journal.entries) {
+    if (contradiction !== undefined) broken.push(contradiction);
+    const booked = orders.filter((known) => known.key === key);
+    if (booked.length > 1) broken.push(`${key}: ${booked.length} orders`);
+    if (order === undefined) continue;
+    const [only] = booked;
+    if (only?.number !== order.number)
+      broken.push(`told ${order.number}, in the books ${only?.number ?? 'nothing'}`);
+    else if (only.total !== Math.round(order.total * 100))
+      broken.push(`${order.number}: told ${order.total}`);
+  }
+  for (const { sku, stock, held } of await ground.read(bookedStock)) {
+    const first = stockAtFirst.get(sku) ?? 0;
+    if (stock < 0 || stock !== first - held)
+      broken.push(`${sku}: ${stock} pieces, ${first} − ${held} expected`);
+  }
+  return broken;
+}

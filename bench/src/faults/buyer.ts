@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { Journal, PaymentStepTold, Told } from './journal.ts';
+
+const address = {
+  first_name: 'Anna',
+  last_name: 'Rossi',
+  address_line1: 'Via Emilia 12',
+  city: 'Bologna',
+  state: 'BO',
+  pincode: '40121',
+  country: 'IT',
+};
+
+export interface Answer {
+  /** 0: none came. */
+  readonly status: number;
+  readonly message: unknown;
+  /** Name of a refusal; empty when there is none. */
+  readonly refusal: string;
+}
+
+let clients = 0;
+
+/** One call, as a browser of its own address makes it. Never throws. */
+export async function ask(url: string, call: string, input: object): Promise<Answer> {
+  clients += 1;
+  try {
+    const answer = await fetch(`${url}/api/method/casamaestra.${call}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
+      },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const body = (await answer.json()) as { message?: unknown; exc_type?: string };
+    const refusal = answer.status === 200 ? '' : (body.exc_type ?? `HTTP ${answer.status}`);
+    return { status: answer.status, message: body.message, refusal };
+  } catch {
+    return { status: 0, message: undefined, refusal: '' };
+  }
+}
+
+export interface Cart {
+  readonly lines: readonly { readonly sku: string; readonly qty: number }[];
+  readonly method: 'gestpay' | 'stripe' | 'transfer';
+  readonly coupons?: readonly string[];
+}
+
+/** The order as the checkout page would send it, from a quote of now. */
+export async function orderFor(url: string, cart: Cart, email: string): Promise<object> {
+  const { lines, coupons = [] } = cart;
+  const quoted = await ask(url, 'cart.quote', {
+    lines,
+    country: 'IT',
+    pincode: '40121',
+    coupon_codes: coupons,
+  });
+  if (quoted.status !== 200) throw new Error(`quote: ${quoted.status} ${JSON.stringify(quoted.message)}`);
+  const quote = quoted.message as Quote;
+  return {
+    idempotency_key: randomUUID(),
+    lines: quote.lines.map(({ sku, qty, price }) => ({ sku, qty, seen_price: price })),
+    email,
+    phone: '333 1234567',
+    shipping_address: address,
+    shipping_rule: quote.shipping_rule,
+    coupon_codes: coupons,
+    payment_method: cart.method,
+    seen_total: quote.total,
+  };
+}
+
+function hear(told: Told, answer: Answer): 'done' | 'again' {
+  if (answer.status === 0) {
+    told.unanswered += 1;
+    return 'again';
+  }
+  if (answer.status >= 500) {
+    told.serverErrors += 1;
+    return 'again';
+  }
+  if (answer.status !== 200) {
+    told.refusals.push(answer.refusal);
+    return 'done';
+  }
+  const message = answer.message as PlacedOrder;
+  if (message.status === 'changed') {
+    told.refusals.push(...message.changes.map(({ kind, subject }) => `${kind} ${subject}`));
+    return 'done';
+  }
+  const { order_number: number, order_token: token, total } = message;
+  const step = message.payment as PaymentStepTold;
+  if (told.order !== undefined && told.order.number !== number) {
+    told.contradiction = `told ${told.order.number}, then ${number}`;
+  }
+  told.orderedAt ??= performance.now();
+  told.order = { number, token, total, step };
+  return 'done';
+}
+
+/** Sends an order, and again with the same key while no answer tells how it went. */
+export async function place(url: string, journal: Journal, order: object, tries = 400): Promise<Told> {
+  const { idempotency_key: key, email } = order as { idempotency_key: string; email: string };
+  const told = journal.entries.find((known) => known.key === key) ?? journal.open(key, email);
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (hear(told, await ask(url, 'checkout.place_order', order)) === 'done') return told;
+    await pause(100);
+  }
+  return told;
+}
+
+/** Runs work for every item, so many at once. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, index: number) => Promise<unknown>,
+): Promise<void> {
+  const waiting = items.entries();
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+      for (const [index, item] of waiting) await work(item, index);
+    }),
+  );
+}
+
+/** Asks until the answer is as wanted; false when it never is. */
+export async function until(wanted: () => Promise<boolean>, ms = 30_000): Promise<boolean> {
+  const deadline = performance.now() + ms;
+  while (performance.now() < deadline) {
+    if (await wanted()) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+/** State of an order and of its payment, as its buyer is told. */
+export async function track(url: string, told: Told): Promise<{ state: string; payment: string }> {
+  const { message } = await ask(url, 'orders.track', { order_token: told.order?.token ?? '' });
+  return (message ?? { state: '', payment: '' }) as { state: string; payment: string };
+}

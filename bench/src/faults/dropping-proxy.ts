@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface DroppingProxy {
+  readonly url: string;
+  /** Answers that were kept back so far. */
+  dropped(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Hands connections on to a port. While `drops` says so, the shop's answer is swallowed and the connection cut:
+ * the work is done and committed, and the client does not know.
+ */
+export async function startDroppingProxy(port: number, drops: () => boolean): Promise<DroppingProxy> {
+  let dropped = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const shop = connect(port, '127.0.0.1');
+    for (const socket of [client, shop]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+    }
+    client.pipe(shop);
+    const drop = drops();
+    shop.on('data', (bytes) => {
+      if (drop) {
+        dropped += 1;
+        client.resetAndDestroy();
+        shop.destroy();
+      } else client.write(bytes);
+    });
+    shop.on('end', () => client.end());
+    client.on('close', () => shop.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    dropped: () => dropped,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

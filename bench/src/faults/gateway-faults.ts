@@ -1,0 +1,88 @@
+import type { Fault as BankFault } from '@casamaestra/sandbox-bank/http/faults.ts';
+import { atBank } from './books.ts';
+import { ask, orderFor, place, track, until } from './buyer.ts';
+import { type Fault, type Ground, unless } from './fault.ts';
+import type { Journal, PaymentStepTold, Told } from './journal.ts';
+
+const methods = ['gestpay', 'stripe'] as const;
+type Method = (typeof methods)[number];
+
+const createCall: Readonly<Record<Method, string>> = { gestpay: 'axerve.create', stripe: 'stripe.create' };
+
+const isPayable = ({ kind }: PaymentStepTold) => kind === 'redirect' || kind === 'stripe';
+
+/** The payment the buyer was sent to, by what is in the step. */
+export function referenceOf(step: PaymentStepTold): string {
+  if (step.client_secret !== undefined) return step.client_secret.split('_secret_')[0] ?? '';
+  return new URL(step.url ?? 'http://none').searchParams.get('paymentID') ?? '';
+}
+
+/** Tries to pay until there is a way to; the buyer presses "paga di nuovo". */
+async function payableStep(ground: Ground, told: Told, method: Method): Promise<PaymentStepTold | undefined> {
+  let step = told.order?.step;
+  await until(async () => {
+    if (step !== undefined && isPayable(step)) return true;
+    const input = { order_token: told.order?.token, payment_method: method };
+    const again = await ask(ground.shop.url, 'payments.pay_again', input);
+    step = (again.message as { payment?: PaymentStepTold } | undefined)?.payment;
+    return step !== undefined && isPayable(step);
+  }, 40_000);
+  return step !== undefined && isPayable(step) ? step : undefined;
+}
+
+async function survive(
+  ground: Ground,
+  journal: Journal,
+  method: Method,
+  fault: Omit<BankFault, 'call'>,
+): Promise<string[]> {
+  const { shop, bank, skus } = ground;
+  const what = `${method} ${fault.kind}${fault.after === true ? ' after' : ''}`;
+  const order = await orderFor(
+    shop.url,
+    { lines: [{ sku: skus[2] ?? '', qty: 1 }], method },
+    `${method}@esempio.it`,
+  );
+  // The official library tries twice by itself.
+  bank.control.fault({ ...fault, call: createCall[method], times: 2 });
+  const told = await place(shop.url, journal, order, 1);
+  bank.control.clearFaults();
+  if (told.order === undefined)
+    return [`${what}: the order was not placed: ${told.refusals.join()} ${told.serverErrors} × 5xx`];
+  const first = told.order.step;
+  const broken = unless(isPayable(first) || first.kind === 'unreachable', `${what}: answered ${first.kind}`);
+  const step = await payableStep(ground, told, method);
+  if (step === undefined) return [...broken, `${what}: there is no way to pay`];
+  await bank.control.choose(referenceOf(step), { outcome: 'approved' });
+  const paid = await until(async () => (await track(shop.url, told)).payment === 'paid');
+  const cents = Math.round(told.order.total * 100);
+  const { captured } = atBank(ground, told.order.number);
+  return [
+    ...broken,
+    ...unless(paid, `${what}: never paid`),
+    ...unless(captured === cents, `${what}: ${captured} of ${cents} taken`),
+  ];
+}
+
+const kinds: readonly { readonly name: string; readonly fault: Omit<BankFault, 'call'> }[] = [
+  { name: 'gateway answers 500, nothing done', fault: { kind: 'error' } },
+  { name: 'gateway answers 500, but did it', fault: { kind: 'error', after: true } },
+  { name: 'gateway drops the connection', fault: { kind: 'drop' } },
+  { name: 'gateway’s answer is lost', fault: { kind: 'drop', after: true } },
+  { name: 'gateway never answers', fault: { kind: 'hang', after: true } },
+  { name: 'gateway drips its answer for 30 s', fault: { kind: 'drip', ms: 30_000 } },
+];
+
+export const gatewayFaults: readonly Fault[] = kinds.map(({ name, fault }) => ({
+  name,
+  run: async (ground, journal) => {
+    const start = performance.now();
+    const broken: string[] = [];
+    for (const method of methods) broken.push(...(await survive(ground, journal, method, fault)));
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    return {
+      broken,
+      detail: `Axerve and Stripe: the order stands, paid at the next try, once; ${seconds} s`,
+    };
+  },
+}));

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { bookedOrders } from './books.queries.ts';
+import { ask, inParallel, orderFor, place } from './buyer.ts';
+import { startDroppingProxy } from './dropping-proxy.ts';
+import { type Fault, type Finding, type Ground, unless } from './fault.ts';
+import type { Journal } from './journal.ts';
+
+const buyers = 200;
+const atOnce = 20;
+/** The blow falls when so many have their answer. */
+const struckAfter = 60;
+
+async function orders({ shop, skus }: Ground, name: string, count: number): Promise<object[]> {
+  const made: object[] = [];
+  await inParallel(Array.from({ length: count }), atOnce, async (_item, index) => {
+    const lines = Array.from({ length: 1 + (index % 3) }, (_, line) => ({
+      sku: skus[(index + line * 7) % skus.length] ?? '',
+      qty: 1 + (line % 2),
+    }));
+    // A third pays by card, so that gateways are being asked when the blow falls.
+    const method = index % 3 === 0 ? 'gestpay' : 'transfer';
+    made.push(await orderFor(shop.url, { lines, method }, `${name}${index}@esempio.it`));
+  });
+  return made;
+}
+
+function summary(journal: Journal): string {
+  const placed = journal.placed().length;
+  const lost = journal.sum('unanswered');
+  return `${placed} of ${journal.entries.length} orders told, ${lost} answers lost, ${journal.sum('serverErrors')} answers 5xx, longest silence ${journal.longestSilence().toFixed(1)} s`;
+}
+
+/** Two hundred buyers who repeat what was not answered, while something is killed. */
+async function underOrders(
+  ground: Ground,
+  journal: Journal,
+  name: string,
+  strike: () => Promise<void>,
+): Promise<Finding> {
+  const { shop } = ground;
+  const wanted = await orders(ground, name, buyers);
+  const struck = (async () => {
+    while (journal.placed().length < struckAfter) await pause(2);
+    await strike();
+    await shop.ready();
+  })();
+  await inParallel(wanted, atOnce, (order) => place(shop.url, journal, order));
+  await struck;
+  const placed = journal.placed().length;
+  return {
+    broken: unless(
+      placed === buyers,
+      `${buyers - placed} buyers never got their order: ${journal.entries
+        .flatMap(({ refusals }) => refusals)
+        .slice(0, 3)
+        .join(', ')}`,
+    ),
+    detail: summary(journal),
+  };
+}
+
+export const killFaults: readonly Fault[] = [
+  {
+    name: 'kill -9 of the shop during 200 orders',
+    run: (ground, journal) =>
+      underOrders(ground, journal, 'spento', async () => {
+        await ground.shop.stop('SIGKILL');
+        await ground.shop.start();
+      }),
+  },
+  {
+    name: 'kill -9 of PostgreSQL during 200 orders',
+    run: (ground, journal) =>
+      underOrders(ground, journal, 'postgres', async () => {
+        ground.shop.killPostgres();
+        await pause(100);
+      }),
+  },
+  {
+    name: 'answer lost after the commit, asked again; the same twice at once',
+    run: async (ground, journal) => {
+      const { shop } = ground;
+      const wanted = await orders(ground, 'perso', 40);
+      const first = new Set<object>(wanted);
+      let losing = true;
+      const proxy = await startDroppingProxy(Number(new URL(shop.url).port), () => losing);
+      await inParallel(wanted, 10, async (order) => {
+        await place(proxy.url, journal, order, 1);
+        first.delete(order);
+      });
+      losing = false;
+      const committed = (await ground.read(bookedOrders)).filter(({ key }) =>
+        journal.entries.some((told) => told.key === key),
+      ).length;
+      const dropped = proxy.dropped();
+      await proxy.close();
+      await inParallel(wanted, 10, (order) =>
+        Promise.all([place(shop.url, journal, order), place(shop.url, journal, order)]),
+      );
+      const other = { ...wanted[0], note: 'un altro ordine' };
+      const misused = await ask(shop.url, 'checkout.place_order', other);
+      return {
+        broken: [
+          ...unless(journal.placed().length === wanted.length, 'an order is missing'),
+          ...unless(
+            dropped >= wanted.length && committed === wanted.length,
+            `${dropped} answers dropped, ${committed} committed`,
+          ),
+          ...unless(
+            misused.status >= 400 && misused.status < 500,
+            `another order with a used key: ${misused.status}`,
+          ),
+        ],
+        detail: `${dropped} answers dropped, ${committed} orders written meanwhile, each asked again twice at once`,
+      };
+    },
+  },
+];

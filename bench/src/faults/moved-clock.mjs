@@ -1,0 +1,17 @@
+// Loaded before the shop (node --import): the process believes that it is so many milliseconds later.
+import { env } from 'node:process';
+
+const offset = Number(env.BENCH_CLOCK_OFFSET_MS ?? 0);
+const RealDate = Date;
+const now = () => RealDate.now() + offset;
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(now());
+    else super(...parts);
+  }
+
+  static now() {
+    return now();
+  }
+};
