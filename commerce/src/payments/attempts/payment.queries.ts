@@ -26,6 +26,8 @@ export interface Payment {
   readonly orderNumber: string;
   readonly orderState: OrderState;
   readonly totalCents: number;
+  /** Of the invoice the order asked for, when it has one. */
+  readonly taxCode: string | null;
   /** Until when the order waits for its money. */
   readonly reservedUntil: Date | null;
   readonly email: string;
@@ -44,7 +46,10 @@ const paymentQuery = (database: Database) =>
     .select(['p.start_sent_at as startSentAt', 'p.failure_code as failureCode', 'p.created_at as createdAt'])
     .select(['o.number as orderNumber', 'o.email', 'o.language', 'o.total_cents as totalCents'])
     .select('o.reserved_until as reservedUntil')
-    .select(sql<OrderState>`o.state`.as('orderState'));
+    .select([
+      sql<OrderState>`o.state`.as('orderState'),
+      sql<string | null>`o.invoice ->> 'tax_code'`.as('taxCode'),
+    ]);
 
 export const findPayment = (database: Database, id: number): Promise<Payment | undefined> =>
   paymentQuery(database).where('p.id', '=', id).executeTakeFirst();

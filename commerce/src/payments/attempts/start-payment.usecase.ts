@@ -5,7 +5,7 @@ import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
 import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { paymentTexts } from '../payment-texts.ts';
-import { transferStep } from '../transfer/transfer-step.usecase.ts';
+import { transferStep } from '../transfer/transfer-step.ts';
 import { gatewayAttempt, isPayable } from './gateway-attempt.ts';
 import { claimStart, insertAttempt, releaseStart } from './open-attempt.queries.ts';
 import { addPaymentEvent } from './payment-event.queries.ts';
@@ -154,10 +154,13 @@ export async function startPayment(parts: PaymentParts, paymentId: number): Prom
   const payment = await findPayment(parts.database, paymentId);
   if (payment === undefined) throw new Error(`no payment ${paymentId}`);
   if (!isPayable(payment) || payment.state === 'captured') return { kind: 'none' };
-  const latest = (await paymentsOfOrder(parts.database, payment.orderId)).at(-1);
-  if (latest !== undefined && latest.id !== paymentId && payment.state === 'cancelled')
-    return startPayment(parts, latest.id);
-  if (payment.method === 'transfer') return transferStep(parts, payment);
+  if (payment.state === 'cancelled') {
+    const latest = (await paymentsOfOrder(parts.database, payment.orderId)).at(-1);
+    return latest === undefined || latest.id === paymentId
+      ? { kind: 'none' }
+      : startPayment(parts, latest.id);
+  }
+  if (payment.method === 'transfer') return transferStep(parts.config, payment);
   const gateway = parts.gateways.of(payment.method);
   if (gateway === undefined) {
     parts.log.error({ method: payment.method }, 'a payment method has neither keys nor a sandbox bank');

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Placed } from '../../checkout/testing/checkout-shop.ts';
+import { createOrderDesk } from '../../orders/order-desk.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
 import { refundOrder } from './refund-order.usecase.ts';
+import { refundsForPeople } from './refund-queue.queries.ts';
+import { confirmRefund, retryRefund } from './refunds-by-hand.usecase.ts';
 
 const HOUR = 3_600_000;
 let shop: PaymentShop;
@@ -127,6 +130,58 @@ describe.each(['gestpay', 'stripe'] as const)('C09 refunds with %s', (method) =>
     const other = shop.anotherNode();
     await Promise.all([shop.drain(), other.jobs.drain()]);
     expect(atBank(order)).toBe(250);
+  });
+});
+
+describe('C09 refunds by hand', () => {
+  const byHand = () => ({
+    database: shop.database,
+    clock: shop.clock,
+    orders: createOrderDesk(shop.clock),
+  });
+
+  test('one that a gateway refused waits for a person, who asks again or books it, once', async () => {
+    const order = await paid('gestpay');
+    const { reference = '' } =
+      shop.bank.control.transactions().find(({ order: name }) => name.includes(order.placed.order_number)) ??
+      {};
+    // Somebody gives money back in the gateway's back office: ours is too much then.
+    await fetch(`${shop.bank.url}/api/v1/payment/refund/`, {
+      method: 'POST',
+      headers: { authorization: 'apikey sandbox-axerve-key', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        shopLogin: 'GESPAYSANDBOX',
+        paymentID: reference,
+        amount: '20.00',
+        currency: 'EUR',
+      }),
+    });
+    await giveBack(order.orderId, 2000);
+    await shop.drain();
+    const [waiting] = await shop.refunds(order.placed.order_number);
+    expect(waiting).toMatchObject({ state: 'failed', next_try_at: null });
+    const queue = await refundsForPeople(shop.database);
+    expect(queue.map(({ id }) => id)).toContain(waiting?.id);
+    // The money is back already, as the gateway's books say.
+    expect(await retryRefund(byHand(), waiting?.id ?? 0)).toBe(true);
+    await shop.drain();
+    expect(await shop.refunds(order.placed.order_number)).toMatchObject([{ state: 'done' }]);
+    expect(atBank(order)).toBe(2000);
+    expect(await confirmRefund(byHand(), waiting?.id ?? 0, 'again')).toBe(false);
+    expect(await refundedOf(order)).toEqual([2000]);
+  });
+
+  test('a transfer that was sent back is booked', async () => {
+    const order = await paid('stripe');
+    await giveBack(order.orderId, 100);
+    const [refund] = await shop.refunds(order.placed.order_number);
+    expect(await confirmRefund(byHand(), refund?.id ?? 0, 'CRO 12345678901')).toBe(true);
+    await shop.drain();
+    expect(await shop.refunds(order.placed.order_number)).toMatchObject([
+      { state: 'done', gateway_reference: 'CRO 12345678901' },
+    ]);
+    expect(atBank(order)).toBe(0);
+    expect(await refundedOf(order)).toEqual([100]);
   });
 });
 

@@ -16,9 +16,11 @@ import type { QueuedRefund } from './refund-queue.queries.ts';
 /** A gateway that works on a refund is asked again after this long. */
 const UNDER_WAY_MS = 3_600_000;
 
+type BookingParts = Pick<PaymentParts, 'database' | 'clock' | 'orders'>;
+
 /** The shopper is told, and the order's sums follow; money beyond the order's price only is told. */
 async function tellRefund(
-  { orders }: PaymentParts,
+  { orders }: BookingParts,
   database: Database,
   payment: Payment,
   { id, orderId, amountCents, surplus }: QueuedRefund,
@@ -34,7 +36,7 @@ async function tellRefund(
 }
 
 /** The money went back: books, order and mail in one transaction. False when it was booked before. */
-export async function bookRefund(parts: PaymentParts, refundId: number, reference: string): Promise<boolean> {
+export async function bookRefund(parts: BookingParts, refundId: number, reference: string): Promise<boolean> {
   return inTransaction(parts.database, async (transaction) => {
     const open = await lockRefundAndPayment(transaction, refundId);
     if (open === undefined) return { keep: false, value: false };

@@ -93,14 +93,20 @@ export class StripeGateway implements PaymentGateway {
 
   async refund(
     { reference }: GatewayAttempt,
-    { key, amountCents, reason, reference: known }: GatewayRefund,
+    { key, amountCents, reason, repeated, reference: known }: GatewayRefund,
   ): Promise<GatewayAnswer<RefundAnswer>> {
     if (reference === null) return unknown;
     const answer = await askStripe(async () => {
       const { refunds } = await this.#load();
       if (known !== null) return refunds.retrieve(known);
+      if (repeated) {
+        // Keys are forgotten after a day; what was written into the refund is not.
+        const { data } = await refunds.list({ payment_intent: reference, limit: 100 });
+        const made = data.find(({ metadata }) => metadata?.['key'] === key);
+        if (made !== undefined) return made;
+      }
       return refunds.create(
-        { payment_intent: reference, amount: amountCents, metadata: { reason } },
+        { payment_intent: reference, amount: amountCents, metadata: { reason, key } },
         { idempotencyKey: key },
       );
     });

@@ -1,4 +1,5 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import { seller } from '@casamaestra/contract/content/seller.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { epcText } from '@casamaestra/rules/payments/epc-text.ts';
 import { spacedIban } from '@casamaestra/rules/payments/iban.ts';
@@ -33,6 +34,6 @@ export function transferDetails(
     reference,
     due,
     qr_svg: qrSvg(epcText({ holder, iban, bic, amountCents, reference })),
-    renovation_reference: renovationReference({ orderNumber, taxCode }),
+    renovation_reference: renovationReference({ orderNumber, taxCode, shopVatNumber: seller.vatNumber }),
   };
 }

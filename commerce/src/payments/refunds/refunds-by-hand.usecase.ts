@@ -1,0 +1,23 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { lockOpenRefund, saveRefund } from './refund-queue.queries.ts';
+import { bookRefund } from './send-refund.usecase.ts';
+
+/** What can be done with a refund that waits for a person. */
+type ByHand = Pick<PaymentParts, 'database' | 'clock' | 'orders'>;
+
+/** A person sent the money, by transfer or in a gateway's back office: it is booked. False when it was before. */
+export const confirmRefund = (parts: ByHand, refundId: number, reference: string): Promise<boolean> =>
+  bookRefund(parts, refundId, reference);
+
+/** A person wants the gateway to be asked once more. False for a refund that is done. */
+export function retryRefund({ database, clock }: ByHand, refundId: number): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const refund = await lockOpenRefund(transaction, refundId);
+    if (refund === undefined) return { keep: false, value: false };
+    const at = new Date(clock.now());
+    // It may have been carried out the last time: the gateway's books are read first.
+    await saveRefund(transaction, refundId, at, { state: 'sent', nextTryAt: at });
+    return { keep: true, value: true };
+  });
+}
