@@ -4,6 +4,7 @@ import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { registerCustomer } from '../customers/testing/register-customer.ts';
 import { loadTestSelling } from '../shipping/testing/test-selling.ts';
 
 const path = '/api/method/casamaestra.cart.quote';
@@ -412,6 +413,21 @@ describe('C04 discount codes', () => {
     expect(again.changes[0]?.message).toBe('Hai già usato il codice BENVENUTO10: non vale per altri ordini.');
     const other = await quote({ lines: [drill], coupon_codes: ['BENVENUTO10'], email: 'ugo@esempio.it' });
     expect(other.changes).toEqual([]);
+  });
+
+  test('who is logged in is known by the token, not by the body', async () => {
+    const { headers } = await registerCustomer(shop, {
+      email: 'bruna@esempio.it',
+      clock: { now: () => now },
+    });
+    await shop.database
+      .insertInto('coupon_customer')
+      .values({ coupon_code: 'BENVENUTO10', email_key: 'bruna@esempio.it', uses: 1 })
+      .execute();
+    const input = { lines: [drill], coupon_codes: ['BENVENUTO10'], email: 'altra@esempio.it' };
+    const cart = await quote(input, headers);
+    expect(changesOf(cart)).toEqual(['coupon_refused BENVENUTO10']);
+    expect(changesOf(await quote(input, { jwt: 'Bearer forged' }))).toEqual([]);
   });
 
   test('the minimum names what is missing also as numbers', async () => {

@@ -80,6 +80,30 @@ export async function saveVatRates(database: Database, rates: SellingFile['vat_r
     .execute();
 }
 
+/** Gives goods their VAT class; those in no row have the standard one. Rows that already say so are left alone. */
+export async function saveVatClasses(
+  database: Database,
+  classes: NonNullable<SellingFile['vat_classes']>,
+): Promise<void> {
+  await sql`
+    with recursive wanted (class, products, categories, position) as (
+      select row->>'class', array(select jsonb_array_elements_text(row->'products')),
+             array(select jsonb_array_elements_text(row->'categories')), position
+        from jsonb_array_elements(${JSON.stringify(classes)}::jsonb) with ordinality as list (row, position)),
+    below (class, position, id) as (
+      select class, position, category.id from wanted join category on url = any(categories)
+      union select class, position, category.id from category join below on parent_id = below.id),
+    classed as (
+      select product.id, coalesce(
+               (select class from (
+                  select class, position from wanted where code = any(products)
+                  union all select class, position from below where below.id = category_id) as found
+                 order by position desc limit 1), 'standard') as class
+        from product)
+    update product set vat_class = class from classed
+     where product.id = classed.id and vat_class <> class`.execute(database);
+}
+
 /** Ids of products and categories a coupon is for; names that do not exist are told apart. */
 export async function selectCouponSubjects(
   database: Database,

@@ -5,6 +5,7 @@ import {
   saveCountries,
   saveCoupon,
   saveShippingRules,
+  saveVatClasses,
   saveVatRates,
   selectCouponSubjects,
 } from './load-selling.queries.ts';
@@ -27,6 +28,7 @@ export async function loadSelling(database: Database, file: unknown): Promise<Lo
     await saveCountries(transaction, selling.deliverable_countries);
     await saveShippingRules(transaction, selling.shipping_rules);
     await saveVatRates(transaction, selling.vat_rates);
+    if (selling.vat_classes !== undefined) await saveVatClasses(transaction, selling.vat_classes);
     const problems: { coupon: string; unknown: readonly string[] }[] = [];
     for (const coupon of selling.coupons) {
       const subjects = await selectCouponSubjects(transaction, coupon);

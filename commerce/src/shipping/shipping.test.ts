@@ -1,12 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import type { SellingFileInput } from '@casamaestra/contract/shipping/selling-file.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { loadTestSelling, testSelling } from './testing/test-selling.ts';
 import { fillSelling, loadSelling } from './load-selling.usecase.ts';
 
+const goods = (code: string, category: string[]): ProductRowInput => ({
+  code,
+  name: code,
+  slug: `det/${code.toLowerCase()}`,
+  category,
+  variants: [{ sku: code, price: 1, stock: 1 }],
+});
+const rows = [
+  goods('FICUS', ['Giardino', 'Piante', 'Da interno']),
+  goods('ROSA', ['Giardino', 'Piante']),
+  goods('SEGA', ['Utensili']),
+];
+
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop([], { environment: { LANGUAGES: 'it,en,sk' } });
+  shop = await startTestShop(rows, { environment: { LANGUAGES: 'it,en,sk' } });
 });
 afterAll(() => shop.close());
 
@@ -55,6 +70,25 @@ describe('C05 and K01 how a shop sells', () => {
     expect(loaded).toMatchObject({ coupons: 0, problems: [{ coupon: 'BAGNO', unknown: ['Bagno'] }] });
     const broken = { ...testSelling, coupons: [{ ...coupon, percent: 0, description }] };
     await expect(loadSelling(shop.database, broken)).rejects.toThrow('percent');
+  });
+
+  test('VAT classes reach all goods of a category, later rows win, what is in none goes back', async () => {
+    const classOf = async () =>
+      (await shop.database.selectFrom('product').select(['code', 'vat_class']).orderBy('code').execute()).map(
+        ({ code, vat_class }) => `${code} ${vat_class}`,
+      );
+    const load = (vat_classes: SellingFileInput['vat_classes']) =>
+      loadSelling(shop.database, { ...testSelling, ...(vat_classes === undefined ? {} : { vat_classes }) });
+    await load([
+      { class: 'reduced', categories: ['Giardino'] },
+      { class: 'super_reduced', products: ['ROSA'] },
+    ]);
+    const classed = ['FICUS reduced', 'ROSA super_reduced', 'SEGA standard'];
+    expect(await classOf()).toEqual(classed);
+    await load(undefined);
+    expect(await classOf()).toEqual(classed);
+    await load([]);
+    expect(await classOf()).toEqual(['FICUS standard', 'ROSA standard', 'SEGA standard']);
   });
 
   test('countries of delivery', async () => {

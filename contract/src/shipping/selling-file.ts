@@ -40,6 +40,13 @@ export const vatRateRowSchema = z.object({
   valid_to: day.optional(),
 });
 
+/** Goods that are not taxed at the standard rate, by product code or category path with all below it. */
+export const vatClassRowSchema = z.object({
+  class: z.string().min(1),
+  products: z.array(z.string()).default([]),
+  categories: z.array(z.string()).default([]),
+});
+
 /** Texts of a coupon are for shoppers; codes are kept in upper case. Instants are ISO 8601, the last one exclusive. */
 export const couponRowSchema = z
   .object({
@@ -75,6 +82,8 @@ export const sellingFileSchema = z.object({
   /** In the order in which they are offered; the first that fits a cart is its default. */
   shipping_rules: z.array(shippingRuleRowSchema),
   vat_rates: z.array(vatRateRowSchema).default([]),
+  /** Later rows win; goods in none of them are taxed at the standard rate. Absent: classes stay as they are. */
+  vat_classes: z.array(vatClassRowSchema).optional(),
   coupons: z.array(couponRowSchema).default([]),
 });
 export type SellingFile = z.output<typeof sellingFileSchema>;
