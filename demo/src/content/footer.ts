@@ -1,3 +1,5 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+
 const columns = [
   {
     title: 'Reparti',
@@ -59,5 +61,5 @@ export function footerHtml(): string {
   const nav = columns
     .map(({ title, links }) => `<section><h2>${title}</h2>${list(links)}</section>`)
     .join('');
-  return `<div class="footer-columns">${nav}</div><section class="footer-contact"><h2>Ti rispondiamo noi</h2><p><a href="tel:+390510000000">051 000 0000</a><br>da lunedì a venerdì 9.00 – 18.30,<br>sabato 9.00 – 13.00</p><p><a href="mailto:ciao@casamaestra.example">ciao@casamaestra.example</a></p></section><div class="footer-legal">${list(legalLinks)}<p><strong>Casamaestra S.r.l.</strong> – Via dell’Artigiano 12, 40128 Bologna (BO)<br>P. IVA e codice fiscale 00000000000 – Registro imprese di Bologna, REA BO-000000 – capitale sociale 50.000,00 € i.v. – PEC casamaestra@pec.example</p><p>Dati dimostrativi: negozio, società e prodotti sono immaginari e non si concludono vendite.</p></div>`;
+  return `<div class="footer-columns">${nav}</div><section class="footer-contact"><h2>Ti rispondiamo noi</h2><p><a href="tel:${seller.phoneLink}">${seller.phone}</a><br>da lunedì a venerdì 9.00 – 18.30,<br>sabato 9.00 – 13.00</p><p><a href="mailto:${seller.email}">${seller.email}</a></p></section><div class="footer-legal">${list(legalLinks)}<p><strong>${seller.name}</strong> – ${seller.street}, ${seller.town}<br>P. IVA e codice fiscale ${seller.vatNumber} – ${seller.register} – ${seller.capital} – PEC ${seller.pec}</p><p>Dati dimostrativi: negozio, società e prodotti sono immaginari e non si concludono vendite.</p></div>`;
 }

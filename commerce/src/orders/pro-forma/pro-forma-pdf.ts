@@ -102,7 +102,7 @@ function cells(pdf: Pdf, texts: Readonly<Record<keyof typeof columns, string>>):
 
 function tableHead(pdf: Pdf): void {
   pdf.font('Helvetica-Bold').fontSize(9).fillColor(grey);
-  cells(pdf, { name: 'Prodotto', qty: 'Quantità', price: 'Prezzo', vat: 'IVA', amount: 'Importo' });
+  cells(pdf, { name: 'Prodotto', qty: 'Q.tà', price: 'Prezzo', vat: 'IVA', amount: 'Importo' });
   rule(pdf);
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderLine, OrderRecord } from '../order-record.ts';
+import { printableText } from './printable-text.ts';
+import { proFormaPdf } from './pro-forma-pdf.ts';
+
+const address = {
+  first_name: 'Niccolò',
+  last_name: 'Łukáš Černý 漢字',
+  address_line1: 'Via dell’Università 12',
+  city: 'Forlì',
+  state: 'FC',
+  pincode: '47121',
+  country: 'IT',
+};
+
+const line = (position: number, name: string): OrderLine => ({
+  orderId: 1,
+  position,
+  productId: 1,
+  sku: `SKU-${position}`,
+  name,
+  options: 'Colore: Caffè',
+  slug: 'det/x',
+  picture: null,
+  qty: 2,
+  priceCents: 1000,
+  discountCents: 0,
+  amountCents: 2000,
+  vatPercent: 22,
+  customMade: false,
+  documents: [],
+});
+
+function order(lines: readonly OrderLine[]): OrderRecord {
+  const placedAt = new Date('2026-11-21T10:00:00Z');
+  return {
+    id: 1,
+    number: 'CM-7K3MQ9XR',
+    customerId: null,
+    state: 'paid',
+    email: 'a@esempio.it',
+    phone: '',
+    language: 'it',
+    goodsCents: 2000,
+    discountCents: 0,
+    shippingCents: 0,
+    totalCents: 2000,
+    refundedCents: 0,
+    vat: [{ percent: 22, net_cents: 1639, vat_cents: 361 }],
+    shippingLabel: 'Corriere',
+    shippingKind: 'delivery',
+    earliest: '2026-11-23',
+    latest: '2026-11-25',
+    shippingAddress: address,
+    billingAddress: address,
+    invoice: null,
+    paymentMethod: 'transfer',
+    weeeTakeBack: false,
+    reviewMail: false,
+    note: null,
+    placedAt,
+    reservedUntil: null,
+    updatedAt: placedAt,
+    lines,
+    couponCodes: [],
+    events: [],
+    parcels: [],
+    payments: [],
+  };
+}
+
+const pages = (file: Buffer): number => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+describe('R38 the pro-forma', () => {
+  test.each([
+    [1, 'Martello', 1],
+    [100, 'Martello', 4],
+    [3, 'Armadio componibile in legno massello '.repeat(20), 1],
+    [2, 'x'.repeat(2000), 2],
+  ])('%i lines of «%s» need at least %i pages', async (count, name, least) => {
+    const lines = Array.from({ length: count }, (_, index) => line(index + 1, name));
+    const file = await proFormaPdf(order(lines));
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.subarray(-6).toString()).toContain('%%EOF');
+    expect(pages(file)).toBeGreaterThanOrEqual(least);
+    expect(pages(file)).toBeLessThanOrEqual(Math.ceil(count / 10) + 3);
+  });
+
+  test('accents stay; letters the font lacks lose theirs; nothing breaks', () => {
+    expect(printableText('Perché, già, Forlì – 12 € “così”')).toBe('Perché, già, Forlì – 12 € “così”');
+    expect(printableText('Ľubomír Černý, Łódź')).toBe('Lubomír Cerný, Lódz');
+    expect(printableText('漢字\u{1F600}\n\u0000')).toBe('??? ?');
+  });
+});
