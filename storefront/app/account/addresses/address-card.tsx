@@ -26,12 +26,14 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
   });
   return (
     <li className={css.card}>
+      <div>
+        <AddressLines address={address} />
+        {address.phone !== null && <p className={css.phone}>{address.phone}</p>}
+      </div>
       <p className={css.uses}>
         {address.is_default_shipping && <Badge tone="positive">{account.defaultShipping}</Badge>}
         {address.is_default_billing && <Badge>{account.defaultBilling}</Badge>}
       </p>
-      <AddressLines address={address} />
-      {address.phone !== null && <p className={css.phone}>{address.phone}</p>}
       <FormFailure state={state} />
       <form {...formProps} className={css.actions}>
         <Button variant="secondary" size="s" aria-label={account.editAddressNamed(name)} onClick={onEdit}>

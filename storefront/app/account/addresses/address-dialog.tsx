@@ -99,23 +99,30 @@ function AddressForm({ address, first, onSaved }: AddressFormProps) {
         maxLength={32}
         defaultValue={address?.phone ?? undefined}
       />
-      <div>
-        <Checkbox
-          name="shipping"
-          label={account.makeDefaultShipping}
-          defaultChecked={address?.is_default_shipping ?? first}
-        />
-        <Checkbox
-          name="billing"
-          label={account.makeDefaultBilling}
-          defaultChecked={address?.is_default_billing ?? first}
-        />
-      </div>
+      <Uses address={address} first={first} />
       <div className={formCss.actions}>
         <Button type="submit" busy={state.busy}>
           {account.saveAddress}
         </Button>
       </div>
     </form>
+  );
+}
+
+function Uses({ address, first }: Pick<AddressFormProps, 'address' | 'first'>) {
+  const { account } = useMessages();
+  return (
+    <div>
+      <Checkbox
+        name="shipping"
+        label={account.makeDefaultShipping}
+        defaultChecked={address?.is_default_shipping ?? first}
+      />
+      <Checkbox
+        name="billing"
+        label={account.makeDefaultBilling}
+        defaultChecked={address?.is_default_billing ?? first}
+      />
+    </div>
   );
 }

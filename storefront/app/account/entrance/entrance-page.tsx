@@ -25,10 +25,18 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
   }, [loggedIn, goOn]);
 
   const login = (
-    <section key="login" className={css.panel} aria-labelledby="entrance-login">
-      <h2 id="entrance-login">{account.loginTitle}</h2>
-      <LoginForm onDone={goOn} />
-    </section>
+    <div key="login" className={css.known}>
+      <section className={css.panel} aria-labelledby="entrance-login">
+        <h2 id="entrance-login">{account.loginTitle}</h2>
+        <LoginForm onDone={goOn} />
+      </section>
+      <p className={css.guest}>
+        <Icon name="box" size={20} />
+        <span>
+          {account.guestOrder} <a href={urls.trackOrder()}>{account.trackOrder}</a>
+        </span>
+      </p>
+    </div>
   );
   const register = (
     <section key="register" className={css.newcomer} aria-labelledby="entrance-register">
@@ -51,12 +59,6 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
         <p>{next === urls.wishlist() ? account.wishlistNeedsLogin : account.entranceText}</p>
       </header>
       <div className={css.sides}>{first === 'login' ? [login, register] : [register, login]}</div>
-      <p className={css.guest}>
-        <Icon name="box" size={20} />
-        <span>
-          {account.guestOrder} <a href={urls.trackOrder()}>{account.trackOrder}</a>
-        </span>
-      </p>
     </div>
   );
 }

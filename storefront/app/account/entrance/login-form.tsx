@@ -54,7 +54,7 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
       />
       <PasswordField state={state} name="pwd" label={account.password} kind="current" />
       <p className={css.between}>
-        <Checkbox name="remember" label={account.remember} defaultChecked />
+        <Checkbox name="remember" label={account.remember} />
         <a href={urls.forgotPassword()}>{account.forgot}</a>
       </p>
       <Button type="submit" size="l" wide busy={state.busy}>

@@ -11,6 +11,7 @@ import css from '../form/form.module.css';
 import { PasswordField } from '../form/password-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import type { FormState } from '../form/use-form.ts';
 import { guestOrder } from './guest-order.ts';
 
 /** Makes an account and logs in; an order placed as a guest from this browser joins it. */
@@ -47,24 +48,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   return (
     <form {...formProps} className={css.form} aria-label={account.register}>
       <FormFailure state={state} />
-      <div className={css.pair}>
-        <TextField
-          state={state}
-          name="first_name"
-          label={account.firstName}
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          state={state}
-          name="last_name"
-          label={account.lastName}
-          autoComplete="family-name"
-          maxLength={80}
-          required
-        />
-      </div>
+      <NameFields state={state} />
       <TextField
         state={state}
         name="email"
@@ -76,7 +60,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         required
       />
       <PasswordField state={state} name="password" label={account.password} kind="new" />
-      <Checkbox name="remember" label={account.remember} defaultChecked />
+      <Checkbox name="remember" label={account.remember} />
       <Button type="submit" size="l" variant="secondary" wide busy={state.busy}>
         {account.register}
       </Button>
@@ -90,5 +74,29 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         </small>
       </p>
     </form>
+  );
+}
+
+function NameFields({ state }: { state: FormState }) {
+  const { account } = useMessages();
+  return (
+    <div className={css.pair}>
+      <TextField
+        state={state}
+        name="first_name"
+        label={account.firstName}
+        autoComplete="given-name"
+        maxLength={80}
+        required
+      />
+      <TextField
+        state={state}
+        name="last_name"
+        label={account.lastName}
+        autoComplete="family-name"
+        maxLength={80}
+        required
+      />
+    </div>
   );
 }

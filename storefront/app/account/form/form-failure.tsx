@@ -5,18 +5,19 @@ import css from './form.module.css';
 import type { FormState } from './use-form.ts';
 
 /** Why a form could not be sent, above its fields. Takes the focus at every attempt; what was typed stays. */
-export function FormFailure({ state }: { state: FormState }) {
+export function FormFailure({ state: { failure, attempt } }: { state: FormState }) {
   const { page } = useMessages();
-  const box = useRef<HTMLDivElement>(null);
-  const { failure, attempt } = state;
-  useEffect(() => {
-    if (failure) box.current?.focus();
-  }, [failure, attempt]);
   if (!failure) return null;
+  return <Failure key={attempt} text={failure.kind === 'refused' ? failure.refusal.message : page.offline} />;
+}
+
+function Failure({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css.failure}>
       <Icon name="warning" size={20} />
-      <p>{failure.kind === 'refused' ? failure.refusal.message : page.offline}</p>
+      <p>{text}</p>
     </div>
   );
 }

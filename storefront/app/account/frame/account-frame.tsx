@@ -17,6 +17,8 @@ type AccountFrameProps = {
   place: AccountPlace;
   title: string;
   text?: ReactNode;
+  /** The way up, where it is not the account itself. */
+  back?: { label: string; href: string } | undefined;
   children: ReactNode;
 };
 
@@ -25,7 +27,7 @@ type AccountFrameProps = {
  * visitors who are not logged in are sent to the login and come back (A04). A login that ends while the page is
  * open leaves the page and what is typed where they are.
  */
-export function AccountFrame({ place, title, text, children }: AccountFrameProps) {
+export function AccountFrame({ place, title, text, back, children }: AccountFrameProps) {
   const { account } = useMessages();
   const auth = useAuth();
   const inBrowser = useInBrowser();
@@ -33,13 +35,10 @@ export function AccountFrame({ place, title, text, children }: AccountFrameProps
   const { pathname, search } = useLocation();
   const [email, setEmail] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
+  if (auth && auth.email !== email) setEmail(auth.email);
   useEffect(() => {
-    if (auth) {
-      setEmail(auth.email);
-      startAccount();
-    } else if (inBrowser && email === null) {
-      void navigate(urls.login(pathname + search), { replace: true });
-    }
+    if (auth) startAccount();
+    else if (inBrowser && email === null) void navigate(urls.login(pathname + search), { replace: true });
   }, [auth, inBrowser, email, navigate, pathname, search]);
   const owner = auth?.email ?? email;
   return (
@@ -47,9 +46,9 @@ export function AccountFrame({ place, title, text, children }: AccountFrameProps
       <AccountNav place={place} onLeave={() => setLeaving(true)} />
       <div className={css.content}>
         {place !== 'account' && (
-          <a href={urls.account()} className={css.back} data-no-print="">
+          <a href={back?.href ?? urls.account()} className={back ? css.up : css.back} data-no-print="">
             <Icon name="chevron-left" size={18} />
-            <span>{account.accountPage}</span>
+            <span>{back?.label ?? account.accountPage}</span>
           </a>
         )}
         <header className={css.head}>

@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import type { Loaded } from '../use-call.ts';
+import type { Loaded } from '../use-loaded.ts';
 import css from './call-content.module.css';
 
 type CallContentProps<Value> = {

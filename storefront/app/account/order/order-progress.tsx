@@ -1,6 +1,6 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
-import { Stepper } from '@casamaestra/ui/stepper.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
+import css from './order-progress.module.css';
 import { progressOf } from './progress.ts';
 
 /** How far the order is, as steps; nothing where it was cancelled or returned. */
@@ -9,10 +9,15 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const steps = progressOf(order.state);
   if (!steps) return null;
   return (
-    <Stepper
-      label={orders.progress}
-      doneLabel={orders.done}
-      steps={steps.map(({ step, standing }) => ({ label: orders.steps[step], state: standing }))}
-    />
+    <ol className={css.steps} aria-label={orders.progress}>
+      {steps.map(({ step, standing }) => (
+        <li key={step} className={css[standing]} aria-current={standing === 'current' ? 'step' : undefined}>
+          <span className={css.label}>
+            {orders.steps[step]}
+            {standing === 'done' && <span className="visually-hidden"> ({orders.done})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -29,7 +29,9 @@ describe('A03 reorder: the lines of an order back in the cart', () => {
   });
 
   it('keeps the chosen options in the name, so that the line is the same as from the product page', () => {
-    const { lines } = reordered([], { lines: [ordered('A', 1, 10, 'Verde, 2,5 l')] }, [known('A', 10, 5)]);
+    const { lines } = reordered([], { lines: [ordered('A', 1, 10, 'Colore: Verde, Formato: 2,5 l')] }, [
+      known('A', 10, 5),
+    ]);
     expect(lines[0]?.name).toBe('Prodotto A, Verde, 2,5 l');
   });
 

@@ -11,10 +11,14 @@ export interface Reordered {
   readonly changes: readonly { readonly name: string; readonly change: LineChange }[];
 }
 
+/** "Colore: Verde, Formato: 2,5 l" names its values as the cart does: "Verde", "2,5 l". */
+const optionValues = (options: string): string[] =>
+  options === '' ? [] : options.split(/, (?=[^,:]+: )/).map((option) => option.replace(/^[^:]+: /, ''));
+
 /** The order as lines of a cart, at the prices of then. */
 export const orderedLines = (order: Pick<OrderView, 'lines'>): CartLine[] =>
   order.lines.map(({ sku, name, options, slug, picture, qty, price }) => ({
-    name: options === '' || name.includes(options) ? name : `${name}, ${options}`,
+    name: [name, ...optionValues(options)].join(', '),
     sku,
     slug,
     price,

@@ -14,8 +14,9 @@ export function TransferFacts({ transfer }: { transfer: TransferDetails }) {
     { label: orders.reference, text: transfer.reference, copy: transfer.reference },
     { label: orders.amount, text: money(transfer.amount, locale), copy: fixed(transfer.amount, 2, locale) },
     { label: orders.holder, text: transfer.account_holder, copy: transfer.account_holder },
-    { label: orders.bic, text: `${transfer.bic}, ${transfer.bank}`, copy: transfer.bic },
-  ];
+    { label: orders.bic, text: transfer.bic, copy: transfer.bic },
+    { label: orders.bank, text: transfer.bank, copy: transfer.bank },
+  ].filter(({ text }) => text !== '');
   return (
     <dl className={css.transfer}>
       {facts.map(({ label, text, copy }) => (

@@ -4,6 +4,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
@@ -22,17 +23,18 @@ const pageSize = 10;
 export function OrderList() {
   const [params] = useSearchParams();
   const query = ordersQueryOf(params);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', {
     page: query.page,
     page_size: pageSize,
     search: query.search,
     states: [...tabStates[query.tab]],
-    ...periodDays(query.period, new Date().toISOString().slice(0, 10)),
+    ...periodDays(query.period, today),
   });
   const { answer } = loaded;
   return (
     <div className={css.list} data-in-place="">
-      <OrdersSearch query={query} />
+      <OrdersSearch query={query} thisYear={Number(today.slice(0, 4))} />
       <OrderTabs query={query} byState={answer.state === 'ready' ? answer.value.by_state : undefined} />
       <CallContent loaded={loaded} waiting={<Waiting />}>
         {(found) => <Found found={found} query={query} />}

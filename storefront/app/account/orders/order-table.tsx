@@ -41,7 +41,6 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
 function Row({ row }: { row: OrderRow }) {
   const { orders } = useMessages();
   const locale = useLocale();
-  const [first = '', ...others] = row.names;
   return (
     <tr>
       <th scope="row" className={css.number}>
@@ -49,15 +48,7 @@ function Row({ row }: { row: OrderRow }) {
         <time dateTime={row.placed_at}>{shortDayOf(row.placed_at, locale)}</time>
       </th>
       <td className={css.contents}>
-        <span className={css.pictures}>
-          {row.pictures.slice(0, 3).map((picture) => (
-            <img key={picture.url} src={picture.url} width={52} height={52} alt="" loading="lazy" />
-          ))}
-        </span>
-        <span className={css.names}>
-          <span className={css.name}>{first}</span>
-          <small>{others.length > 0 ? orders.andMore(others.length) : orders.pieces(row.pieces)}</small>
-        </span>
+        <Contents row={row} />
       </td>
       <td className={css.state}>
         <StateBadge state={row.state} />
@@ -66,20 +57,40 @@ function Row({ row }: { row: OrderRow }) {
         <span className="tabular">{money(row.total, locale)}</span>
       </td>
       <td className={css.actions}>
-        {row.can_pay && (
-          <LinkButton href={urls.order(row.order_number)} size="s">
-            {orders.payNow}
+        <div>
+          {row.can_pay && (
+            <LinkButton href={urls.order(row.order_number)} size="s">
+              {orders.payNow}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={urls.order(row.order_number)}
+            variant="secondary"
+            size="s"
+            aria-label={orders.detailsNamed(row.order_number)}
+          >
+            {orders.details}
           </LinkButton>
-        )}
-        <LinkButton
-          href={urls.order(row.order_number)}
-          variant="secondary"
-          size="s"
-          aria-label={orders.detailsNamed(row.order_number)}
-        >
-          {orders.details}
-        </LinkButton>
+        </div>
       </td>
     </tr>
+  );
+}
+
+function Contents({ row }: { row: OrderRow }) {
+  const { orders } = useMessages();
+  const [first = '', ...others] = row.names;
+  return (
+    <div>
+      <span className={css.pictures}>
+        {row.pictures.slice(0, 3).map((picture) => (
+          <img key={picture.url} src={picture.url} width={52} height={52} alt="" loading="lazy" />
+        ))}
+      </span>
+      <span className={css.names}>
+        <span className={css.name}>{first}</span>
+        <small>{others.length > 0 ? orders.andMore(others.length) : orders.pieces(row.pieces)}</small>
+      </span>
+    </div>
   );
 }

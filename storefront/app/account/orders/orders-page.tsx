@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { OrderList } from './order-list.tsx';
 import { OwnOrder } from './own-order.tsx';
@@ -14,7 +15,12 @@ export function OrdersPage() {
       <OrderList />
     </AccountFrame>
   ) : (
-    <AccountFrame key={number} place="orders" title={orders.orderTitle(number)}>
+    <AccountFrame
+      key={number}
+      place="orders"
+      title={orders.orderTitle(number)}
+      back={{ label: orders.back, href: urls.orders() }}
+    >
       <OwnOrder number={number} />
     </AccountFrame>
   );

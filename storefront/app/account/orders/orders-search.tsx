@@ -8,10 +8,11 @@ import type { OrdersQuery } from './orders-query.ts';
 
 const yearsBack = 3;
 
+type OrdersSearchProps = { query: OrdersQuery; thisYear: number };
+
 /** Search box and period select above the order table; a plain form that leads to its own address. */
-export function OrdersSearch({ query }: { query: OrdersQuery }) {
+export function OrdersSearch({ query, thisYear }: OrdersSearchProps) {
   const { orders } = useMessages();
-  const thisYear = new Date().getFullYear();
   return (
     <form role="search" action={urls.orders()} className={css.search} key={query.search + query.period}>
       {query.tab !== 'all' && <input type="hidden" name="state" value={query.tab} />}

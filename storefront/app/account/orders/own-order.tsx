@@ -16,24 +16,17 @@ export function OwnOrder({ number }: { number: string }) {
     page_size: 10,
   });
   return (
-    <>
-      <p data-no-print="">
-        <LinkButton href={urls.orders()} variant="quiet" size="s" icon="chevron-left">
-          {orders.back}
-        </LinkButton>
-      </p>
-      <CallContent loaded={loaded} waiting={<OrderWaiting />}>
-        {({ orders: found }) => {
-          const order = found.find((one) => one.order_number === number);
-          return order ? (
-            <OrderByToken token={order.order_token} />
-          ) : (
-            <EmptyState icon="search" title={orders.notFound}>
-              <LinkButton href={urls.orders()}>{orders.back}</LinkButton>
-            </EmptyState>
-          );
-        }}
-      </CallContent>
-    </>
+    <CallContent loaded={loaded} waiting={<OrderWaiting />}>
+      {({ orders: found }) => {
+        const order = found.find((one) => one.order_number === number);
+        return order ? (
+          <OrderByToken token={order.order_token} />
+        ) : (
+          <EmptyState icon="search" title={orders.notFound}>
+            <LinkButton href={urls.orders()}>{orders.back}</LinkButton>
+          </EmptyState>
+        );
+      }}
+    </CallContent>
   );
 }

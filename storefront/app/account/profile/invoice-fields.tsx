@@ -28,15 +28,13 @@ export function InvoiceFields({ profile, state }: { profile: Profile; state: For
           <TextField {...field('vat_number', 20)} label={account.vatNumber} />
           <TextField {...field('tax_code', 16)} label={account.taxCode} autoCapitalize="characters" />
         </div>
-        <div className={formCss.pair}>
-          <TextField
-            {...field('recipient_code', 7)}
-            label={account.recipientCode}
-            hint={account.recipientHint}
-            autoCapitalize="characters"
-          />
-          <TextField {...field('pec', 254)} label={account.pec} type="email" inputMode="email" />
-        </div>
+        <TextField
+          {...field('recipient_code', 7)}
+          label={account.recipientCode}
+          hint={account.recipientHint}
+          autoCapitalize="characters"
+        />
+        <TextField {...field('pec', 254)} label={account.pec} type="email" inputMode="email" />
       </div>
     </Disclosure>
   );

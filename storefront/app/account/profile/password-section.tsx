@@ -46,10 +46,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <FormFailure state={state} />
       {/* Tells password managers whose password it is. */}
       <input type="hidden" autoComplete="username" name="user_email" value={email} readOnly />
-      <div className={formCss.pair}>
-        <PasswordField state={state} name="old_password" label={account.oldPassword} kind="current" />
-        <PasswordField state={state} name="new_password" label={account.newPassword} kind="new" />
-      </div>
+      <PasswordField state={state} name="old_password" label={account.oldPassword} kind="current" />
+      <PasswordField state={state} name="new_password" label={account.newPassword} kind="new" />
       <div className={formCss.actions}>
         <Button type="submit" variant="secondary" busy={state.busy}>
           {account.savePassword}

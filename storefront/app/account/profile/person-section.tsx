@@ -56,19 +56,17 @@ export function PersonSection({ profile, onChange }: PersonSectionProps) {
             required
           />
         </div>
-        <div className={formCss.pair}>
-          <TextField
-            state={state}
-            name="phone"
-            type="tel"
-            label={`${account.phone} (${account.optional})`}
-            hint={account.phoneReason}
-            autoComplete="tel"
-            defaultValue={profile.phone ?? ''}
-            maxLength={32}
-          />
-          <LanguageField language={profile.language} />
-        </div>
+        <TextField
+          state={state}
+          name="phone"
+          type="tel"
+          label={`${account.phone} (${account.optional})`}
+          hint={account.phoneReason}
+          autoComplete="tel"
+          defaultValue={profile.phone ?? ''}
+          maxLength={32}
+        />
+        <LanguageField language={profile.language} />
         <InvoiceFields profile={profile} state={state} />
         <Checkbox name="review_mail" label={account.reviewMail} defaultChecked={profile.review_mail} />
         <div className={formCss.actions}>

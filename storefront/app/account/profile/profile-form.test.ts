@@ -43,7 +43,11 @@ describe('R19 the profile form', () => {
   it('sends emptied fields as null and an unticked box as false', () => {
     const { review_mail: _ticked, ...unticked } = { ...filled, phone: ' ', pec: '' };
     expect(changedProfile(unticked)).toMatchObject({ phone: null, pec: null, review_mail: false });
-    expect(changedProfile(filled)).toMatchObject({ review_mail: true, language: 'it', vat_number: '12345678903' });
+    expect(changedProfile(filled)).toMatchObject({
+      review_mail: true,
+      language: 'it',
+      vat_number: '12345678903',
+    });
   });
 
   it('leaves the language alone when the form does not name one', () => {

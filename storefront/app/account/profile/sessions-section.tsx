@@ -1,4 +1,7 @@
-import type { revokeSessionOperation, sessionsOperation } from '@casamaestra/contract/customers/session.operations.ts';
+import type {
+  revokeSessionOperation,
+  sessionsOperation,
+} from '@casamaestra/contract/customers/session.operations.ts';
 import type { OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';

@@ -21,9 +21,9 @@ export function WishTable({ skus, page: wanted, onRemoved }: WishTableProps) {
   const { account } = useMessages();
   const pages = Math.ceil(skus.length / pageSize);
   const page = Math.min(Math.max(1, Math.trunc(wanted)), pages);
-  const { answer, reload } = useWishes(skus.slice((page - 1) * pageSize, page * pageSize));
+  const loaded = useWishes(skus.slice((page - 1) * pageSize, page * pageSize));
   return (
-    <CallContent loaded={{ answer, reload, set: reload }} waiting={<Skeleton height="18rem" />}>
+    <CallContent loaded={loaded} waiting={<Skeleton height="18rem" />}>
       {(wishes) => (
         <>
           <table className={css.table}>
@@ -44,7 +44,7 @@ export function WishTable({ skus, page: wanted, onRemoved }: WishTableProps) {
               ))}
             </tbody>
           </table>
-          <div data-in-place="">
+          <div data-in-place="" className={css.pages}>
             <Pagination
               label={account.wishPages}
               page={page}
