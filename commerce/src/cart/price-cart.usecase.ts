@@ -173,9 +173,13 @@ const noCoupons: ReadonlyMap<string, Coupon> = new Map();
 export function createPriceCart(readLines: ReadCartLines, readRules: ReadSellingRules): PriceCart {
   return async (database, request, now) => {
     const codes = codesOf(request.couponCodes);
-    const coupons = codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
     const skus = [...new Set(request.lines.map((line) => line.sku))];
-    const [{ version, variants }, known] = await Promise.all([readLines(database, skus), coupons]);
+    const readCoupons = () =>
+      codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
+    const reading = readLines(database, skus);
+    // A transaction has one connection, which takes one question after the other.
+    if (database.isTransaction) await reading;
+    const [{ version, variants }, known] = await Promise.all([reading, readCoupons()]);
     const rules = await readRules(database, version);
     const today = italianDay(now);
     const rate = (vatClass: string) =>

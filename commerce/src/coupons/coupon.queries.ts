@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CouponTerms } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
+import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type { Texts } from '../shipping/selling-rule.ts';
 
@@ -81,8 +82,10 @@ export async function selectCoupons(
   codes: readonly string[],
   email: string | undefined,
 ): Promise<ReadonlyMap<string, Coupon>> {
-  const { rows } = await sql<CouponRow>`
-    select coupon.*, coupon_customer.uses as customer_uses
+  const { rows } = await sql<CouponRow>`${sql.raw(preparedMark)}
+    select code, kind, percent, amount_cents, description, valid_from, valid_to, minimum_cents, product_ids,
+           category_ids, except_reduced, use_limit, per_customer_limit, combinable, active, coupon.uses,
+           coupon_customer.uses as customer_uses
       from coupon
       left join coupon_customer on coupon_code = code and email_key = ${email?.trim().toLowerCase() ?? null}
      where code = any(${codes}::text[])`.execute(database);
