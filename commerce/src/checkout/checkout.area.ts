@@ -22,7 +22,7 @@ import {
 import { salesJob, stockMovesJob } from './stock-moves.job.ts';
 
 /** Of the ten connections of a process; the rest is for those who only look. */
-const ORDERS_AT_ONCE = 6;
+const ORDERS_AT_ONCE = 7;
 const ORDERS_WAITING = 5000;
 
 const holdsKey =

@@ -69,6 +69,10 @@ export interface OrderFacts {
   readonly patience: Patience;
 }
 
+/** Whose uses of coupons are counted: the account's where there is one, else the guest's. */
+export const couponEmail = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): string =>
+  buyer?.email ?? request.email;
+
 /** What was asked, as bytes to compare: the same key must mean the same request of the same person. */
 export function requestHash({ request, buyer }: OrderFacts): Buffer {
   return createHash('sha256')
@@ -118,6 +122,7 @@ export function newOrder(facts: OrderFacts, priced: PricedCart, shipping: Priced
       description,
       discount_cents: discountCents,
     })),
+    coupon_email: couponEmail(facts),
     states,
   };
 }

@@ -115,6 +115,8 @@ export interface NewOrder {
     readonly description: string;
     readonly discount_cents: number;
   }[];
+  /** Whose uses of the coupons were counted. */
+  readonly coupon_email: string;
   /** States it went through at once, oldest first. */
   readonly states: readonly OrderState[];
 }
@@ -124,7 +126,7 @@ export interface NewOrder {
  * or null when the idempotency key has an order already. Another order with the same number is a unique violation.
  */
 export async function insertOrder(database: Database, order: NewOrder): Promise<number | null> {
-  const { lines, coupons, states, ...head } = order;
+  const { lines, coupons, coupon_email: couponEmail, states, ...head } = order;
   const row = { ...head, request_hash: `\\x${order.request_hash.toString('hex')}` };
   const { rows } = await sql<{ id: number }>`${prepared}
     with placed as (
@@ -159,8 +161,8 @@ export async function insertOrder(database: Database, order: NewOrder): Promise<
           amount_cents integer, vat_percent numeric, custom_made boolean)
       returning product_id
     ), used_coupon as (
-      insert into order_coupon (order_id, coupon_code, description, discount_cents)
-      select placed.id, coupon_code, description, discount_cents
+      insert into order_coupon (order_id, coupon_code, description, discount_cents, email_key)
+      select placed.id, coupon_code, description, discount_cents, lower(${couponEmail}::text)
         from placed, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as sent (
           coupon_code text, description text, discount_cents integer)
     ), event as (

@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
-import { newOrder, requestHash } from './new-order.ts';
+import { couponEmail, newOrder, requestHash } from './new-order.ts';
 import type { Buyer, OrderFacts, Patience } from './new-order.ts';
 import type { OrderGate } from './order-gate.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -49,14 +49,13 @@ type Attempt =
 /** Each try after a lost race prices anew, and then names what was lost. */
 const TRIES = 5;
 
-/** Limits per customer follow the account where there is one. */
 export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): CartRequest => ({
   lines: request.lines,
   country: request.shipping_address.country,
   postcode: request.shipping_address.pincode,
   shippingRule: request.shipping_rule,
   couponCodes: request.coupon_codes,
-  email: buyer?.email ?? request.email,
+  email: couponEmail({ request, buyer }),
   language: request.language,
 });
 
@@ -66,7 +65,7 @@ async function attemptOrder(
   facts: OrderFacts,
   { priceCart, payments }: OrderingParts,
 ): Promise<Attempt> {
-  const { request, buyer, now } = facts;
+  const { request, now } = facts;
   const priced = await priceCart(transaction, cartOf(facts), now);
   const changes = seenChanges(request, priced);
   const { shipping } = priced;
@@ -74,7 +73,7 @@ async function attemptOrder(
     return { kind: 'changed', priced, changes };
   if (!(await reserveStock(transaction, priced.lines))) return { kind: 'lost' };
   const codes = priced.coupons.map((coupon) => coupon.code);
-  if (!(await useCoupons(transaction, codes, buyer?.email ?? request.email))) return { kind: 'lost' };
+  if (!(await useCoupons(transaction, codes, couponEmail(facts)))) return { kind: 'lost' };
   const order = newOrder(facts, priced, shipping);
   const orderId = await insertOrder(transaction, order);
   if (orderId === null) return { kind: 'known' };

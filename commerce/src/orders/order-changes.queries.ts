@@ -132,8 +132,7 @@ export async function releaseCoupons(database: Database, orderId: number): Promi
     with used as (
       select coupon_customer.coupon_code, coupon_customer.email_key from coupon_customer
       join order_coupon on order_coupon.coupon_code = coupon_customer.coupon_code
-      join shop_order on shop_order.id = order_coupon.order_id
-        and shop_order.email_key = coupon_customer.email_key
+        and order_coupon.email_key = coupon_customer.email_key
       where order_coupon.order_id = ${orderId}
       order by coupon_customer.coupon_code for no key update of coupon_customer
     )

@@ -192,6 +192,8 @@ create table order_coupon (
   coupon_code text not null,
   description text not null,
   discount_cents integer not null check (discount_cents >= 0),
+  -- Whose use was counted in coupon_customer.
+  email_key text not null default '',
   primary key (order_id, coupon_code)
 );
 
