@@ -215,20 +215,6 @@ describe('L02, L08 header and footer', () => {
     await close();
   });
 
-  it.each(['pay', 'checkout', 'login', 'register', 'account', 'wishlist'])(
-    '/pages/%s says what is not open yet, unindexed, with ways on',
-    async (place) => {
-      const { page, close } = await visit(`/pages/${place}`);
-      expect(await page.locator('main h1').innerText()).toMatch(
-        /La cassa non è ancora aperta|Gli account aprono presto/,
-      );
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-      expect(await page.locator('main').getByRole('link', { name: 'Vai al catalogo' }).count()).toBe(1);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await close();
-    },
-  );
-
   it('answer 404 for any other page of that kind', async () => {
     const { page, close } = await visit('/');
     expect((await page.request.get('/pages/constructor')).status()).toBe(404);

@@ -49,3 +49,16 @@ function changesOf(line: CartLine, now: KnownSku | undefined): LineChange[] {
 /** Whether a line can still be bought. */
 export const isBuyable = (changes: readonly LineChange[] | undefined): boolean =>
   !changes?.some((change) => change.kind === 'sold-out' || change.kind === 'gone');
+
+/** What changed about the lines, by SKU: the newest of each kind is kept while the page is open. */
+export function mergedLineChanges(
+  told: CheckedCart['changes'],
+  found: CheckedCart['changes'],
+): CheckedCart['changes'] {
+  const merged: Record<string, readonly LineChange[]> = { ...told };
+  for (const [sku, changes] of Object.entries(found)) {
+    const kinds = new Set(changes.map(({ kind }) => kind));
+    merged[sku] = [...(told[sku] ?? []).filter(({ kind }) => !kinds.has(kind)), ...changes];
+  }
+  return merged;
+}

@@ -1,7 +1,8 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { useSyncExternalStore, useState } from 'react';
+import { useState } from 'react';
+import { useInBrowser } from '../account/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { browserCart, useCart } from './browser-cart.ts';
@@ -11,23 +12,17 @@ import { CartSummary } from './cart-summary.tsx';
 import type { CartLine } from './cart-line.ts';
 import { isBuyable } from './cart-check.ts';
 import type { LineChange } from './cart-check.ts';
-import { useCartCheck } from './use-cart-check.ts';
+import { useCartQuote } from './use-cart-quote.ts';
 
 const unchanged: readonly LineChange[] = [];
-const nothingToFollow = () => () => undefined;
 
 /** The cart: what is in it, what changed since, what it costs. */
 export function CartPage() {
   const { cart } = useMessages();
-  const inBrowser = useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
   return (
     <div className={`page ${css.cart}`}>
       <h1>{cart.title}</h1>
-      {inBrowser ? <FilledCart /> : <WaitingCart />}
+      {useInBrowser() ? <FilledCart /> : <WaitingCart />}
     </div>
   );
 }
@@ -55,7 +50,7 @@ interface Removed {
 function FilledCart() {
   const { cart } = useMessages();
   const state = useCart();
-  const check = useCartCheck();
+  const quote = useCartQuote(state.list);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const remove = (line: CartLine): void => {
     setRemoved({ lines: state.list, text: cart.removed(line.name) });
@@ -69,7 +64,7 @@ function FilledCart() {
     if (removed) browserCart().update(removed.lines);
     setRemoved(null);
   };
-  const blocked = state.list.some((line) => !isBuyable(check.changes[line.sku]));
+  const blocked = state.list.some((line) => !isBuyable(quote.changes[line.sku]));
   return (
     <>
       <div role="status" className={css.status}>
@@ -81,8 +76,7 @@ function FilledCart() {
             </Button>
           </p>
         )}
-        {check.state === 'failed' && <p className={css.notice}>{cart.checkFailed}</p>}
-        {Object.keys(check.changes).length > 0 && state.list.length > 0 && (
+        {Object.keys(quote.changes).length > 0 && state.list.length > 0 && (
           <p className={css.notice}>{cart.noticeTitle}</p>
         )}
       </div>
@@ -98,7 +92,7 @@ function FilledCart() {
                 <CartLineRow
                   key={line.name}
                   line={line}
-                  changes={check.changes[line.sku] ?? unchanged}
+                  changes={quote.changes[line.sku] ?? unchanged}
                   onRemove={() => remove(line)}
                 />
               ))}
@@ -112,7 +106,7 @@ function FilledCart() {
               </Button>
             </p>
           </div>
-          <CartSummary state={state} checking={check.state === 'checking'} blocked={blocked} />
+          <CartSummary quote={quote} blocked={blocked} />
         </div>
       )}
     </>

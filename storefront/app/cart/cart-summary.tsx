@@ -1,61 +1,70 @@
-import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Card } from '@casamaestra/ui/card.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import { CouponBox } from '../checkout/summary/coupon-box.tsx';
+import { Totals } from '../checkout/summary/totals.tsx';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
-import type { CartState } from './cart-store.ts';
 import css from './cart-page.module.css';
-import { amountToPay, freeShippingFrom, missingForFreeShipping, shippingPrice } from './cart-totals.ts';
+import { ShippingEstimate } from './shipping-estimate.tsx';
+import type { CartQuote } from './use-cart-quote.ts';
 
-type CartSummaryProps = { state: CartState; checking: boolean; blocked: boolean };
+type CartSummaryProps = { quote: CartQuote; blocked: boolean };
 
-/** What the cart costs, delivery included, and how far free delivery is. */
-export function CartSummary({ state, checking, blocked }: CartSummaryProps) {
-  const { cart, shell } = useMessages();
-  const locale = useLocale();
-  const missing = missingForFreeShipping(state.totalPrice);
-  const shipping = missing === 0 ? 0 : shippingPrice;
-  const total = amountToPay(state.totalPrice, shipping, state.couponDiscountAmount);
+/** What the cart costs, delivery included, from the service's quote only; and how far free delivery is. */
+export function CartSummary({ quote, blocked }: CartSummaryProps) {
+  const { cart, shell, checkout } = useMessages();
+  const now = quote.quote;
   return (
     <section className={css.summary} aria-labelledby="riepilogo">
-      <Card tone="plaster">
+      <Card tone="plaster" className={css.sums}>
         <h2 id="riepilogo">{cart.summary}</h2>
-        <div className={css.free}>
-          <p>{missing === 0 ? cart.freeShippingReached : cart.freeShippingMissing(money(missing, locale))}</p>
-          <progress
-            value={Math.min(state.totalPrice, freeShippingFrom)}
-            max={freeShippingFrom}
-            aria-label={cart.freeShippingProgress}
-          />
-        </div>
-        <dl className={css.sums} aria-busy={checking}>
-          <div>
-            <dt>
-              {cart.subtotal} ({cart.items(state.totalCount)})
-            </dt>
-            <dd>{money(state.totalPrice, locale)}</dd>
+        {now ? <FreeShipping quote={now} /> : <Skeleton height="1.5rem" lines={4} />}
+        <CouponBox quote={quote} />
+        {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
+        {now && (
+          <div aria-busy={quote.standing === 'asking'}>
+            <Totals quote={now} />
           </div>
-          <div>
-            <dt>{cart.shipping}</dt>
-            <dd>{shipping === 0 ? cart.shippingFree : money(shipping, locale)}</dd>
-          </div>
-          <div className={css.total}>
-            <dt>
-              {cart.total} <small>({cart.vatIncluded})</small>
-            </dt>
-            <dd>{money(total, locale)}</dd>
-          </div>
-        </dl>
-        {checking && <p className={css.later}>{cart.checking}</p>}
+        )}
+        <p className={css.standing} role="status">
+          {quote.standing === 'asking' && cart.checking}
+          {quote.standing === 'failed' && (
+            <>
+              <span>{quote.message ?? cart.checkFailed}</span>
+              <Button size="s" variant="secondary" onClick={quote.retry}>
+                {checkout.summary.retry}
+              </Button>
+            </>
+          )}
+        </p>
         {!blocked && (
-          <>
-            <LinkButton href={urls.pay()} wide>
-              {shell.checkout}
-            </LinkButton>
-            <p className={css.later}>{cart.checkoutLater}</p>
-          </>
+          <LinkButton href={urls.pay()} size="l" wide>
+            {shell.checkout}
+          </LinkButton>
         )}
       </Card>
     </section>
+  );
+}
+
+function FreeShipping({ quote }: { quote: Quote }) {
+  const { cart } = useMessages();
+  const locale = useLocale();
+  const option = quote.shipping_options.find(({ name }) => name === quote.shipping_rule);
+  if (!option || option.kind === 'pickup' || option.free_from === null) return null;
+  const goods = quote.goods - quote.discount;
+  const missing = quote.shipping === 0 ? 0 : Math.max(0, Math.round((option.free_from - goods) * 100) / 100);
+  return (
+    <div className={css.free}>
+      <p>{missing === 0 ? cart.freeShippingReached : cart.freeShippingMissing(money(missing, locale))}</p>
+      <progress
+        value={missing === 0 ? option.free_from : Math.min(goods, option.free_from)}
+        max={option.free_from}
+        aria-label={cart.freeShippingProgress}
+      />
+    </div>
   );
 }

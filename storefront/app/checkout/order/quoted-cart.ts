@@ -1,4 +1,4 @@
-import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import type { Quote, QuoteChange, QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 
 /** The cart as the quote knows it: today's prices and stock, and no more pieces than there are. */
@@ -34,3 +34,30 @@ export function mergedChanges(
   const keyOf = ({ kind, subject }: QuoteChange): string => `${kind} ${subject}`;
   return [...new Map([...told, ...found].map((change) => [keyOf(change), change])).values()];
 }
+
+/** The lines to show: those of the quote, and those it leaves out because they are no longer sold. */
+export function linesToShow(lines: readonly CartLine[], quote: Quote): readonly QuotedLine[] {
+  const known = new Set(quote.lines.map(({ sku }) => sku));
+  const gone = lines.filter(({ sku }) => !known.has(sku));
+  return [...quote.lines, ...gone.map(lineNotSold)];
+}
+
+const lineNotSold = ({ sku, name, slug, price, qty, small_pictures: [picture] }: CartLine): QuotedLine => ({
+  sku,
+  name,
+  slug,
+  price,
+  options: '',
+  picture: picture ?? null,
+  qty: 0,
+  wanted_qty: qty,
+  stock: 0,
+  struck_price: null,
+  unit_price: null,
+  amount: 0,
+  discount: 0,
+  vat_percent: 0,
+  custom_made: false,
+  min_age: null,
+  hazardous: false,
+});

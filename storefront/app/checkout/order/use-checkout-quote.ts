@@ -1,4 +1,4 @@
-import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import type { Quote, QuoteChange, QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPostcodeOf, normalPostcode } from '@casamaestra/rules/checkout/postcode.ts';
 import { useState } from 'react';
@@ -6,12 +6,14 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
-import { cartAsQuoted, isSameCart, mergedChanges } from './quoted-cart.ts';
+import { cartAsQuoted, isSameCart, linesToShow, mergedChanges } from './quoted-cart.ts';
 import { wantedLines } from './order-input.ts';
 import { useQuote } from './use-quote.ts';
 import type { QuoteState } from './use-quote.ts';
 
 export interface CheckoutQuote extends QuoteState {
+  /** The lines to show; those that cannot be sold have quantity 0. */
+  readonly lines: readonly QuotedLine[];
   /** What is not as the shopper last saw it, until they say they have seen it. */
   readonly changes: readonly QuoteChange[];
   /** Why a coupon was not taken, in the words of the service. */
@@ -72,5 +74,6 @@ export function useCheckoutQuote(
     setCouponMessage(null);
     browserDraft().change({ coupon_codes: codes });
   };
-  return { ...state, changes, couponMessage, seen: () => setChanges(none), takeIn, setCoupons };
+  const shown = state.quote ? linesToShow(lines, state.quote) : [];
+  return { ...state, lines: shown, changes, couponMessage, seen: () => setChanges(none), takeIn, setCoupons };
 }

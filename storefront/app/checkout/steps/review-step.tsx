@@ -37,7 +37,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       {quote && (
         <div className={css.order} aria-busy={standing === 'asking'}>
           <ul className={css.lines} aria-label={texts.review.goods}>
-            {quote.lines.map((line) => (
+            {checkout.quote.lines.map((line) => (
               <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
             ))}
           </ul>

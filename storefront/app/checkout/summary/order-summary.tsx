@@ -1,4 +1,3 @@
-import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { browserCart } from '../../cart/browser-cart.ts';
@@ -51,7 +50,7 @@ function SummaryBody({ quote, count }: OrderSummaryProps) {
   const now = quote.quote;
   return (
     <div className={css.body} aria-busy={quote.standing === 'asking'}>
-      {now ? <QuotedLines quote={now} /> : <Skeleton height="3.5rem" lines={Math.min(3, count)} />}
+      {now ? <QuotedLines lines={quote.lines} /> : <Skeleton height="3.5rem" lines={Math.min(3, count)} />}
       <CouponBox quote={quote} />
       {now && <Totals quote={now} />}
       <p className={css.standing} role="status">
@@ -69,10 +68,10 @@ function SummaryBody({ quote, count }: OrderSummaryProps) {
   );
 }
 
-function QuotedLines({ quote }: { quote: Quote }) {
+function QuotedLines({ lines }: Pick<CheckoutQuote, 'lines'>) {
   return (
     <ul className={css.lines}>
-      {quote.lines.map((line) => (
+      {lines.map((line) => (
         <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
       ))}
     </ul>

@@ -157,6 +157,10 @@ export const checkout = {
     couponOn: (code: string) => `Codice ${code}`,
     freeShipping: 'Spedizione gratuita',
   },
+  estimate: {
+    title: 'Quanto costa la consegna da me?',
+    hint: 'Scrivi il CAP: vedi costi e date.',
+  },
   changes: {
     title: 'Qualcosa è cambiato: controlla prima di ordinare',
     ok: 'Ho visto',

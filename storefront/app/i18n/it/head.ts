@@ -9,16 +9,6 @@ export const head = {
   wishlistText: 'Accedi per vedere la lista dei desideri.',
   categoryMissing: 'Categoria non trovata',
   pageMissing: 'Pagina non trovata',
-  openingSoon: {
-    checkout: {
-      title: 'La cassa non è ancora aperta',
-      text: 'Il tuo carrello resta salvato su questo dispositivo: lo ritrovi quando apriamo la cassa.',
-    },
-    accounts: {
-      title: 'Gli account aprono presto',
-      text: 'Per ora non serve registrarsi: puoi girare per il catalogo e riempire il carrello, che resta salvato su questo dispositivo.',
-    },
-  },
   startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
   describeProduct: (name: string, brand: string) =>
     `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,

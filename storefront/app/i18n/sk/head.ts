@@ -10,16 +10,6 @@ export const head: Messages['head'] = {
   wishlistText: 'Prihláste sa a uvidíte svoj zoznam želaní.',
   categoryMissing: 'Kategória sa nenašla',
   pageMissing: 'Stránka sa nenašla',
-  openingSoon: {
-    checkout: {
-      title: 'Pokladňa ešte nie je otvorená',
-      text: 'Váš košík zostáva uložený v tomto zariadení: nájdete ho, keď pokladňu otvoríme.',
-    },
-    accounts: {
-      title: 'Účty otvoríme čoskoro',
-      text: 'Zatiaľ sa netreba registrovať: prezerajte katalóg a plňte košík, ktorý zostáva uložený v tomto zariadení.',
-    },
-  },
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
   describeProduct: (name, brand) =>
     `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
