@@ -286,6 +286,12 @@ describe('files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'casamaestra-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  test('/posta leads to the mails a shop without a mail server has written', async () => {
+    await open();
+    const answer = await ask('/posta');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/api/open/mail/']);
+  });
+
   test('what every site is asked for is there: robots.txt and favicon.ico', async () => {
     await open({ render: () => Promise.reject(new Error('was rendered')) });
     const robots = await ask('/robots.txt');

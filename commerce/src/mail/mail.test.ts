@@ -45,7 +45,12 @@ const queue = <Kind extends MailKind>(kind: Kind, payload: MailKinds[Kind], chan
   });
 
 const newest = async () =>
-  shop.database.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  shop.database
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 /** The newest mail, sent and read again from the folder. */
 async function sent() {

@@ -10,7 +10,7 @@ import { mailboxPage, mailPage } from './mailbox-page.ts';
 export const mailboxPath = '/api/open/mail/';
 
 const SHOWN = 200;
-const always = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const always = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'SAMEORIGIN' };
 const types = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -19,7 +19,7 @@ const types = {
 
 /** Mails hold text from outside: what is shown of them may run nothing. */
 const harmless =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-downloads";
 
 const answer = (status: number, body: string | Buffer, type: string): Response =>
   new Response(typeof body === 'string' ? body : new Uint8Array(body), {
@@ -31,7 +31,10 @@ const missing = () => answer(404, 'Questa e-mail non c’è.\n', types.txt);
 
 async function fileOf(folder: string, id: number, extension: keyof typeof types): Promise<Response> {
   try {
-    return answer(200, await readFile(join(folder, mailFile(id, extension))), types[extension]);
+    const file = await readFile(join(folder, mailFile(id, extension)));
+    if (extension !== 'html') return answer(200, file, types[extension]);
+    // Links leave the frame the mail is shown in.
+    return answer(200, file.toString('utf8').replace('<head>', '<head><base target="_blank">'), types.html);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missing();
     throw error;

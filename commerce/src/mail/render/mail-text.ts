@@ -31,7 +31,7 @@ function blockText(block: MailBlock): string {
     case 'list':
       return block.items.map((item) => `- ${fold(item, '  ').trimStart()}`).join('\n');
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
     case 'goods':
       return block.lines
         .map(

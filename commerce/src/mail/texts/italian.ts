@@ -8,7 +8,7 @@ export const italianMailTexts: MailTexts = {
     title: 'Grazie, abbiamo ricevuto il tuo ordine',
   }),
   confirmationIntro: (date) =>
-    `Questa è la conferma dell’ordine che hai inviato il ${date}. Conservala: contiene tutto quello che c’è da sapere sul contratto.`,
+    `Questa è la conferma dell’ordine che hai inviato in data ${date}. Conservala: contiene tutto quello che c’è da sapere sul contratto.`,
   confirmationUnpaid:
     'Prepariamo l’ordine appena il pagamento ci arriva. Se non hai ancora pagato, puoi farlo da qui.',
   paymentReceived: (number) => ({
@@ -24,7 +24,7 @@ export const italianMailTexts: MailTexts = {
     title: 'Non abbiamo ancora ricevuto il bonifico',
   }),
   reminderText: (due) =>
-    `La merce è riservata per te fino al ${due}. Se hai già fatto il bonifico non devi fare altro: tra banche diverse può servire un giorno lavorativo. Dopo quella data l’ordine viene annullato, senza costi.`,
+    `La merce è riservata per te fino a questo giorno: ${due}. Se hai già fatto il bonifico non devi fare altro: tra banche diverse può servire un giorno lavorativo. Dopo quella data l’ordine viene annullato, senza costi.`,
   shipped: (number) => ({
     subject: `Il tuo ordine ${number} è partito`,
     preview: 'Ecco come seguire il pacco.',
@@ -135,7 +135,7 @@ export const italianMailTexts: MailTexts = {
     vatContained: (percent) => `di cui IVA ${percent}%`,
     deliveryHeading: 'Consegna',
     pickupHeading: 'Ritiro',
-    expected: (from, to) => (from === to ? from : `tra ${from} e ${to}`),
+    expected: (from, to) => (from === to ? from : `${from} – ${to}`),
     address: 'Indirizzo di consegna',
     billing: 'Indirizzo di fatturazione',
     invoiceWanted: 'Fattura richiesta',
@@ -154,7 +154,7 @@ export const italianMailTexts: MailTexts = {
     bank: 'Banca',
     amount: 'Importo',
     reference: 'Causale',
-    due: 'Entro il',
+    due: 'Scadenza',
     renovation: 'Se paghi lavori con detrazione fiscale, nel bonifico parlante scrivi',
     parcel: 'Nel pacco',
     carrier: 'Corriere',

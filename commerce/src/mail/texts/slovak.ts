@@ -24,7 +24,7 @@ export const slovakMailTexts: MailTexts = {
     title: 'Bankový prevod sme zatiaľ nedostali',
   }),
   reminderText: (due) =>
-    `Tovar je pre vás rezervovaný do ${due}. Ak ste už zaplatili, nemusíte robiť nič: medzi rôznymi bankami to môže trvať jeden pracovný deň. Po tomto dátume sa objednávka zruší bez poplatku.`,
+    `Tovar je pre vás rezervovaný do tohto dňa: ${due}. Ak ste už zaplatili, nemusíte robiť nič: medzi rôznymi bankami to môže trvať jeden pracovný deň. Po tomto dátume sa objednávka zruší bez poplatku.`,
   shipped: (number) => ({
     subject: `Vaša objednávka ${number} je na ceste`,
     preview: 'Ako sledovať zásielku.',
@@ -133,7 +133,7 @@ export const slovakMailTexts: MailTexts = {
     vatContained: (percent) => `z toho DPH ${percent} %`,
     deliveryHeading: 'Doručenie',
     pickupHeading: 'Vyzdvihnutie',
-    expected: (from, to) => (from === to ? from : `od ${from} do ${to}`),
+    expected: (from, to) => (from === to ? from : `${from} – ${to}`),
     address: 'Adresa doručenia',
     billing: 'Fakturačná adresa',
     invoiceWanted: 'Požadovaná faktúra',
@@ -148,7 +148,7 @@ export const slovakMailTexts: MailTexts = {
     bank: 'Banka',
     amount: 'Suma',
     reference: 'Účel platby',
-    due: 'Do',
+    due: 'Termín',
     renovation: 'Ak si uplatňujete taliansky odpočet na obnovu, do prevodu uveďte',
     parcel: 'V balíku',
     carrier: 'Dopravca',
