@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Answer } from '../catalog/testing/start-test-shop.ts';
+import { registerCustomer } from '../customers/testing/register-customer.ts';
 import { bologna, messageOf, startCheckoutShop } from './testing/checkout-shop.ts';
 import type { Changed, CheckoutShop, Placed } from './testing/checkout-shop.ts';
 
@@ -352,5 +353,49 @@ describe('C07 search, pages and best sellers follow', () => {
       { pieces: 1, orders: 1 },
       { pieces: 2, orders: 1 },
     ]);
+  });
+});
+
+describe('C06 whose order it is', () => {
+  test('a customer’s belongs to the account, whatever address is typed; a guest’s to nobody', async () => {
+    const anna = await registerCustomer(shop, { email: 'anna.conto@esempio.it' });
+    const input = await shop.order({ 'TR-1': 1 });
+    const mine = messageOf(await shop.place(input, anna.headers), placedOrderSchema);
+    if (mine.status !== 'placed') throw new Error('not placed');
+    expect(await orderRow(mine.order_number)).toMatchObject({
+      customer_id: anna.customerId,
+      email: 'anna.rossi@esempio.it',
+    });
+    const guest = await ordered({ ...input, email: anna.email, idempotency_key: randomUUID() });
+    expect((await orderRow(guest.order_number)).customer_id).toBeNull();
+    const again = await shop.place(input);
+    expect(again).toMatchObject({ status: 409, body: { exc_type: 'DuplicateEntryError' } });
+    expect(again.text).not.toContain(mine.order_number);
+  });
+
+  test('a token that no longer holds is told so, and nothing is ordered as a guest', async () => {
+    const before = await shop.orderCount();
+    const input = await shop.order({ 'TR-1': 1 });
+    const answer = await shop.place(input, { jwt: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x' });
+    expect(answer).toMatchObject({ status: 401, body: { exc_type: 'AuthenticationError' } });
+    expect(await shop.orderCount()).toBe(before);
+  });
+
+  test('a coupon per customer counts the account, and is given back with the order', async () => {
+    const eva = await registerCustomer(shop, { email: 'eva.conto@esempio.it' });
+    await coupon('CONTO', { per_customer_limit: 1 });
+    const input = await shop.order({ 'TR-1': 1 }, { coupon_codes: ['CONTO'] });
+    const place = async (email: string) =>
+      messageOf(
+        await shop.place({ ...input, email, idempotency_key: randomUUID() }, eva.headers),
+        placedOrderSchema,
+      );
+    const first = await place('uno@esempio.it');
+    if (first.status !== 'placed') throw new Error('not placed');
+    expect((await place('due@esempio.it')).status).toBe('changed');
+    const cancel = '/api/method/casamaestra.orders.cancel';
+    expect((await shop.post(cancel, { order_token: first.order_token }, eva.headers)).status).toBe(200);
+    expect((await place('tre@esempio.it')).status).toBe('placed');
+    expect(await couponUses('CONTO')).toBe(1);
   });
 });
