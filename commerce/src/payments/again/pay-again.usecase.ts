@@ -33,8 +33,12 @@ async function closeAtGateway(parts: PaymentParts, payment: Payment): Promise<vo
   if (payment.method === 'transfer' || payment.state === 'captured' || payment.state === 'cancelled') return;
   if (payment.reference === null) return;
   // Money under way is not called back.
-  if (payment.state !== 'pending') await parts.gateways.of(payment.method)?.cancel(gatewayAttempt(payment));
-  await checkPayment(parts, payment.id, 'replaced');
+  const cancelled =
+    payment.state === 'pending'
+      ? undefined
+      : await parts.gateways.of(payment.method)?.cancel(gatewayAttempt(payment));
+  // A gateway that does not answer is asked by the job later: the shopper does not wait for it twice.
+  if (cancelled?.kind !== 'unreachable') await checkPayment(parts, payment.id, 'replaced');
 }
 
 function patience(order: PayableOrder, method: PaymentMethod, now: number, config: Config) {

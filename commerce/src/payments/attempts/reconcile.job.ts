@@ -2,6 +2,7 @@ import { nextCheckIn } from '@casamaestra/rules/payments/check-schedule.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
 import type { PaymentParts } from '../payment-parts.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { checkPayment } from './check-payment.usecase.ts';
 import { gatewayAttempt } from './gateway-attempt.ts';
 import { findPayment } from './payment.queries.ts';
@@ -13,19 +14,21 @@ async function cancelAtGateway({ database, gateways }: PaymentParts, paymentId: 
   if (payment !== undefined) await gateways.of(payment.method)?.cancel(gatewayAttempt(payment));
 }
 
-async function checkNext(parts: PaymentParts): Promise<number> {
+async function checkNext(parts: PaymentParts): Promise<boolean> {
   const { database, clock } = parts;
   const now = clock.now();
-  const due = await claimCheck(database, new Date(now), new Date(now + 6 * GATEWAY_TIMEOUT_MS));
-  if (due === undefined) return 0;
+  const again = new Date(now + 6 * GATEWAY_TIMEOUT_MS);
+  const due = await claimCheck(database, new Date(now), again);
+  if (due === undefined) return false;
   if (due.state === 'cancelled') await cancelAtGateway(parts, due.id);
   await checkPayment(parts, due.id, 'reconciled');
   const pause = nextCheckIn(due.checks);
-  await scheduleCheck(database, due.id, pause === null ? null : new Date(clock.now() + pause));
-  return 1;
+  const next = pause === null ? null : new Date(clock.now() + pause);
+  await scheduleCheck(database, due.id, { from: again, to: next });
+  return true;
 }
 
 /** Asks gateways about attempts that are not decided: after 1, 5 and 15 minutes, then hourly, then daily. */
 export function reconcileJob(parts: PaymentParts): Job {
-  return { name: 'payment-reconciliation', everyMs: 5_000, run: () => checkNext(parts) };
+  return { name: 'payment-reconciliation', everyMs: 5_000, run: () => sideBySide(() => checkNext(parts)) };
 }

@@ -18,12 +18,16 @@ export async function claimCheck(database: Database, at: Date, again: Date): Pro
   return rows[0];
 }
 
-/** Sets the next look, unless a gateway's answer ended the looking meanwhile. */
-export async function scheduleCheck(database: Database, id: number, next: Date | null): Promise<void> {
+/** Sets the next look, unless somebody set another, or ended the looking, since it was taken up. */
+export async function scheduleCheck(
+  database: Database,
+  id: number,
+  { from, to }: { readonly from: Date; readonly to: Date | null },
+): Promise<void> {
   await database
     .updateTable('payment')
-    .set({ next_check_at: next })
+    .set({ next_check_at: to })
     .where('id', '=', id)
-    .where('next_check_at', 'is not', null)
+    .where('next_check_at', '=', from)
     .execute();
 }

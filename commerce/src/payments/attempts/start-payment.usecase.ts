@@ -13,8 +13,8 @@ import { findPayment, lockPayment, paymentsOfOrder, savePayment } from './paymen
 import type { Payment } from './payment.queries.ts';
 import { endAttempts, takeReading } from './take-reading.usecase.ts';
 
-/** Longer than any call: a start that old was lost with its process. */
-const STALE_MS = 4 * GATEWAY_TIMEOUT_MS;
+/** Longer than it can take to begin: a start that old was lost with its process. */
+const STALE_MS = 2.5 * GATEWAY_TIMEOUT_MS;
 /** A call that failed sooner leaves time to look and try once more while the shopper waits. */
 const QUICK_MS = 2_000;
 /** "Already processed": Axerve knows the transaction from a call whose answer was lost. */
@@ -134,7 +134,9 @@ async function startCard(
   const begun = await begin(parts, gateway, payment);
   switch (begun.kind) {
     case 'ok':
-      return (await saveStart(parts, id, begun.value)) ? gateway.step(begun.value) : { kind: 'none' };
+      if (await saveStart(parts, id, begun.value)) return gateway.step(begun.value);
+      // Ended while the gateway was asked: by another attempt, which is answered for, or with its order.
+      return startPayment(parts, id);
     case 'known':
       return startSuccessor(parts, id);
     case 'refused':

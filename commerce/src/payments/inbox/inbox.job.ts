@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { PaymentParts } from '../payment-parts.ts';
+import { sideBySide } from '../side-by-side.ts';
 import type { Inbox } from './inbox.ts';
 import { processMessage } from './process-inbox.usecase.ts';
 
@@ -10,7 +11,7 @@ export function inboxJob(parts: PaymentParts, inbox: Inbox): Job {
     everyMs: 2_000,
     run: async () => {
       await inbox.settled();
-      return (await processMessage(parts)) ? 1 : 0;
+      return sideBySide(() => processMessage(parts));
     },
   };
 }

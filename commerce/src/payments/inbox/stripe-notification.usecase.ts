@@ -20,6 +20,7 @@ export async function takeStripeMessage(
   const { id: eventId, type, intent, transactionId } = event;
   if (type.startsWith('charge.dispute.'))
     log.error({ eventId, type, intent }, 'ALERT: a payment is disputed');
+  if (type === 'refund.failed') log.error({ eventId, intent }, 'ALERT: a refund came back');
   if (intent === null || !wanted.test(type)) return 'ignored';
   const payload = { reference: intent, transactionId, type };
   const at = new Date(clock.now());

@@ -24,7 +24,7 @@ const refundQuery = (database: Database) =>
 
 /**
  * Takes up the next refund that is due: it is marked as sent before the gateway is asked, and comes up again at
- * `again` if this process dies. One refund of a payment is under way at a time. `wasSent` of the answer: an earlier
+ * `again` if this process dies. One refund of a payment is under way at a time, but for those a gateway works on. `wasSent` of the answer: an earlier
  * call may have been carried out.
  */
 export async function claimRefund(
@@ -38,7 +38,8 @@ export async function claimRefund(
         from refund r join payment p on p.id = r.payment_id
        where r.state in ('waiting', 'sent') and r.next_try_at <= ${at}::timestamptz
          and not exists (select 1 from refund other
-                          where other.payment_id = r.payment_id and other.id <> r.id and other.state = 'sent')
+                          where other.payment_id = r.payment_id and other.id <> r.id
+                             and other.state = 'sent' and other.gateway_reference is null)
        order by r.next_try_at, r.id
        limit 1
        for update of r, p skip locked)

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { PaymentParts } from '../payment-parts.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { sendNextRefund } from './send-refund.usecase.ts';
 
 /** Sends refunds to their gateways. */
@@ -7,6 +8,6 @@ export function refundsJob(parts: PaymentParts): Job {
   return {
     name: 'payment-refunds',
     everyMs: 3_000,
-    run: async () => ((await sendNextRefund(parts)) ? 1 : 0),
+    run: () => sideBySide(() => sendNextRefund(parts)),
   };
 }

@@ -39,7 +39,7 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart>> {
-    const { transactionId, orderNumber, amountCents, currency, email } = attempt;
+    const { transactionId, orderNumber, amountCents, currency } = attempt;
     const answer = await askStripe(async () => {
       const { paymentIntents } = await this.#load();
       return paymentIntents.create(
@@ -48,7 +48,6 @@ export class StripeGateway implements PaymentGateway {
           currency: currency.toLowerCase(),
           automatic_payment_methods: { enabled: true },
           description: orderNumber,
-          receipt_email: email,
           metadata: { order: orderNumber, transaction_id: transactionId },
         },
         { idempotencyKey: transactionId },
