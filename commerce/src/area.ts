@@ -35,4 +35,6 @@ export interface Area {
   readonly endpoints: readonly Endpoint[];
   readonly routes?: readonly WebRoute[];
   readonly jobs?: readonly Job[];
+  /** Lets go of what it holds open, after its jobs have ended. */
+  readonly close?: () => void;
 }

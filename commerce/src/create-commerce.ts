@@ -227,6 +227,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     async close() {
       closing.abort();
       await jobs.close();
+      for (const area of areas) area.close?.();
       unsubscribe?.();
       await keeper.close();
       await warming;

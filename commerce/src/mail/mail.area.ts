@@ -24,5 +24,6 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
     endpoints: [],
     routes: [unsubscribeRoute(selling), ...(readable ? [mailboxRoute(database, folder)] : [])],
     jobs: [sendMailsJob({ database, clock, log, transport, mailHost, compose })],
+    close: () => transport.close(),
   };
 }
