@@ -3,13 +3,13 @@ import type { Job } from '../platform/jobs/job-runner.ts';
 import { countSales, passOnStockMoves } from './stock-moves.queries.ts';
 
 const MOVES_AT_ONCE = 5000;
-const MOVES_EVERY_MS = 250;
+const MOVES_EVERY_MS = 300;
 const ORDERS_AT_ONCE = 500;
 const SALES_EVERY_MS = 5000;
 
 /**
  * A batch that is not full is all there was: the next one waits for its pause even while orders keep coming, so
- * that search index and pages are woken four times a second at most.
+ * that search index and pages are woken three times a second at most.
  */
 const fullOnly = (done: number, limit: number) => (done < limit ? 0 : done);
 
