@@ -102,6 +102,7 @@ export const quoteSchema = z.object({
       code: z.string(),
       description: z.string(),
       kind: z.enum(['percentage', 'amount', 'free_shipping']),
+      /** 0 for free shipping: `shipping` itself is 0 then. */
       discount: money,
     }),
   ),
