@@ -35,7 +35,7 @@ const bookedAxerve = (payment: AxervePayment): BookedTransaction => ({
 const bookedStripe = (intent: Intent): BookedTransaction => ({
   gateway: 'stripe',
   reference: intent.id,
-  order: Object.values(intent.metadata).join(' '),
+  order: intent.metadata['transaction_id'] ?? Object.values(intent.metadata).join(' '),
   state: intent.status,
   amountCents: intent.amount,
   capturedCents: intent.capturedCents,

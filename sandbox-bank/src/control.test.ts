@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -144,6 +145,30 @@ describe('pages', () => {
     const body = 'x'.repeat(300_000);
     expect((await fetch(`${bank.url}/v1/refunds`, { method: 'POST', body })).status).toBe(413);
   });
+});
+
+test('ends with the process that started it, even when that is killed', async () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const parent = spawn(
+    process.execPath,
+    [
+      '--eval',
+      `const child = require('node:child_process').fork(process.argv[1], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+       child.on('message', ({ port }) => console.log(port));`,
+      main,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+  const url = `http://127.0.0.1:${said.toString().trim()}`;
+  expect((await fetch(url)).status).toBe(200);
+  parent.kill('SIGKILL');
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
 });
 
 test('R21 does not start in production', async () => {

@@ -7,7 +7,7 @@ export interface BookedTransaction {
   readonly gateway: 'axerve' | 'stripe';
   /** paymentID or payment intent. */
   readonly reference: string;
-  /** shopTransactionID, or what the shop wrote into the metadata. */
+  /** shopTransactionID, or `transaction_id` of the metadata. */
   readonly order: string;
   readonly state: string;
   readonly amountCents: number;

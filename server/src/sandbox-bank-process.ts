@@ -10,6 +10,8 @@ import { axerveAccount, stripeAccount } from '@casamaestra/commerce/payments/gat
 export interface SandboxBankProcess {
   /** Address for the shop and for browsers, without a trailing slash; undefined until it runs. */
   url(): string | undefined;
+  /** Process id of the bank that runs now. */
+  pid(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
 
   return {
     url: () => (port === undefined ? undefined : `http://${hostname}:${port}`),
+    pid: () => child?.pid,
     close: async () => {
       closing.abort();
       if (child?.connected === true) child.disconnect();

@@ -13,7 +13,8 @@ export interface BookedOrder {
   /** Sent back or promised back to the buyer. */
   readonly returned: number;
   readonly returnsOpen: number;
-  readonly confirmations: number;
+  /** Rows of its confirmation in the outbox that are marked as sent. */
+  readonly confirmations: readonly number[];
   readonly unsentMails: number;
 }
 
@@ -26,7 +27,7 @@ export async function bookedOrders(database: Database): Promise<BookedOrder[]> {
                       where order_id = shop_order.id and refund.state <> 'failed'), 0) as returned,
            (select count(*)::int from refund
              where order_id = shop_order.id and refund.state <> 'done') as "returnsOpen",
-           (select count(*)::int from mail_outbox
+           array(select id::int from mail_outbox
              where dedupe_key = 'order_confirmation ' || number and sent_at is not null) as confirmations,
            (select count(*)::int from mail_outbox
              where payload ->> 'orderNumber' = number and sent_at is null) as "unsentMails"

@@ -24,7 +24,8 @@ function frameBody(intent: Intent | undefined): string {
   const more = [...refusalChoices, ...pendingChoices, ...troubleChoices].map(radio).join('');
   return `${banner}<form><p>Pagamento di <strong>${euros(intent.amount)}</strong>. Nessun dato di carta: scegli tu come deve finire.</p>
 <fieldset><legend>Esito</legend>${usualChoices.map(radio).join('')}</fieldset>
-<details><summary>Rifiuti, attese e contrattempi</summary><fieldset><legend hidden>Altri esiti</legend>${more}</fieldset></details></form>`;
+<details><summary>Rifiuti, attese e contrattempi</summary><fieldset><legend hidden>Altri esiti</legend>${more}</fieldset>
+<p><a href="/" target="_blank" rel="noopener">Elenco delle operazioni</a>: lì si decidono quelle in attesa.</p></details></form>`;
 }
 
 /** What the shop's page shows in place of card fields. It may be framed by anybody: there is nothing to steal. */

@@ -33,7 +33,8 @@ ${group('Rifiutato', refusalChoices.map((choice) => choiceButton(choice)).join('
 ${group('In attesa', pendingChoices.map((choice) => choiceButton(choice)).join(''))}
 ${group('Contrattempi', troubleChoices.map((choice) => choiceButton(choice)).join(''))}
 ${group('Rinuncia', choiceButton({ value: 'abandoned', title: 'Torna al negozio senza pagare', text: 'Oppure chiudi questa scheda: il negozio non saprà nulla.' }))}
-</form>`;
+</form>
+<p><a href="/" target="_blank" rel="noopener">Elenco delle operazioni</a>: lì si decidono quelle in attesa.</p>`;
   return page({ title: 'Scegli l’esito del pagamento', body, leadsTo: leadsTo(payment) });
 }
 

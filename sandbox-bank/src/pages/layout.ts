@@ -38,7 +38,7 @@ button.main:hover{background:#0f3f22}
 :focus-visible{outline:3px solid #1c64f2;outline-offset:2px}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:.625rem}
 p.quiet,.quiet{color:var(--quiet)}
-.table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem;border-bottom:1px solid var(--line);white-space:nowrap}
+main:has(table){max-width:64rem}.table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem;border-bottom:1px solid var(--line);white-space:nowrap}
 td button{min-height:2.75rem;width:auto;display:inline-block;padding:.25rem .75rem}
 @media (prefers-reduced-motion:no-preference){button{transition:background .12s}}
 `;
