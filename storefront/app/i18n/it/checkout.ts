@@ -3,7 +3,6 @@ export const checkout = {
   title: 'Cassa',
   loading: 'Prepariamo la cassa…',
   withoutScript: 'Per ordinare serve JavaScript: attivalo e ricarica la pagina. Il carrello resta salvato.',
-  backToCart: 'Torna al carrello',
   emptyTitle: 'La cassa non è disponibile finché il carrello è vuoto.',
   emptyText: 'Metti nel carrello quello che ti serve: poi in due minuti l’ordine è fatto.',
   sandbox: 'Ambiente di prova: i pagamenti vanno a una banca finta e non si spostano soldi veri.',
@@ -14,7 +13,6 @@ export const checkout = {
   required: 'I campi con l’asterisco (*) sono obbligatori.',
   edit: 'Modifica',
   editNamed: (step: string) => `Modifica: ${step}`,
-  optional: 'facoltativo',
   steps: {
     label: 'Passi dell’ordine',
     done: 'completato',
@@ -27,7 +25,6 @@ export const checkout = {
     toReview: 'Continua con il riepilogo',
   },
   fields: {
-    contact: 'I tuoi contatti',
     email: 'Email',
     emailHint: 'Qui arrivano la conferma e gli aggiornamenti dell’ordine.',
     phone: 'Telefono',
@@ -83,7 +80,6 @@ export const checkout = {
     pickupFrom: (day: string) => `Pronto da ${day}`,
     freeFrom: (amount: string) => `Gratis da ${amount}`,
     none: 'A questo indirizzo non possiamo consegnare: prova un altro indirizzo o il ritiro in negozio.',
-    needAddress: 'Scrivi l’indirizzo: subito dopo vedi modi, costi e date di consegna.',
   },
   payment: {
     legend: 'Come vuoi pagare?',
@@ -112,7 +108,6 @@ export const checkout = {
     invoiceTo: (name: string) => `Fattura a ${name}`,
     noInvoice: 'Senza fattura',
     total: 'Totale, IVA inclusa',
-    ofWhichDelivery: (amount: string) => `di cui consegna ${amount}`,
     order: 'Ordine con obbligo di pagare',
     ordering: 'Invio dell’ordine…',
     legal: {
@@ -130,12 +125,10 @@ export const checkout = {
   },
   summary: {
     title: 'Il tuo ordine',
-    show: 'Mostra i prodotti',
     lines: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
     goods: 'Prodotti',
     discount: 'Sconto',
     shipping: 'Consegna',
-    shippingTo: 'Consegna: la calcoliamo con l’indirizzo',
     total: 'Totale',
     vatIncluded: 'IVA inclusa',
     vat: (percent: string, amount: string) => `IVA ${percent} % compresa: ${amount}`,
@@ -206,10 +199,8 @@ export const checkout = {
       'Non abbiamo ricevuto risposta. Riprova: anche se il primo invio fosse arrivato, l’ordine resta uno solo.',
     retryOrder: 'Riprova l’invio',
     notOrderable: 'Prima di ordinare sistema i prodotti segnalati nel riepilogo.',
-    noShipping: 'Scegli come ricevere l’ordine.',
     waitQuote: 'Stiamo ancora calcolando il totale: riprova tra un attimo.',
     loginEnded: 'La sessione è scaduta. Accedi di nuovo, oppure continua come ospite: non hai perso niente.',
-    asGuest: 'Continua come ospite',
   },
   leaving: {
     title: 'Ordine ricevuto',

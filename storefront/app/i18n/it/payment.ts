@@ -97,6 +97,5 @@ export const payment = {
   cancelBack: 'Annulla e rimetti tutto nel carrello',
   cancelBackBusy: 'Annulliamo l’ordine…',
   cancelledBack: (number: string) => `Ordine ${number} annullato. I prodotti sono di nuovo nel carrello.`,
-  alreadyPaid: 'Questo ordine risulta già pagato.',
   gatewayUnreachable: 'La banca non risponde: riprova tra poco o scegli un altro modo di pagare.',
 };
