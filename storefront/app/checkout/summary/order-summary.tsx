@@ -16,9 +16,9 @@ type OrderSummaryProps = { quote: CheckoutQuote; count: number };
 export function OrderSummary({ quote, count }: OrderSummaryProps) {
   const { summary: texts } = useMessages().checkout;
   return (
-    <section className={css.summary} aria-labelledby="riepilogo">
+    <section className={css.summary} aria-labelledby="ordine-in-corso">
       <p className={css.head}>
-        <span role="heading" aria-level={2} id="riepilogo" className={css.title}>
+        <span role="heading" aria-level={2} id="ordine-in-corso" className={css.title}>
           {texts.title}
         </span>
         <a href={urls.cart()}>{texts.editCart}</a>
