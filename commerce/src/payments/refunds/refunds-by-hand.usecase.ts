@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { findPayment } from '../attempts/payment.queries.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { lockOpenRefund, saveRefund } from './refund-queue.queries.ts';
 import { bookRefund } from './send-refund.usecase.ts';
@@ -10,11 +11,12 @@ type ByHand = Pick<PaymentParts, 'database' | 'clock' | 'orders'>;
 export const confirmRefund = (parts: ByHand, refundId: number, reference: string): Promise<boolean> =>
   bookRefund(parts, refundId, reference);
 
-/** A person wants the gateway to be asked once more. False for a refund that is done. */
+/** A person wants the gateway to be asked once more. False for a refund that is done, and for transfers. */
 export function retryRefund({ database, clock }: ByHand, refundId: number): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const refund = await lockOpenRefund(transaction, refundId);
-    if (refund === undefined) return { keep: false, value: false };
+    const payment = refund === undefined ? undefined : await findPayment(transaction, refund.paymentId);
+    if (payment === undefined || payment.method === 'transfer') return { keep: false, value: false };
     const at = new Date(clock.now());
     // It may have been carried out the last time: the gateway's books are read first.
     await saveRefund(transaction, refundId, at, { state: 'sent', nextTryAt: at });
