@@ -28,6 +28,12 @@ const isSelling = (id: string): boolean =>
   ) ||
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button)/.test(id));
 
+/** What account and checkout both take their forms from. */
+const isForm = (id: string): boolean =>
+  /ui\/src\/(radio-cards|stepper|error-summary|copy-button)|rules\/src\/(checkout|tax)\//.test(id);
+
+const isCheckout = (id: string): boolean => !isTexts(id) && /storefront\/app\/checkout\//.test(id);
+
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
   /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk|later))/.test(id) &&
@@ -47,6 +53,9 @@ const browserBundle = {
         { name: 'quantity', test: /ui\/src\/quantity\b/, minShareCount: 2 },
         { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
         { name: 'light', test: /\/(skeleton|cms-page|cart-totals|service-call)\b/, minShareCount: 2 },
+        { name: 'login', test: /storefront\/app\/account\/(auth-|use-in-browser)/, minShareCount: 2 },
+        { name: 'forms', test: isForm, minShareCount: 2 },
+        { name: 'checkout', test: isCheckout, minShareCount: 2 },
         { name: 'selling', test: isSelling, minShareCount: 2 },
       ],
     },

@@ -155,7 +155,7 @@ export const checkout: Messages['checkout'] = {
   },
   changes: {
     title: 'Niečo sa zmenilo: skontrolujte to pred objednaním',
-    ok: 'Videl(a) som',
+    ok: 'Rozumiem',
   },
   problems: {
     emailMissing: 'Napíšte svoj e-mail: príde naň potvrdenie objednávky.',
