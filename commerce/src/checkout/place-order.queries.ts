@@ -123,7 +123,7 @@ export interface NewOrder {
 
 /**
  * Writes an order with all that belongs to it and the products whose stock moved, in one statement. Answers its id,
- * or null when the idempotency key has an order already. Another order with the same number is a unique violation.
+ * or null when the idempotency key has an order already, or by a rare chance another order has the number.
  */
 export async function insertOrder(database: Database, order: NewOrder): Promise<number | null> {
   const { lines, coupons, coupon_email: couponEmail, states, ...head } = order;
@@ -146,7 +146,7 @@ export async function insertOrder(database: Database, order: NewOrder): Promise<
           earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
           payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
           reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz)
-      on conflict (idempotency_key) do nothing
+      on conflict do nothing
       returning id, placed_at
     ), line as (
       insert into order_line (

@@ -43,7 +43,7 @@ type Attempt =
   | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
   /** Somebody else took the last piece or the last use of a coupon between pricing and writing. */
   | { readonly kind: 'lost' }
-  /** The key has an order. */
+  /** The key has an order, or the number is another's. */
   | { readonly kind: 'known' };
 
 /** Each try after a lost race prices anew, and then names what was lost. */
@@ -176,7 +176,8 @@ export async function placeOrder(
   if (outcome.kind === 'placed') return placed(outcome, parts);
   const known = await selectOrderByKey(parts.database, request.idempotency_key);
   if (known !== null) return answerKnown(known, facts, parts);
-  if (outcome.kind !== 'changed') throw new Error(`an order ended as ${outcome.kind} without one`);
+  // Another order has the number that was drawn: draw again.
+  if (outcome.kind !== 'changed') return placeOrder(request, buyer, parts);
   return accepted({
     status: 'changed',
     message: changedMessages[request.language],
