@@ -71,6 +71,7 @@ describe('usage', () => {
     [['orders', 'cancel', 'CM-1'], 'Manca --reason.'],
     [['mail', 'retry', 'x'], 'E-mail: trovato «x»'],
     [['bank', 'import', '/mai-visto.xml'], 'non si legge'],
+    [['refunds', 'done', '7'], 'Manca il riferimento'],
   ])('%j ends with 2 and says why', async (args, words) => {
     const { code, said, out } = await staff(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -107,9 +108,34 @@ describe('R38 the staff at work beside a running shop', () => {
     const refunds = await shop.database.selectFrom('refund').select('amount_cents').execute();
     expect(refunds).toEqual([{ amount_cents: 1050 }]);
 
+    const [, id = ''] = /^(\d+)\t/.exec((await staff('refunds', 'list')).out) ?? [];
+    expect((await staff('refunds', 'done', id, 'CRO 1')).code).toBe(0);
+    expect((await staff('refunds', 'done', id, 'CRO 1')).code).toBe(1);
+    expect((await staff('refunds', 'list')).out).toBe('Nessun rimborso da fare a mano.\n');
+    expect((await view(placed)).refunded).toBe(10.5);
+
     const shown = (await staff('orders', 'show', number)).out;
-    for (const words of ['returned', 'BRT B1', 'PI-5', 'Recesso', 'incassato']) expect(shown).toContain(words);
+    for (const words of ['returned', 'BRT B1', 'PI-5', 'Recesso', 'incassato'])
+      expect(shown).toContain(words);
     expect(await shop.stockOf('PI-5')).toBe(1000);
+  });
+
+  test('money for a cancelled order is listed and sent back by hand, once', async () => {
+    const placed = await buy();
+    expect((await staff('orders', 'cancel', placed.order_number, '--reason', 'Esaurito')).code).toBe(0);
+    const file = join(shop.dataDir, 'tardi.xml');
+    await writeFile(file, statement('RIF-2', placed.total.toFixed(2), placed.order_number));
+    expect((await staff('bank', 'import', file)).out).toContain('da restituire');
+    const list = (await staff('refunds', 'list')).out
+      .split('\n')
+      .find((line) => line.includes(placed.order_number));
+    expect(list).toContain('arrivato a ordine annullato');
+    const id = list?.split('\t')[0] ?? '';
+    expect((await staff('refunds', 'retry', id)).code).toBe(1);
+    const confirm = ['refunds', 'done', id, 'CRO 12345678901'];
+    expect((await staff(...confirm)).code).toBe(0);
+    expect((await staff(...confirm)).code).toBe(1);
+    expect((await staff('refunds', 'list')).out).not.toContain(placed.order_number);
   });
 
   test('an order is cancelled with the reason the buyer reads; mails are listed and retried', async () => {

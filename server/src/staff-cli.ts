@@ -7,12 +7,14 @@ import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platfo
 import { createStaffDesk } from '@casamaestra/commerce/staff-desk.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
+import { refundsCommands } from './cli/staff/refunds-commands.ts';
 import { staffOptions, UsageProblem } from './cli/staff/staff-command.ts';
 import type { StaffCommand } from './cli/staff/staff-command.ts';
 import { staffUsage } from './cli/staff/staff-usage.ts';
 
 const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = {
   orders: ordersCommands,
+  refunds: refundsCommands,
   reviews: reviewsCommands,
   bank: bankCommands,
   mail: mailCommands,

@@ -10,19 +10,14 @@ export interface LockedOrder {
   readonly state: OrderState;
   readonly email: string;
   readonly language: string;
-  readonly totalCents: number;
-  readonly refundedCents: number;
-  readonly stockReleased: boolean;
   readonly reviewMail: boolean;
-  readonly reservedUntil: Date | null;
 }
 
 /** Locks an order; undefined when there is none. Orders are locked before anything that belongs to them. */
 export async function lockOrder(database: Database, orderId: number): Promise<LockedOrder | undefined> {
   const row = await database
     .selectFrom('shop_order')
-    .select(['id', 'number', 'state', 'email', 'language', 'total_cents', 'refunded_cents'])
-    .select(['stock_released', 'review_mail', 'reserved_until'])
+    .select(['id', 'number', 'state', 'email', 'language', 'review_mail'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
@@ -33,11 +28,7 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
     state: row.state,
     email: row.email,
     language: row.language,
-    totalCents: row.total_cents,
-    refundedCents: row.refunded_cents,
-    stockReleased: row.stock_released,
     reviewMail: row.review_mail,
-    reservedUntil: row.reserved_until,
   };
 }
 

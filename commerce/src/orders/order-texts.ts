@@ -4,7 +4,6 @@ export interface OrderTexts {
   readonly expiredCard: string;
   readonly expiredTransfer: string;
   readonly cancelledByCustomer: string;
-  readonly reminded: string;
   /** Label of the download. */
   readonly proForma: string;
 }
@@ -15,7 +14,6 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredCard: 'Il pagamento non è arrivato in tempo.',
     expiredTransfer: 'Il bonifico non è arrivato entro la scadenza.',
     cancelledByCustomer: 'Annullato su tua richiesta.',
-    reminded: 'Promemoria del bonifico inviato',
     proForma: 'Riepilogo dell’ordine (pro-forma)',
   },
   en: {
@@ -23,7 +21,6 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredCard: 'The payment did not arrive in time.',
     expiredTransfer: 'The bank transfer did not arrive by its due date.',
     cancelledByCustomer: 'Cancelled at your request.',
-    reminded: 'Reminder of the bank transfer sent',
     proForma: 'Order summary (pro-forma)',
   },
   sk: {
@@ -31,7 +28,6 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredCard: 'Platba neprišla včas.',
     expiredTransfer: 'Bankový prevod neprišiel v lehote.',
     cancelledByCustomer: 'Zrušené na vašu žiadosť.',
-    reminded: 'Pripomienka bankového prevodu odoslaná',
     proForma: 'Súhrn objednávky (proforma)',
   },
 };

@@ -13,6 +13,10 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   orders refund NUMERO [--amount EURO] --reason TESTO [--key CHIAVE]
                                             rimborsa tutto, o EURO; con la stessa CHIAVE una volta sola
 
+  refunds list                              i rimborsi da fare a mano: bonifici, e quelli non riusciti
+  refunds done NUMERO RIFERIMENTO           il bonifico di rimborso è partito (RIFERIMENTO: CRO o TRN)
+  refunds retry NUMERO                      chiede di nuovo al gateway un rimborso non riuscito
+
   reviews list                              le recensioni da controllare
   reviews publish NUMERO                    pubblica una recensione
   reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo

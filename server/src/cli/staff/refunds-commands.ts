@@ -1,0 +1,50 @@
+import {
+  confirmRefund,
+  retryRefund,
+} from '@casamaestra/commerce/payments/refunds/refunds-by-hand.usecase.ts';
+import { refundsForPeople } from '@casamaestra/commerce/payments/refunds/refund-queue.queries.ts';
+import { euros, onlyArgument, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
+import type { StaffCommand } from './staff-command.ts';
+
+const REFERENCE_CHARACTERS = 120;
+
+/** Why money goes back that nobody asked back; other reasons are in the words of who gave them. */
+const reasons: Readonly<Record<string, string>> = {
+  order_cancelled: 'arrivato a ordine annullato',
+  paid_twice: 'pagato due volte',
+  mismatch: 'importo o valuta diversi',
+};
+
+function refused(id: number): number {
+  process.stderr.write(`Il rimborso ${id} non c’è o è già concluso.\n`);
+  return 1;
+}
+
+/** `npm run staff -- refunds …`: what a person must do, transfers and what gateways would not do. */
+export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
+  async list({ parts, print }) {
+    const waiting = await refundsForPeople(parts.database);
+    for (const { id, orderNumber, amountCents, method, reason, failureMessage } of waiting) {
+      const why = reasons[reason] ?? reason;
+      print([id, orderNumber, euros(amountCents), method, why, failureMessage ?? ''].join('\t').trimEnd());
+    }
+    if (waiting.length === 0) print('Nessun rimborso da fare a mano.');
+    return 0;
+  },
+  async done({ parts, rest, print }) {
+    const [number, reference, extra] = rest;
+    if (number === undefined) throw new UsageProblem('Manca il numero del rimborso.');
+    if (reference === undefined) throw new UsageProblem('Manca il riferimento del bonifico (CRO o TRN).');
+    if (extra !== undefined) throw new UsageProblem(`Argomento di troppo: ${extra}.`);
+    const id = wholeNumber(number, 'Rimborso');
+    const done = await confirmRefund(parts, id, wantedText(reference, 'reference', REFERENCE_CHARACTERS));
+    if (done) print(`Rimborso ${id}: fatto.`);
+    return done ? 0 : refused(id);
+  },
+  async retry(call) {
+    const id = wholeNumber(onlyArgument(call, 'il numero del rimborso'), 'Rimborso');
+    const again = await retryRefund(call.parts, id);
+    if (again) call.print(`Rimborso ${id}: il gateway viene chiamato di nuovo.`);
+    return again ? 0 : refused(id);
+  },
+};
