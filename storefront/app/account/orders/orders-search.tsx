@@ -1,6 +1,7 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import css from './order-list.module.css';
@@ -13,8 +14,18 @@ type OrdersSearchProps = { query: OrdersQuery; thisYear: number };
 /** Search box and period select above the order table; a plain form that leads to its own address. */
 export function OrdersSearch({ query, thisYear }: OrdersSearchProps) {
   const { orders } = useMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const period = query.period === 'all' ? '' : query.period;
+  // The address may change without this form: back, a link to all orders. What is typed keeps its focus.
+  useEffect(() => {
+    const fields = form.current?.elements;
+    const words = fields?.namedItem('q');
+    const choice = fields?.namedItem('period');
+    if (words instanceof HTMLInputElement) words.value = query.search;
+    if (choice instanceof HTMLSelectElement) choice.value = period;
+  }, [query.search, period]);
   return (
-    <form role="search" action={urls.orders()} className={css.search} key={query.search + query.period}>
+    <form role="search" action={urls.orders()} className={css.search} ref={form}>
       {query.tab !== 'all' && <input type="hidden" name="state" value={query.tab} />}
       <Field label={orders.search} className={css.words}>
         {(control) => (
@@ -39,7 +50,7 @@ export function OrdersSearch({ query, thisYear }: OrdersSearchProps) {
           <Select
             {...control}
             name="period"
-            defaultValue={query.period === 'all' ? '' : query.period}
+            defaultValue={period}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           >
             <option value="">{orders.periods.all}</option>

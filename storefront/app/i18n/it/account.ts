@@ -19,7 +19,7 @@ const entrance = {
   password: 'Password',
   newPassword: 'Nuova password',
   oldPassword: 'Password attuale',
-  remember: 'Resta connesso su questo dispositivo',
+  remember: 'Ricordami su questo dispositivo',
   forgot: 'Password dimenticata?',
   firstName: 'Nome',
   lastName: 'Cognome',
@@ -75,7 +75,7 @@ const frame = {
   loading: 'Stiamo caricando…',
   withoutScript: 'Per vedere questa pagina serve JavaScript: attivalo e ricarica.',
   logout: 'Esci',
-  loggedOut: 'Sei uscito dal tuo account.',
+  loggedOut: 'Hai chiuso la sessione.',
   sessionEndedTitle: 'Accedi di nuovo',
   sessionEndedText:
     'Per sicurezza la tua sessione è terminata. Accedi e riprendi da qui: quello che hai scritto è ancora al suo posto.',
@@ -219,7 +219,7 @@ const profile = {
   ],
   deletePassword: 'La tua password, per conferma',
   deleteForGood: 'Elimina per sempre',
-  deleted: 'Il tuo account è stato eliminato. Grazie di essere stato con noi.',
+  deleted: 'Il tuo account è stato eliminato. Grazie per il tempo passato con noi.',
 };
 
 /** Texts of entrance, account, address book, wishlist, downloads and profile. */

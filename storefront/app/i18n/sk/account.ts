@@ -23,7 +23,7 @@ const entrance = {
   password: 'Heslo',
   newPassword: 'Nové heslo',
   oldPassword: 'Súčasné heslo',
-  remember: 'Zostať prihlásený na tomto zariadení',
+  remember: 'Zapamätať si ma na tomto zariadení',
   forgot: 'Zabudli ste heslo?',
   firstName: 'Meno',
   lastName: 'Priezvisko',
