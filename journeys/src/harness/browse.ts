@@ -29,24 +29,49 @@ export interface Visit {
   readonly page: Page;
   /** Messages of failed scripts and of the console's errors since the page was opened. */
   readonly errors: string[];
-  /** Requests that left the shop's own host. */
+  /** Requests that left the shop's own host and its bank's. */
   readonly foreign: string[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens a fresh visitor's page: own cookies and storage, Italian, the given width in CSS pixels. */
-export async function visit(
-  path: string,
-  options: { width?: number; height?: number; javaScript?: boolean; reducedMotion?: boolean } = {},
-): Promise<Visit> {
+export interface VisitOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: boolean;
+  /** What the browser's storage holds before the first page: values are kept as JSON. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+}
+
+let visitors = 0;
+
+/** A network address no other visitor of this process has: limits count by address. */
+export function freshAddress(): string {
+  visitors += 1;
+  return `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}`;
+}
+
+/** Opens a fresh visitor's page: own address, cookies and storage, Italian, the given width in CSS pixels. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() in the test file');
   const shop = inject('shopUrl');
+  const entries = Object.entries(options.stored ?? {});
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1200, height: options.height ?? 900 },
     locale: 'it-IT',
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
     baseURL: shop,
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: shop,
+          localStorage: entries.map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+        },
+      ],
+    },
   });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -57,6 +82,7 @@ export async function visit(
   });
   page.on('request', (request) => {
     const url = request.url();
+    if (url.startsWith(inject('bankUrl'))) return;
     if (!url.startsWith(shop) && !url.startsWith('data:') && !url.startsWith('blob:')) foreign.push(url);
   });
   await page.goto(path);

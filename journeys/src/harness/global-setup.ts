@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './find-browser.ts';
-import { startShop } from './start-shop.ts';
+import { freePort, startShop } from './start-shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
+    /** The sandbox bank the shop has started. */
+    bankUrl: string;
+    /** Where the shop keeps its data, and its mails below "mail". */
+    dataDir: string;
     browserPath: string;
     browserEnvironment: Record<string, string>;
   }
@@ -18,8 +22,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'casamaestra-journeys-'));
   const cache = join(import.meta.dirname, '../../../node_modules/.cache/browser');
   const browser = await findBrowser(cache);
-  const shop = await startShop({ dataDir: join(folder, 'var') });
+  const dataDir = join(folder, 'var');
+  const bankPort = await freePort();
+  const shop = await startShop({
+    dataDir,
+    // Every visitor comes from an address of its own, as in the world: limits count by address.
+    environment: { TRUST_PROXY: 'on', SANDBOX_BANK_PORT: String(bankPort) },
+  });
   project.provide('shopUrl', shop.url);
+  project.provide('bankUrl', `http://localhost:${bankPort}`);
+  project.provide('dataDir', dataDir);
   project.provide('browserPath', browser.executablePath);
   project.provide('browserEnvironment', browser.environment);
   return async () => {

@@ -9,7 +9,8 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();

@@ -41,7 +41,9 @@ export function useOpenedOrder(): OpenedOrder {
         }
         const { order_number: number, order_token: token, payment } = outcome.value;
         rememberOrder({ number, token });
-        goTo(payment === 'failed' ? urls.paymentFailed(token) : urls.paymentSuccess(token));
+        // Given up at the bank, nothing is decided: the page that lets one pay, pay otherwise, or cancel.
+        const unpaid = payment === 'failed' || payment === 'waiting';
+        goTo(unpaid ? urls.paymentFailed(token) : urls.paymentSuccess(token));
       })
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;

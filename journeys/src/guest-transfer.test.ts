@@ -1,0 +1,93 @@
+import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { freshEmail, lastOrder, orderButton, quoted, storedCart, typeDelivery } from './harness/buyer.ts';
+import { cartLine, euros, oneProduct } from './harness/goods.ts';
+import { mailTo } from './harness/mails.ts';
+import { staff } from './harness/staff.ts';
+
+useBrowser();
+
+/** A camt.053 statement with one credit. */
+const statement = (amount: string, remittance: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${remittance}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+
+describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
+  it('from the cart to the paid order, typing everything', async () => {
+    const product = await oneProduct();
+    const email = freshEmail();
+    const { page, errors, foreign, close } = await visit('/pages/cart', {
+      stored: { 'cart-list': [cartLine(product, 2)] },
+    });
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name: 'Vai alla cassa' }).click();
+    await page.waitForURL('**/pages/pay');
+
+    await typeDelivery(page, email);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('address') ?? '{}').address_line1)).toBe(
+      'Via Emilia 12',
+    );
+    await page.getByRole('radio', { name: /^Corriere/ }).check();
+    await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
+    await quoted(page);
+    const total = product.min_price * 2 >= 79 ? product.min_price * 2 : product.min_price * 2 + 9.9;
+    const review = page.getByRole('region', { name: 'Riepilogo e ordine', exact: true });
+    expect(await review.innerText()).toContain(euros(total));
+    await review.getByRole('button', { name: orderButton }).click();
+
+    await page.waitForURL('**/pages/payment-success**');
+    await page.getByRole('heading', { name: 'Grazie! Il tuo ordine è stato ricevuto' }).waitFor();
+    const { number, token } = await lastOrder(page);
+    const main = page.locator('main');
+    for (const words of [number, email, 'IT', euros(total)]) expect(await main.innerText()).toContain(words);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copia: IBAN' }).click();
+    const iban = await page.evaluate(() => navigator.clipboard.readText());
+    expect(iban).toMatch(/^IT\d{2}[A-Z]\d{10}\w{12}$/);
+    await page.getByRole('button', { name: 'Copia: Causale' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(number);
+    const drawn = page.getByRole('img', { name: 'Codice QR per il bonifico' });
+    expect(await drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(20);
+    expect(await storedCart(page)).toEqual([]);
+
+    const mail = await mailTo(email, new RegExp(number));
+    expect(mail.text).toContain(product.name);
+    const instructions = await mailTo(email, /IBAN/);
+    expect(instructions.text.replaceAll(/\s/g, '')).toContain(iban);
+
+    const file = join(inject('dataDir'), `estratto-${number}.xml`);
+    await writeFile(file, statement(total.toFixed(2), number));
+    expect(await staff('bank', 'import', file)).toContain('1 abbinati');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Grazie! Il tuo ordine è confermato' }).waitFor();
+    expect(await main.innerText()).toContain('Pagato');
+    await mailTo(email, /pagamento/i);
+    expect((await ask(trackOrderOperation, { order_token: token })).message.payment).toBe('paid');
+    expect([errors, foreign]).toEqual([[], []]);
+    await close();
+
+    const follower = await visit('/pages/track-order');
+    await hydrated(follower.page);
+    await follower.page.getByLabel('Numero dell’ordine').fill(number.toLowerCase());
+    await follower.page.getByLabel('Email dell’ordine').fill(email.toUpperCase());
+    await follower.page.getByRole('button', { name: 'Mostra l’ordine' }).click();
+    await follower.page.getByRole('heading', { name: `Ordine ${number}` }).waitFor();
+    expect(await follower.page.locator('main').innerText()).toContain(product.name);
+    expect(follower.errors).toEqual([]);
+    await follower.close();
+  });
+
+  it('is not shown to somebody with another e-mail', async () => {
+    const { page, close } = await visit('/pages/track-order');
+    await hydrated(page);
+    await page.getByLabel('Numero dell’ordine').fill('CM-7K3MQ9XR');
+    await page.getByLabel('Email dell’ordine').fill('altro@esempio.it');
+    await page.getByRole('button', { name: 'Mostra l’ordine' }).click();
+    await page.locator('main [role=alert], main [role=status]').first().waitFor();
+    expect(await page.getByRole('heading', { name: /^Ordine CM/ }).count()).toBe(0);
+    await close();
+  });
+});

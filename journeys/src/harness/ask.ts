@@ -1,0 +1,33 @@
+import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { inject } from 'vitest';
+import { freshAddress } from './browse.ts';
+
+export interface Answer<Value> {
+  readonly status: number;
+  readonly message: Value;
+}
+
+/** Calls the service over HTTP as any program may, from an address of its own. */
+export async function ask<Op extends Operation>(
+  op: Op,
+  input: OperationInput<Op>,
+  jwt?: string,
+): Promise<Answer<OperationOutput<Op>>> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': freshAddress(),
+    ...(jwt === undefined ? {} : { Jwt: `Bearer ${jwt}` }),
+  };
+  const address = new URL(op.path, inject('shopUrl'));
+  if (op.verb === 'GET') {
+    for (const [name, value] of Object.entries(input as object))
+      address.searchParams.set(name, String(value));
+  }
+  const answer = await fetch(address, {
+    method: op.verb,
+    headers,
+    ...(op.verb === 'GET' ? {} : { body: JSON.stringify(input) }),
+  });
+  const body = (await answer.json()) as { message: OperationOutput<Op> };
+  return { status: answer.status, message: body.message };
+}

@@ -1,0 +1,34 @@
+import { inject } from 'vitest';
+import type { Page } from 'playwright-core';
+
+interface BookedTransaction {
+  readonly reference: string;
+  readonly order: string;
+  readonly state: string;
+  readonly amountCents: number;
+  readonly capturedCents: number;
+}
+
+/** Tells the sandbox bank what to do; the names are those of its control. */
+export async function steerBank(name: string, ...values: readonly unknown[]): Promise<unknown> {
+  const answer = await fetch(`${inject('bankUrl')}/control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+  const { result, error } = (await answer.json()) as { result?: unknown; error?: string };
+  if (error !== undefined) throw new Error(`sandbox bank: ${error}`);
+  return result;
+}
+
+/** What the bank has booked for an order, oldest first. */
+export async function bookedFor(order: string): Promise<readonly BookedTransaction[]> {
+  const all = (await steerBank('transactions')) as readonly BookedTransaction[];
+  return all.filter((booked) => booked.order.includes(order));
+}
+
+/** Waits for the bank's page and lets the payment end as one of its buttons says. */
+export async function chooseAtBank(page: Page, button: string | RegExp): Promise<void> {
+  await page.waitForURL((url) => url.href.startsWith(inject('bankUrl')));
+  await page.getByRole('button', { name: button }).first().click();
+}

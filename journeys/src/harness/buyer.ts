@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { ask } from './ask.ts';
+import { hydrated, visit, type Visit, type VisitOptions } from './browse.ts';
+import { cartLine } from './goods.ts';
+
+type Line = ReturnType<typeof cartLine>;
+
+export const orderButton = 'Ordine con obbligo di pagare';
+
+let buyers = 0;
+/** An e-mail address nobody else uses. */
+export function freshEmail(): string {
+  buyers += 1;
+  return `anna.rossi.${process.pid}.${buyers}@esempio.it`;
+}
+
+/** Where parcels go, as the browser keeps it (C08). */
+export const bologna = {
+  first_name: 'Anna',
+  last_name: 'Rossi',
+  company_name: '',
+  address_line1: 'Via Emilia 12',
+  address_line2: '',
+  pincode: '40121',
+  city: 'Bologna',
+  state: 'BO',
+  country: 'IT',
+};
+
+/** What the browser holds when somebody who has typed everything comes to the checkout. */
+export const filled = (lines: readonly Line[], email: string, draft: object = {}) => ({
+  'cart-list': lines,
+  address: bologna,
+  checkout: { email, phone: '333 1234567', ...draft },
+});
+
+/** Opens the checkout with everything typed but the payment, and waits for its quote. */
+export async function readyCheckout(
+  lines: readonly Line[],
+  options: VisitOptions & { email?: string; draft?: object } = {},
+): Promise<Visit & { email: string }> {
+  const email = options.email ?? freshEmail();
+  const stored = { ...filled(lines, email, options.draft), ...options.stored };
+  const opened = await visit('/pages/pay', { ...options, stored });
+  await hydrated(opened.page);
+  await quoted(opened.page);
+  return { ...opened, email };
+}
+
+/** Types who orders and where it goes; the CAP brings city and province. */
+export async function typeDelivery(page: Page, email: string): Promise<void> {
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  await field(/^Email/).fill(email);
+  await field(/^Nome/).fill('Anna');
+  await field(/^Cognome/).fill('Rossi');
+  await field(/^Indirizzo e numero/).fill('Via Emilia 12');
+  await field(/^CAP/).fill('40121');
+  await field(/^Telefono/).fill('333 1234567');
+  await expect.poll(() => page.getByLabel('Città').inputValue()).toBe('Bologna');
+  expect(await page.getByLabel('Provincia').inputValue()).toBe('BO');
+}
+
+/** Waits until the totals answer what is on the page. */
+export async function quoted(page: Page): Promise<void> {
+  await page.locator('main').getByText('Totale').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+}
+
+const methods = {
+  gestpay: /^Carta di pagamento/,
+  stripe: /^Carta con Stripe/,
+  transfer: /^Bonifico bancario/,
+} as const;
+
+/** Chooses how to pay and orders. */
+export async function orderWith(page: Page, method: PaymentMethod): Promise<void> {
+  await page.getByRole('radio', { name: methods[method] }).check();
+  await page.getByRole('button', { name: orderButton }).click();
+}
+
+/** The order this browser placed last. */
+export async function lastOrder(page: Page): Promise<{ number: string; token: string }> {
+  const read = () => page.evaluate(() => JSON.parse(localStorage.getItem('order') ?? 'null'));
+  await expect.poll(read).not.toBeNull();
+  return (await read()) as { number: string; token: string };
+}
+
+/** The same while the page is at the bank, where the shop's storage cannot be read. */
+export async function rememberedOrder(page: Page): Promise<{ number: string; token: string }> {
+  const { origins } = await page.context().storageState();
+  const entries = origins.flatMap(({ localStorage: stored }) => stored);
+  const text = entries.find(({ name }) => name === 'order')?.value;
+  if (text === undefined) throw new Error('the browser remembers no order');
+  return JSON.parse(text) as { number: string; token: string };
+}
+
+/** Lines of the browser's cart. */
+export const storedCart = (
+  page: Page,
+): Promise<{ name: string; sku: string; qty: number; price: number }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
+
+/** Another buyer, who orders through the call at the price of the moment. */
+export async function buyElsewhere(
+  lines: readonly Line[],
+  {
+    email = freshEmail(),
+    jwt,
+    method = 'transfer' as PaymentMethod,
+  }: { email?: string; jwt?: string; method?: PaymentMethod } = {},
+) {
+  const wanted = lines.map(({ sku, qty }) => ({ sku, qty }));
+  const { message: quote } = await ask(quoteOperation, { lines: wanted, pincode: bologna.pincode });
+  const { first_name, last_name, address_line1, pincode, city, state, country } = bologna;
+  const { message } = await ask(
+    placeOrderOperation,
+    {
+      idempotency_key: randomUUID(),
+      lines: wanted,
+      email,
+      phone: '333 1234567',
+      shipping_address: { first_name, last_name, address_line1, pincode, city, state, country },
+      shipping_rule: quote.shipping_rule ?? '',
+      payment_method: method,
+      seen_total: quote.total,
+    },
+    jwt,
+  );
+  if (message.status !== 'placed') throw new Error(`the other buyer did not get it: ${message.message}`);
+  return { ...message, email };
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+/** Runs a command of the shop's people beside the running shop; throws when it does not end well. */
+async function run(program: string, args: readonly string[]): Promise<string> {
+  const script = join(import.meta.dirname, '../../../server/src', program);
+  const child = spawn(process.execPath, [script, ...args], {
+    // MODE is a word of the test runner too.
+    env: { ...process.env, MODE: 'demo', DATA_DIR: inject('dataDir') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${out}${said}`);
+  return out;
+}
+
+/** `npm run staff -- …`; answers what it printed. */
+export const staff = (...args: readonly string[]): Promise<string> => run('staff-cli.ts', args);
+
+/** `npm run catalogue -- …`; answers what it printed. */
+export const catalogue = (...args: readonly string[]): Promise<string> => run('catalogue-cli.ts', args);
