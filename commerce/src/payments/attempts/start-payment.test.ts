@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOrderDesk } from '../../orders/order-desk.ts';
+import { readConfig } from '../../platform/config/read-config.ts';
+import { silentLog } from '../../platform/log/create-log.ts';
+import { createSellingParts } from '../../selling-areas.ts';
+import type { GatewayAnswer, GatewayReading, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
+import { ok } from '../payment-gateway.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { startPaymentShop } from '../testing/payment-shop.ts';
+import type { PaymentShop } from '../testing/payment-shop.ts';
+import { checkPayment } from './check-payment.usecase.ts';
+import { insertAttempt } from './open-attempt.queries.ts';
+import { findPayment } from './payment.queries.ts';
+import { startPayment } from './start-payment.usecase.ts';
+
+let shop: PaymentShop;
+beforeAll(async () => {
+  shop = await startPaymentShop();
+});
+afterAll(() => shop.close());
+
+interface Script {
+  readonly start?: (GatewayAnswer<GatewayStart> | undefined)[];
+  readonly read?: (GatewayReading | null)[];
+}
+
+/** A gateway without keys of its own that answers by a script, and keeps what it was asked. */
+function scripted({ start = [], read = [] }: Script) {
+  const asked: string[] = [];
+  const lost = { kind: 'unreachable', message: 'lost', sent: true } as const;
+  const gateway: PaymentGateway = {
+    startIsIdempotent: false,
+    async start({ transactionId }) {
+      asked.push(`start ${transactionId}`);
+      return start.shift() ?? lost;
+    },
+    async read() {
+      asked.push('read');
+      const next = read.shift();
+      return next === undefined ? lost : ok(next);
+    },
+    async capture() {
+      asked.push('capture');
+      return ok(null);
+    },
+    async cancel() {
+      asked.push('cancel');
+      return ok(null);
+    },
+    refund: async () => lost,
+    step: ({ redirectUrl }) => ({ kind: 'redirect', url: redirectUrl }),
+  };
+  return { gateway, asked };
+}
+
+function partsWith(gateway: PaymentGateway): PaymentParts {
+  const selling = createSellingParts({
+    database: shop.database,
+    config: readConfig({}),
+    clock: shop.clock,
+    log: silentLog(),
+    publicUrl: () => 'https://shop.test',
+    sandboxBankUrl: () => undefined,
+  });
+  return {
+    ...selling,
+    orders: createOrderDesk(shop.clock),
+    gateways: {
+      of: () => gateway,
+      axerveShopLogin: () => 'GESPAY12345',
+      readStripeEvent: async () => null,
+    },
+  };
+}
+
+/** An order that waits, with a card attempt nobody started. */
+async function opened() {
+  const placed = await shop.buy('transfer');
+  const order = await shop.database
+    .selectFrom('shop_order')
+    .select(['id', 'total_cents'])
+    .where('number', '=', placed.order_number)
+    .executeTakeFirstOrThrow();
+  const attempt = {
+    orderId: order.id,
+    orderNumber: placed.order_number,
+    method: 'gestpay',
+    amountCents: order.total_cents,
+  } as const;
+  const id = await insertAttempt(shop.database, attempt, new Date(shop.clock.now()));
+  const transactionId = `${placed.order_number}-2`;
+  const reading = (state: GatewayReading['state'], reference = placed.order_number): GatewayReading => ({
+    state,
+    reference,
+    eventId: `${reference}:${state}`,
+    amountCents: order.total_cents,
+    currency: 'EUR',
+    transactionId,
+    open: state !== 'captured',
+    refundedCents: 0,
+    failure: null,
+  });
+  return { number: placed.order_number, id, transactionId, reading };
+}
+
+const page = (reference: string) =>
+  ok({ reference, secret: `token-${reference}`, redirectUrl: `https://bank.test/${reference}` });
+const refusal = (code: string) => ({ kind: 'refused', code, message: 'no' }) as const;
+
+describe('C09 beginning a payment', () => {
+  test.each(['1166', '1169', '1131', '4801', '4802'])(
+    'refused with %s: failed, told, not repeated',
+    async (code) => {
+      const order = await opened();
+      const { gateway, asked } = scripted({ start: [refusal(code)] });
+      expect(await startPayment(partsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
+      expect(await findPayment(shop.database, order.id)).toMatchObject({
+        state: 'failed',
+        failureCode: code,
+      });
+      expect(await startPayment(partsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
+      expect(asked).toEqual([`start ${order.transactionId}`]);
+    },
+  );
+
+  test('already processed (1137) and paid: the order is paid, nothing more to do', async () => {
+    const order = await opened();
+    const { gateway, asked } = scripted({ start: [refusal('1137')], read: [order.reading('captured')] });
+    expect(await startPayment(partsWith(gateway), order.id)).toEqual({ kind: 'none' });
+    expect(asked).toEqual([`start ${order.transactionId}`, 'read']);
+    expect(await shop.orderState(order.number)).toBe('paid');
+  });
+
+  test('an answer lost, the gateway knows nothing: once more under the same name', async () => {
+    const order = await opened();
+    const { gateway, asked } = scripted({ start: [undefined, page('p1')], read: [null] });
+    expect(await startPayment(partsWith(gateway), order.id)).toEqual({
+      kind: 'redirect',
+      url: 'https://bank.test/p1',
+    });
+    expect(asked).toEqual([`start ${order.transactionId}`, 'read', `start ${order.transactionId}`]);
+  });
+
+  test('lost twice: told; the next request looks before it asks', async () => {
+    const order = await opened();
+    const { gateway, asked } = scripted({ start: [undefined, page('p2')], read: [] });
+    const parts = partsWith(gateway);
+    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'unreachable' });
+    expect(asked).toEqual([`start ${order.transactionId}`, 'read']);
+    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'unreachable' });
+    expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'read']);
+  });
+
+  test('a process that died while asking: nobody asks for a while, then the gateway’s books are read', async () => {
+    const order = await opened();
+    const sentAt = new Date(shop.clock.now());
+    await shop.database
+      .updateTable('payment')
+      .set({ start_sent_at: sentAt })
+      .where('id', '=', order.id)
+      .execute();
+    const { gateway, asked } = scripted({ start: [page('p3')], read: [order.reading('started', 'lost')] });
+    const parts = partsWith(gateway);
+    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'unreachable' });
+    expect(asked).toEqual([]);
+    shop.clock.advance(60_000);
+    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'redirect' });
+    expect(asked).toEqual(['read', `start ${order.number}-3`]);
+    expect(await findPayment(shop.database, order.id)).toMatchObject({
+      state: 'cancelled',
+      reference: 'lost',
+    });
+  });
+
+  test('money that is only reserved is captured while it is wanted', async () => {
+    const order = await opened();
+    const read = [order.reading('authorised'), order.reading('captured')];
+    const { gateway, asked } = scripted({ start: [page(order.number)], read });
+    const parts = partsWith(gateway);
+    await startPayment(parts, order.id);
+    await checkPayment(parts, order.id, 'notified');
+    expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'capture', 'read']);
+    expect(await shop.orderState(order.number)).toBe('paid');
+  });
+
+  test('and let go when it is not', async () => {
+    const order = await opened();
+    const { gateway, asked } = scripted({
+      start: [page(order.number)],
+      read: [order.reading('authorised'), order.reading('cancelled')],
+    });
+    const parts = partsWith(gateway);
+    await startPayment(parts, order.id);
+    await shop.database
+      .updateTable('payment')
+      .set({ state: 'cancelled' })
+      .where('id', '=', order.id)
+      .execute();
+    await checkPayment(parts, order.id, 'notified');
+    expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'cancel', 'read']);
+    expect(await findPayment(shop.database, order.id)).toMatchObject({
+      state: 'cancelled',
+      capturedCents: 0,
+    });
+  });
+});
