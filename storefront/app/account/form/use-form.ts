@@ -26,6 +26,9 @@ export interface FormState {
   readonly failure: FormFailure | null;
 }
 
+/** A message that appears moves what is below it: not before a click that left the field has landed. */
+const afterClickMs = 250;
+
 const atRest: FormState = { busy: false, attempt: 0, problems: {}, failure: null };
 
 /**
@@ -73,8 +76,10 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
         if (!sending.current) void submit(event.currentTarget);
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const form = event.currentTarget;
         const { name, value } = controlOf(event.target);
-        if (name !== '' && value !== '') checkOne(event.currentTarget, name);
+        if (name === '' || value === '' || isSubmit(event.relatedTarget)) return;
+        window.setTimeout(() => checkOne(form, name), afterClickMs);
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = controlOf(event.target);
@@ -83,6 +88,9 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
     },
   };
 }
+
+const isSubmit = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement && target.type === 'submit';
 
 /** A refusal that names a field of this form becomes the problem of that field. */
 function shownFailure(form: HTMLFormElement, failure: FormFailure | null): Partial<FormState> {

@@ -1,5 +1,5 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -18,10 +18,17 @@ export function TrackOrderPage() {
   const inBrowser = useInBrowser();
   const [found, setFound] = useState<OrderView | null>(null);
   const token = query.get('order');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = found?.order_number;
+  useEffect(() => {
+    if (number !== undefined) heading.current?.focus();
+  }, [number]);
   const title = found ? orders.orderTitle(found.order_number) : orders.trackPage;
   return (
     <div className={`page ${css.tracking}`}>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {found ? (
         <>
           <p data-no-print="">
