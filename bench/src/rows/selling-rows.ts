@@ -3,6 +3,7 @@ import { openDatabase } from '@casamaestra/commerce/platform/database/open-datab
 import { runShop } from '../shop/run-shop.ts';
 import { sellingDataset } from '../shop/selling-dataset.ts';
 import { countOrders } from '../shop/selling-dataset.queries.ts';
+import { whenWarm } from '../shop/when-warm.ts';
 import type { Row } from '../table.ts';
 import { measureOrders } from './order-row.ts';
 import { measureQuotes } from './quote-row.ts';
@@ -16,6 +17,7 @@ export async function measureSelling(seconds: number, report: (row: Row) => void
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const { database, close } = await openDatabase(config, { mode: 'share', what: 'bench' });
   try {
+    await whenWarm(shop);
     report(await measureQuotes(shop, skus, seconds));
     report(await measureOrders(shop, skus, seconds, () => countOrders(database)));
   } finally {
