@@ -9,7 +9,8 @@ import type { DueMail } from './outbox.queries.ts';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = MINUTE_MS;
-const BATCH = 10;
+/** Mails of one batch, sent side by side. */
+export const MAILS_AT_ONCE = 10;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const ERROR_CHARACTERS = 500;
 
@@ -75,7 +76,7 @@ async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
  */
 export async function sendMails(sending: MailSending): Promise<number> {
   const now = sending.clock.now();
-  const window = { now: new Date(now), leaseEnds: new Date(now + LEASE_MS), limit: BATCH };
+  const window = { now: new Date(now), leaseEnds: new Date(now + LEASE_MS), limit: MAILS_AT_ONCE };
   const mails = await takeDueMails(sending.database, window);
   await Promise.all(mails.map((mail) => deliver(mail, sending)));
   return mails.length;
