@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ask } from './harness/ask.ts';
 import { bookedFor, chooseAtBank, steerBank } from './harness/bank.ts';
-import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { hydrated, useBrowser } from './harness/browse.ts';
 import {
   lastOrder,
   orderButton,
@@ -196,6 +196,7 @@ describe('R27 R29 R30 what goes wrong between shop and bank', () => {
     await chooseAtBank(page, /^Approva/);
     await page.waitForURL(success);
     await thanks(page);
+    expect(await paymentOf((await lastOrder(page)).token)).toBe('paid');
     await close();
   });
 });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ask } from './ask.ts';
 import { hydrated, visit, type Visit, type VisitOptions } from './browse.ts';
-import { cartLine } from './goods.ts';
+import type { cartLine } from './goods.ts';
 
 type Line = ReturnType<typeof cartLine>;
 
@@ -111,7 +111,7 @@ export async function buyElsewhere(
   {
     email = freshEmail(),
     jwt,
-    method = 'transfer' as PaymentMethod,
+    method = 'transfer',
   }: { email?: string; jwt?: string; method?: PaymentMethod } = {},
 ) {
   const wanted = lines.map(({ sku, qty }) => ({ sku, qty }));

@@ -14,7 +14,7 @@ async function mailsTo(recipient: string): Promise<ReadMail[]> {
   const found: ReadMail[] = [];
   for (const file of names.filter((name) => name.endsWith('.eml')).sort()) {
     const source = await readFile(join(folder, file), 'utf8');
-    if (!new RegExp(`^To: .*${RegExp.escape(recipient)}`, 'im').test(source)) continue;
+    if (!/^To: (.*)$/im.exec(source)?.[1]?.includes(recipient)) continue;
     const part = (extension: string) => readFile(join(folder, file.replace(/eml$/, extension)), 'utf8');
     found.push({ file, text: await part('txt'), html: await part('html') });
   }

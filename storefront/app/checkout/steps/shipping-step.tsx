@@ -14,13 +14,16 @@ export function ShippingStep({ quote: { quote } }: { quote: CheckoutQuote }) {
   const { shipping: texts, fields } = useMessages().checkout;
   const locale = useLocale();
   if (!quote) return <Skeleton height="4rem" lines={2} />;
+  // A choice shows at once; the quote follows.
+  const wished = quote.shipping_options.some(({ name }) => name === draft.shipping_rule);
+  const chosen = wished ? draft.shipping_rule : quote.shipping_rule;
   if (quote.shipping_options.length === 0) return <p role="status">{texts.none}</p>;
   return (
     <>
       <RadioCards
         legend={texts.legend}
         name="shipping"
-        value={quote.shipping_rule}
+        value={chosen}
         options={quote.shipping_options.map((option) => ({
           value: option.name,
           title: option.label,

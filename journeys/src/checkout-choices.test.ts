@@ -1,0 +1,181 @@
+import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { ask } from './harness/ask.ts';
+import { useBrowser } from './harness/browse.ts';
+import { freshEmail, lastOrder, orderButton, orderWith, quoted, readyCheckout } from './harness/buyer.ts';
+import { cartLine, euros, oneProduct } from './harness/goods.ts';
+
+useBrowser();
+
+const placed = (page: Page) => page.waitForURL('**/pages/payment-success?order=**');
+const viewOf = async (page: Page) =>
+  (await ask(trackOrderOperation, { order_token: (await lastOrder(page)).token })).message;
+
+async function useCode(page: Page, code: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Codice sconto' });
+  if (!(await field.isVisible())) await page.getByText('Hai un codice sconto?').click();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Usa il codice' }).click();
+  await quoted(page);
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Il tuo ordine' });
+
+describe('R27 C05 coupons', () => {
+  it('a good one is taken off, told in cents, used up by its buyer', async () => {
+    const product = await oneProduct({ query: 'min_price=20&max_price=40' });
+    const { page, email, close } = await readyCheckout([cartLine(product, 1)]);
+    await useCode(page, 'benvenuto10');
+    const cents = Math.round(product.min_price * 100);
+    const off = Math.round(cents / 10);
+    await expect.poll(() => summary(page).innerText()).toContain(`Codice BENVENUTO10`);
+    expect(await summary(page).innerText()).toContain(euros((cents - off + 990) / 100));
+    await orderWith(page, 'transfer');
+    await placed(page);
+    const order = await viewOf(page);
+    expect([order.coupon_codes, order.discount, order.total]).toEqual([
+      ['BENVENUTO10'],
+      off / 100,
+      (cents - off + 990) / 100,
+    ]);
+    await close();
+
+    const again = await readyCheckout([cartLine(product, 1)], { email });
+    await useCode(again.page, 'BENVENUTO10');
+    await expect.poll(() => summary(again.page).innerText()).toMatch(/già usato/);
+    expect(await summary(again.page).innerText()).toContain(euros((cents + 990) / 100));
+    await again.close();
+  });
+
+  it.each([
+    ['PRIMAVERA20', /scadut/],
+    ['CASA5', /40,00\s€/],
+    ['INESISTENTE', /./],
+  ])('%s is refused with its reason and the total stays', async (code, reason) => {
+    const product = await oneProduct({ query: 'max_price=20' });
+    const { page, close } = await readyCheckout([cartLine(product, 1)]);
+    await useCode(page, code);
+    const field = page.getByRole('textbox', { name: 'Codice sconto' });
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    const told = await field.evaluate((input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
+    expect(told).toMatch(reason);
+    expect(await summary(page).innerText()).toContain(euros(product.min_price + 9.9));
+    await close();
+  });
+
+  it('free delivery takes the delivery off', async () => {
+    const product = await oneProduct({ query: 'max_price=40' });
+    const { page, close } = await readyCheckout([cartLine(product, 1)]);
+    await useCode(page, 'SPEDIZIONEGRATIS');
+    await expect.poll(() => summary(page).innerText()).toContain('Spedizione gratuita');
+    await orderWith(page, 'transfer');
+    await placed(page);
+    expect((await viewOf(page)).total).toBe(product.min_price);
+    await close();
+  });
+});
+
+describe('R27 C06 pickup in the shop', () => {
+  it('costs nothing, says where and from when, and the order keeps it', async () => {
+    const product = await oneProduct({ query: 'max_price=40' });
+    const { page, close } = await readyCheckout([cartLine(product, 1)]);
+    await page.getByRole('radio', { name: /Ritiro in negozio/ }).check();
+    await quoted(page);
+    expect(await page.locator('main').innerText()).toContain('via dell’Artigiano 12');
+    expect(await page.locator('main').innerText()).toContain('Pronto da');
+    await orderWith(page, 'transfer');
+    await placed(page);
+    const order = await viewOf(page);
+    expect([order.shipping_kind, order.shipping, order.total]).toEqual(['pickup', 0, product.min_price]);
+    await close();
+  });
+});
+
+async function openInvoice(page: Page, wish: string): Promise<void> {
+  await page.getByText('Fattura e indirizzo di fatturazione').click();
+  await page.getByRole('radio', { name: wish }).check();
+}
+
+/** Types into a field, leaves it, and answers what is said about it. */
+async function toldAbout(page: Page, name: string, text: string): Promise<string> {
+  const field = page.getByRole('textbox', { name });
+  await field.fill(text);
+  await field.blur();
+  return field.evaluate((input) =>
+    input.getAttribute('aria-invalid') === 'true'
+      ? (input.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' ')
+      : '',
+  );
+}
+
+describe('C07 invoices', () => {
+  it('a company: partita IVA, SDI and PEC are checked in place, the order carries them', async () => {
+    const product = await oneProduct();
+    const { page, close } = await readyCheckout([cartLine(product, 1)]);
+    await openInvoice(page, 'Sì, come azienda o professionista');
+    await page.getByRole('button', { name: orderButton }).click();
+    const faults = page.getByRole('alert').filter({ hasText: 'campi da sistemare' });
+    await expect.poll(() => faults.innerText()).toContain('Scrivi la partita IVA.');
+    expect(await faults.innerText()).toContain('Scrivi il codice destinatario SDI oppure la PEC.');
+    await faults.getByRole('link', { name: 'Scrivi la ragione sociale.' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('invoice_company');
+    await page.getByRole('textbox', { name: 'Ragione sociale' }).fill('Rossi Impianti S.r.l.');
+    expect(await toldAbout(page, 'Partita IVA', '123')).toContain('11 cifre');
+    expect(await toldAbout(page, 'Partita IVA', '12345678901')).toContain('contiene un errore');
+    expect(await toldAbout(page, 'Partita IVA', '12345678903')).toBe('');
+    expect(await toldAbout(page, 'Codice destinatario', 'ABC')).toContain('7 lettere o cifre');
+    expect(await toldAbout(page, 'Codice destinatario', 'abc1234')).toBe('');
+    expect(await toldAbout(page, 'PEC', 'rossi')).toContain('PEC non è valida');
+    expect(await toldAbout(page, 'PEC', 'rossi@pec.it')).toBe('');
+    await orderWith(page, 'transfer');
+    await placed(page);
+    expect((await viewOf(page)).invoice).toMatchObject({
+      customer_type: 'Company',
+      company_name: 'Rossi Impianti S.r.l.',
+      vat_number: '12345678903',
+      recipient_code: 'ABC1234',
+    });
+    await close();
+  });
+
+  it('a private person: the codice fiscale is checked, billing goes elsewhere', async () => {
+    const product = await oneProduct();
+    const { page, close } = await readyCheckout([cartLine(product, 1)]);
+    await openInvoice(page, 'Sì, come privato');
+    expect(await toldAbout(page, 'Codice fiscale', 'RSSMRA')).toContain('16 caratteri');
+    expect(await toldAbout(page, 'Codice fiscale', 'RSSMRA85T10A562T')).toContain('contiene un errore');
+    expect(await toldAbout(page, 'Codice fiscale', 'rssmra85t10a562s')).toBe('');
+    await page.getByRole('checkbox', { name: /L’indirizzo di fatturazione è diverso/ }).check();
+    const billing = page.getByRole('group', { name: 'Indirizzo di fatturazione' });
+    await billing.getByRole('textbox', { name: /^Indirizzo e numero/ }).fill('Corso Magenta 1');
+    await billing.getByRole('textbox', { name: /^CAP/ }).fill('20123');
+    await expect.poll(() => billing.getByLabel('Città').inputValue()).toBe('Milano');
+    await orderWith(page, 'transfer');
+    await placed(page);
+    const order = await viewOf(page);
+    expect(order.invoice).toMatchObject({ customer_type: 'Individual', tax_code: 'RSSMRA85T10A562S' });
+    expect(order.billing_address).toMatchObject({ city: 'Milano', state: 'MI' });
+    expect(order.shipping_address).toMatchObject({ city: 'Bologna' });
+    await close();
+  });
+
+  it('CAP and province that disagree, e-mail and phone: each with its own words', async () => {
+    const product = await oneProduct();
+    const { page, close } = await readyCheckout([cartLine(product, 1)], { email: freshEmail() });
+    expect(await toldAbout(page, 'Email', 'anna.esempio.it')).toContain('manca la chiocciola');
+    expect(await toldAbout(page, 'CAP', '4012')).toContain('5 cifre');
+    expect(await toldAbout(page, 'Telefono', '0512')).toContain('troppo corto');
+    await page.getByLabel('Provincia').selectOption('MI');
+    expect(await toldAbout(page, 'CAP', '40121')).toContain('non è della provincia');
+    await close();
+  });
+});
