@@ -50,7 +50,7 @@ function FilledCheckout() {
   if (checkout.lines.length === 0) {
     return (
       <>
-        <UnpaidOrder />
+        <UnpaidOrder alone />
         <EmptyState icon="cart" title={texts.emptyTitle} text={texts.emptyText}>
           <LinkButton href={urls.shop()}>{cart.start}</LinkButton>
         </EmptyState>
@@ -60,7 +60,7 @@ function FilledCheckout() {
   const count = checkout.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <FormProvider value={checkout.form}>
-      <UnpaidOrder />
+      <UnpaidOrder alone={false} />
       {checkout.form.options.sandbox && <p className={css.sandbox}>{texts.sandbox}</p>}
       <div className={css.columns}>
         {!wide && <FoldedSummary quote={checkout.quote} count={count} />}

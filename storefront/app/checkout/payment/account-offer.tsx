@@ -3,7 +3,7 @@ import { passwordCharactersMin } from '@casamaestra/contract/customers/password.
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
-import { saveAuth } from '../../account/auth-store.ts';
+import { saveAuth, useAuth } from '../../account/auth-store.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '../../platform/urls.ts';
@@ -15,6 +15,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
   const { payment, checkout } = useMessages();
   const { account: texts } = payment;
   const locale = useLocale();
+  const auth = useAuth();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [standing, setStanding] = useState<'open' | 'busy' | 'done'>('open');
@@ -35,9 +36,11 @@ export function AccountOffer({ order }: { order: OrderView }) {
       },
     ).catch(() => null);
     setStanding(outcome?.ok ? 'done' : 'open');
+    // The section stays to say so, though the shopper is logged in from here on.
     if (outcome?.ok) saveAuth(outcome.value);
     else setError(outcome?.refusal.message ?? checkout.errors.unexpected);
   };
+  if (auth && standing === 'open') return null;
   return (
     <section className={css.account} aria-labelledby="crea-account">
       <h2 id="crea-account">{texts.title}</h2>

@@ -1,7 +1,6 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useAuth } from '../../account/auth-store.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import { writtenDate } from '../written-window.ts';
@@ -13,7 +12,6 @@ import { TransferInstructions } from './transfer-instructions.tsx';
 /** The order is complete: its number, what happens next, what was bought. */
 export function OrderComplete({ order }: { order: OrderView }) {
   const { payment: texts } = useMessages();
-  const auth = useAuth();
   const waiting = order.transfer !== null && order.payment !== 'paid';
   return (
     <>
@@ -37,7 +35,7 @@ export function OrderComplete({ order }: { order: OrderView }) {
         <div className={css.main}>
           {order.transfer && waiting && <TransferInstructions transfer={order.transfer} />}
           <NextSteps order={order} waiting={waiting} />
-          {!auth && <AccountOffer order={order} />}
+          <AccountOffer order={order} />
         </div>
         <OrderReceipt order={order} />
       </div>

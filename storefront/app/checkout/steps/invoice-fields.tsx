@@ -66,7 +66,14 @@ function CompanyFields() {
           hint={fields.recipientHint}
           maxLength={7}
         />
-        <CodeLine field="pec" label={fields.pec} type="email" inputMode="email" maxLength={254} />
+        <CodeLine
+          field="pec"
+          label={fields.pec}
+          hint={fields.pecHint}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+        />
       </div>
     </>
   );

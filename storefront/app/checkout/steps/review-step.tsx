@@ -94,5 +94,6 @@ export function methodName(method: PaymentMethod, texts: Texts['payment']): stri
 function invoiceLine(draft: ReturnType<typeof useForm>['draft'], texts: Texts['review']): string {
   if (draft.invoice === 'none') return texts.noInvoice;
   const { first_name, last_name } = draft.other_billing ? draft.billing : draft.shipping;
-  return texts.invoiceTo(draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`);
+  const name = draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`;
+  return name.trim() === '' ? texts.invoice : texts.invoiceTo(name.trim());
 }

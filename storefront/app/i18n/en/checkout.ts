@@ -63,6 +63,7 @@ export const checkout: Messages['checkout'] = {
     recipientCode: 'Recipient code (SDI)',
     recipientHint: '7 characters. Or write the PEC instead.',
     pec: 'PEC',
+    pecHint: 'One of the two is enough.',
     otherBilling: 'The billing address is not the delivery address',
     billing: 'Billing address',
     note: 'Delivery notes',

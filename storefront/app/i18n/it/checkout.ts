@@ -62,6 +62,7 @@ export const checkout = {
     recipientCode: 'Codice destinatario (SDI)',
     recipientHint: '7 caratteri. In alternativa scrivi la PEC.',
     pec: 'PEC',
+    pecHint: 'Basta uno dei due.',
     otherBilling: 'L’indirizzo di fatturazione è diverso da quello di consegna',
     billing: 'Indirizzo di fatturazione',
     note: 'Note per la consegna',

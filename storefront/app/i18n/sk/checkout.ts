@@ -63,6 +63,7 @@ export const checkout: Messages['checkout'] = {
     recipientCode: 'Kód príjemcu (SDI)',
     recipientHint: '7 znakov. Namiesto neho môžete napísať PEC.',
     pec: 'PEC',
+    pecHint: 'Stačí jedno z dvoch.',
     otherBilling: 'Fakturačná adresa je iná ako adresa doručenia',
     billing: 'Fakturačná adresa',
     note: 'Poznámka k doručeniu',
