@@ -25,7 +25,7 @@ export function OrdersSearch({ query, thisYear }: OrdersSearchProps) {
     if (choice instanceof HTMLSelectElement) choice.value = period;
   }, [query.search, period]);
   return (
-    <form role="search" action={urls.orders()} className={css.search} ref={form}>
+    <form role="search" aria-label={orders.search} action={urls.orders()} className={css.search} ref={form}>
       {query.tab !== 'all' && <input type="hidden" name="state" value={query.tab} />}
       <Field label={orders.search} className={css.words}>
         {(control) => (
