@@ -45,10 +45,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
     <section className={css.account} aria-labelledby="crea-account">
       <h2 id="crea-account">{texts.title}</h2>
       {standing === 'done' ? (
-        <div role="status">
-          <p>{texts.done}</p>
-          <LinkButton href={urls.account()}>{texts.toAccount}</LinkButton>
-        </div>
+        <Created />
       ) : (
         <form
           noValidate
@@ -81,5 +78,15 @@ export function AccountOffer({ order }: { order: OrderView }) {
         </form>
       )}
     </section>
+  );
+}
+
+function Created() {
+  const { account: texts } = useMessages().payment;
+  return (
+    <div role="status">
+      <p>{texts.done}</p>
+      <LinkButton href={urls.account()}>{texts.toAccount}</LinkButton>
+    </div>
   );
 }

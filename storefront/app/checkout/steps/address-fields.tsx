@@ -3,20 +3,11 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import type { AddressDraft, AddressField } from '../draft/address-draft.ts';
+import type { AddressField } from '../draft/address-draft.ts';
+import type { AddressFieldsProps } from './address-props.ts';
 import css from './fields.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { TextField } from './text-field.tsx';
-
-export type AddressFieldsProps = {
-  /** Beginning of the ids: "s" for delivery, "b" for billing. */
-  prefix: 's' | 'b';
-  address: AddressDraft;
-  countries: readonly { readonly code: string; readonly name: string }[];
-  onChange: (address: AddressDraft) => void;
-  errorOf: (field: `${'s' | 'b'}-${AddressField}`) => string | undefined;
-  onLeave: (field: `${'s' | 'b'}-${AddressField}`) => void;
-};
 
 /** A postal address: the CAP fills city and province; company, second line and country open when wanted. */
 export function AddressFields(props: AddressFieldsProps) {

@@ -3,31 +3,17 @@ import { Select } from '@casamaestra/ui/input.tsx';
 import { postcodeExample } from '@casamaestra/rules/checkout/postcode.ts';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import type { AddressField } from '../draft/address-draft.ts';
-import type { AddressFieldsProps } from './address-fields.tsx';
+import type { AddressFieldsProps, AddressLine } from './address-props.ts';
 import css from './fields.module.css';
 import { provinces } from './provinces.ts';
 import { TextField } from './text-field.tsx';
 import { usePlaces } from './use-places.ts';
 import type { Place } from './use-places.ts';
 
-type Line = (
-  field: AddressField,
-  autoComplete: string,
-) => {
-  id: string;
-  name: string;
-  value: string;
-  autoComplete: string;
-  error: string | undefined;
-  onText: (text: string) => void;
-  onLeave: () => void;
-};
-
 const otherCity = '*';
 
 /** Postcode, city and province or region. In Italy the CAP fills the two others, or offers its comuni. */
-export function PlaceFields(props: AddressFieldsProps & { line: Line }) {
+export function PlaceFields(props: AddressFieldsProps & { line: AddressLine }) {
   const { address, onChange, line } = props;
   const { fields } = useMessages().checkout;
   // A city that came with its CAP, from storage or autofill, is not written over.
@@ -83,7 +69,7 @@ function CityField({
   onLeave,
   line,
   places,
-}: AddressFieldsProps & { line: Line; places: readonly Place[] }) {
+}: AddressFieldsProps & { line: AddressLine; places: readonly Place[] }) {
   const { fields } = useMessages().checkout;
   const [free, setFree] = useState(false);
   const known = places.some(({ city }) => city === address.city);
@@ -115,7 +101,7 @@ function CityField({
   );
 }
 
-function ProvinceField({ prefix, address, errorOf, line }: AddressFieldsProps & { line: Line }) {
+function ProvinceField({ prefix, address, errorOf, line }: AddressFieldsProps & { line: AddressLine }) {
   const { fields } = useMessages().checkout;
   const { autoComplete, name, onText, onLeave } = line('state', 'address-level1');
   const known = address.state === '' || provinces.some(([code]) => code === address.state);
