@@ -53,7 +53,11 @@ const browserBundle = {
         { name: 'quantity', test: /ui\/src\/quantity\b/, minShareCount: 2 },
         { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
         { name: 'light', test: /\/(skeleton|cms-page|cart-totals|service-call)\b/, minShareCount: 2 },
-        { name: 'login', test: /storefront\/app\/account\/(auth-|use-in-browser|start-account)/, minShareCount: 2 },
+        {
+          name: 'login',
+          test: /storefront\/app\/account\/(auth-|use-in-browser|start-account)/,
+          minShareCount: 2,
+        },
         { name: 'forms', test: isForm, minShareCount: 2 },
         { name: 'checkout', test: isCheckout, minShareCount: 2 },
         { name: 'selling', test: isSelling, minShareCount: 2 },

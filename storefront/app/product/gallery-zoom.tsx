@@ -3,7 +3,9 @@ import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './gallery.module.css';
-import type { GalleryProps } from './gallery.tsx';
+import type { GalleryPicture } from './product-view.ts';
+
+export type GalleryProps = { pictures: readonly GalleryPicture[]; name: string };
 
 type ZoomProps = GalleryProps & {
   index: number;

@@ -4,12 +4,11 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './gallery.module.css';
+import type { GalleryProps } from './gallery-zoom.tsx';
 import { galleryPictureSizes } from './product-view.ts';
 import type { GalleryPicture } from './product-view.ts';
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
-
-export type GalleryProps = { pictures: readonly GalleryPicture[]; name: string };
 
 /** Pictures of a product: swipe or arrow keys, all thumbnails in sight, a click enlarges. */
 export function Gallery({ pictures, name }: GalleryProps) {

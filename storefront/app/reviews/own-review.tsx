@@ -2,7 +2,6 @@ import type {
   deleteReviewOperation,
   ownReviewOperation,
 } from '@casamaestra/contract/reviews/reviews.operations.ts';
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useEffect, useState } from 'react';
@@ -10,10 +9,9 @@ import { useAuth } from '../account/auth-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { callService } from '../platform/service-call.ts';
 import { ReviewForm } from './review-form.tsx';
+import type { Own } from './reviews-page.ts';
 import { LoginHint } from './review-votes.tsx';
 import css from './reviews.module.css';
-
-export type Own = OperationOutput<typeof ownReviewOperation>;
 
 type OwnReviewProps = { sku: string; name: string; onChange: () => void };
 

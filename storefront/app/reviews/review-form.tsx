@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { callService } from '../platform/service-call.ts';
-import type { Own } from './own-review.tsx';
+import type { Own } from './reviews-page.ts';
 import { StarChoice } from './star-choice.tsx';
 import css from './reviews.module.css';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Setting, settings } from './settings.ts';
+import { testCredentials } from './test-credentials.ts';
 
 type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
 type SettingKey = keyof typeof settings;
@@ -42,6 +43,13 @@ export function readConfig(environment: Environment = process.env, overrides: En
       'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta].',
       ['imposta COMMERCE_URL, oppure ROLE=all'],
     );
+  }
+  const ofTest = testCredentials(config);
+  if (ofTest.length > 0) {
+    throw new StartProblem(`MODE=production con credenziali di prova: ${ofTest.join(', ')}.`, [
+      'imposta le credenziali vere del gateway (per Axerve anche AXERVE_ENVIRONMENT=production)',
+      'oppure prova il negozio con MODE=demo',
+    ]);
   }
   return { ...config, dataDir: resolve(repositoryRoot, config.dataDir) };
 }

@@ -386,7 +386,8 @@ export const settings = {
       name: 'TRANSFER_DAYS',
       default: '7',
       allowed: '1–60',
-      description: 'Working days for a bank transfer to arrive; two more and the order is cancelled, its stock released',
+      description:
+        'Working days for a bank transfer to arrive; two more and the order is cancelled, its stock released',
     },
     integerBetween(1, 60),
   ),

@@ -1,0 +1,37 @@
+import type { Config } from './read-config.ts';
+
+/** What every copy of the sandbox bank takes: known to everybody who reads the code. */
+const sandboxBank = new Set(['GESPAYSANDBOX', 'sandbox-axerve-key', 'whsec_sandboxbank']);
+
+type Credentials = Pick<
+  Config,
+  | 'mode'
+  | 'axerveShopLogin'
+  | 'axerveApiKey'
+  | 'axerveEnvironment'
+  | 'stripeSecretKey'
+  | 'stripePublishableKey'
+  | 'stripeWebhookSecret'
+>;
+
+/**
+ * Variables that would let a shop in production take payments that move no money: a gateway's test environment, or
+ * what the sandbox bank takes. Values are not told: some are secrets.
+ */
+export function testCredentials(config: Credentials): readonly string[] {
+  if (config.mode !== 'production') return [];
+  const { axerveShopLogin, axerveApiKey, axerveEnvironment } = config;
+  const { stripeSecretKey, stripePublishableKey, stripeWebhookSecret } = config;
+  const ofSandbox = (value: string | undefined) => value !== undefined && sandboxBank.has(value);
+  const ofTest = (value: string | undefined) => value !== undefined && /^\w\w_test_/.test(value);
+  const withAxerve = axerveShopLogin !== undefined && axerveApiKey !== undefined;
+  const found: readonly (readonly [string, boolean])[] = [
+    ['AXERVE_SHOP_LOGIN', ofSandbox(axerveShopLogin)],
+    ['AXERVE_API_KEY', ofSandbox(axerveApiKey)],
+    ['AXERVE_ENVIRONMENT', withAxerve && axerveEnvironment === 'sandbox'],
+    ['STRIPE_SECRET_KEY', ofTest(stripeSecretKey)],
+    ['STRIPE_PUBLISHABLE_KEY', ofTest(stripePublishableKey)],
+    ['STRIPE_WEBHOOK_SECRET', ofSandbox(stripeWebhookSecret)],
+  ];
+  return found.filter(([, isTest]) => isTest).map(([name]) => name);
+}
