@@ -10,7 +10,7 @@ import { startSandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import { benchFolder, generatedFile, importFile } from '../shop/dataset.ts';
 import { sellableSkus, stockUp } from '../shop/selling-dataset.queries.ts';
 import type { Row } from '../table.ts';
-import { brokenBooks } from './books.ts';
+import { brokenBooks, brokenMails } from './books.ts';
 import { addCoupon, bookedStock, setStock } from './books.queries.ts';
 import { clockFaults } from './clock-faults.ts';
 import { type Fault, type Finding, type Ground } from './fault.ts';
@@ -107,7 +107,10 @@ async function examine({ ground, stockAtFirst }: Prepared, fault: Fault): Promis
     };
   } catch (error) {
     // A fault that ends the examination itself is the worst finding.
-    finding = { broken: [(error as Error).stack ?? String(error)], detail: '' };
+    finding = {
+      broken: [((error as Error).stack ?? String(error)).replaceAll(/\s*\n\s*/g, ' ')],
+      detail: '',
+    };
     await ground.shop.stop('SIGKILL');
     await ground.shop.start();
   }
@@ -144,6 +147,11 @@ export async function measureFaults(report: (row: Row) => void, only?: string): 
     for (const fault of clockFaults) {
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
     }
+    const mails = {
+      broken: await brokenMails(ground),
+      detail: 'in the mailbox and marked, whatever was killed',
+    };
+    report(rowOf('mails of all these orders', mails, (performance.now() - start) / 1000));
   } finally {
     await prepared.close();
   }

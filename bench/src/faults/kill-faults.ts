@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bookedOrders } from './books.queries.ts';
-import { ask, inParallel, orderFor, place } from './buyer.ts';
+import { atBank } from './books.ts';
+import { ask, inParallel, orderFor, place, track, until } from './buyer.ts';
 import { startDroppingProxy } from './dropping-proxy.ts';
 import { type Fault, type Finding, type Ground, unless } from './fault.ts';
+import { referenceOf } from './gateway-faults.ts';
 import type { Journal } from './journal.ts';
 
 const buyers = 200;
@@ -59,7 +61,70 @@ async function underOrders(
   };
 }
 
+const payers = 60;
+
+/** Sixty buyers pay while something is killed: the bank insists with its notifications, and nobody pays twice. */
+async function underPayments(
+  ground: Ground,
+  journal: Journal,
+  strike: () => Promise<void>,
+): Promise<Finding> {
+  const { shop, bank, skus } = ground;
+  await inParallel(Array.from({ length: payers }), 10, async (_item, index) => {
+    const lines = [{ sku: skus[index % skus.length] ?? '', qty: 1 }];
+    const method = index % 2 === 0 ? 'gestpay' : 'stripe';
+    await place(shop.url, journal, await orderFor(shop.url, { lines, method }, `paga${index}@esempio.it`));
+  });
+  let chosen = 0;
+  const paying = inParallel(journal.placed(), 10, async ({ order }) => {
+    await bank.control.choose(referenceOf(order?.step ?? { kind: '' }), { outcome: 'approved' });
+    chosen += 1;
+  });
+  while (chosen < payers / 3) await pause(2);
+  await strike();
+  await shop.ready();
+  await paying;
+  let unpaid = journal.placed();
+  await until(async () => {
+    const states = await Promise.all(unpaid.map((told) => track(shop.url, told)));
+    unpaid = unpaid.filter((_told, index) => states[index]?.payment !== 'paid');
+    return unpaid.length === 0;
+  }, 90_000);
+  const cents = (total: number) => Math.round(total * 100);
+  const wrong = journal.placed().filter(({ order }) => {
+    return order !== undefined && atBank(ground, order.number).captured !== cents(order.total);
+  });
+  const lost = bank.control
+    .deliveries()
+    .slice(-4 * payers)
+    .filter(({ status }) => status === 0 || status >= 500);
+  return {
+    broken: [
+      ...unless(journal.placed().length === payers, 'an order is missing'),
+      ...unless(unpaid.length === 0, `${unpaid.length} orders never paid`),
+      ...unless(wrong.length === 0, `${wrong.length} orders not paid exactly once`),
+    ],
+    detail: `${payers} orders paid once, ${lost.length} notifications were lost at first`,
+  };
+}
+
 export const killFaults: readonly Fault[] = [
+  {
+    name: 'kill -9 of the shop while 60 payments come in',
+    run: (ground, journal) =>
+      underPayments(ground, journal, async () => {
+        await ground.shop.stop('SIGKILL');
+        await ground.shop.start();
+      }),
+  },
+  {
+    name: 'kill -9 of PostgreSQL while 60 payments come in',
+    run: (ground, journal) =>
+      underPayments(ground, journal, async () => {
+        ground.shop.killPostgres();
+        await pause(100);
+      }),
+  },
   {
     name: 'kill -9 of the shop during 200 orders',
     run: (ground, journal) =>
