@@ -57,21 +57,14 @@ function Row({ row }: { row: OrderRow }) {
         <span className="tabular">{money(row.total, locale)}</span>
       </td>
       <td className={css.actions}>
-        <div>
-          {row.can_pay && (
-            <LinkButton href={urls.order(row.order_number)} size="s">
-              {orders.payNow}
-            </LinkButton>
-          )}
-          <LinkButton
-            href={urls.order(row.order_number)}
-            variant="secondary"
-            size="s"
-            aria-label={orders.detailsNamed(row.order_number)}
-          >
-            {orders.details}
-          </LinkButton>
-        </div>
+        <LinkButton
+          href={urls.order(row.order_number)}
+          variant={row.can_pay ? 'primary' : 'secondary'}
+          size="s"
+          aria-label={row.can_pay ? undefined : orders.detailsNamed(row.order_number)}
+        >
+          {row.can_pay ? orders.payNow : orders.details}
+        </LinkButton>
       </td>
     </tr>
   );
@@ -83,7 +76,7 @@ function Contents({ row }: { row: OrderRow }) {
   return (
     <div>
       <span className={css.pictures}>
-        {row.pictures.slice(0, 3).map((picture) => (
+        {row.pictures.slice(0, 2).map((picture) => (
           <img key={picture.url} src={picture.url} width={52} height={52} alt="" loading="lazy" />
         ))}
       </span>
