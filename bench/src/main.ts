@@ -5,19 +5,21 @@ import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.
 import { renderTable, type Row } from './table.ts';
 
 /**
- * npm run bench [-- PART …] [--seconds N]: every measurement of the shop beside a bare server, as one table.
- * Parts: engine, relevance, shop, selling, faults, demo, import. All when none is named.
+ * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop beside a bare server, as one table.
+ * Parts: engine, relevance, shop, selling, faults, demo, import. All when none is named; of
+ * the faults only those with these words in their name.
  */
 const parts = ['relevance', 'shop', 'selling', 'faults', 'demo', 'import', 'engine'] as const;
 type Part = (typeof parts)[number];
 
 const words = process.argv.slice(2);
-const at = words.indexOf('--seconds');
-const seconds = at === -1 ? 8 : Number(words[at + 1]);
-const named = words.filter((word, index) => !word.startsWith('--') && words[index - 1] !== '--seconds');
+const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
+const seconds = Number(option('--seconds') ?? 8);
+const only = option('--only');
+const named = words.filter((word, index) => !word.startsWith('--') && !words[index - 1]?.startsWith('--'));
 const unknown = named.filter((word) => !parts.includes(word as Part));
 if (unknown.length > 0 || !(seconds > 0)) {
-  console.error(`Usage: npm run bench [-- ${parts.join('|')} …] [--seconds N]`);
+  console.error(`Usage: npm run bench [-- ${parts.join('|')} …] [--seconds N] [--only WORDS]`);
   process.exit(2);
 }
 
@@ -30,7 +32,7 @@ const measures: Record<Part, () => Promise<void>> = {
   relevance: async () => report(await measureRelevance()),
   shop: () => measureShop(seconds, report),
   selling: () => measureSelling(seconds, report),
-  faults: () => measureFaults(report),
+  faults: () => measureFaults(report, only),
   demo: async () => report(await measureDemoMemory()),
   import: async () => report(await measureImport()),
   engine: () => measureEngine(report),

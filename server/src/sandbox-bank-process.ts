@@ -58,6 +58,7 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
   const { hostname } = new URL(origin);
   const closing = new AbortController();
   let port: number | undefined;
+  let runs = false;
   let child: ChildProcess | undefined;
 
   const start = (): ChildProcess => {
@@ -81,6 +82,7 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
     );
     started.on('message', (message) => {
       port = (message as { readonly port: number }).port;
+      runs = true;
     });
     started.on('error', (err) => log.warn({ err }, 'the sandbox bank does not start'));
     return started;
@@ -90,9 +92,12 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
     let pause = firstPauseMs;
     while (!closing.signal.aborted) {
       const began = performance.now();
+      runs = false;
       child = start();
       const [code, signal] = (await once(child, 'exit').catch(() => ['error'])) as unknown[];
       if (closing.signal.aborted) return;
+      // It did not even start: somebody may have taken its port meanwhile.
+      if (!runs) port = undefined;
       log.warn({ code, signal }, 'the sandbox bank ended; it is started again');
       pause = performance.now() - began > longEnoughMs ? firstPauseMs : Math.min(pause * 2, longestPauseMs);
       await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);

@@ -130,20 +130,23 @@ export async function measureFaults(report: (row: Row) => void, only?: string): 
   try {
     const unheard = new Journal();
     const start = performance.now();
-    const checkUnheard = await beginUnheard(ground, unheard);
+    // Found out by checks of a minute and more: begun first, looked at last.
+    const checkUnheard = only === undefined ? await beginUnheard(ground, unheard) : undefined;
     const all = [...raceFaults, ...gatewayFaults, ...notificationFaults, ...killFaults];
     for (const fault of all) {
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
     }
-    const broken = [...(await checkUnheard()), ...(await brokenBooks(ground, unheard, stockAtFirst))];
-    const detail = 'paid, but never told, or told before the gateway had answered: found out by asking';
-    report(
-      rowOf(
-        'timeout after success, notification before everything',
-        { broken, detail },
-        (performance.now() - start) / 1000,
-      ),
-    );
+    if (checkUnheard !== undefined) {
+      const broken = [...(await checkUnheard()), ...(await brokenBooks(ground, unheard, stockAtFirst))];
+      const detail = 'paid, but never told, or told before the gateway had answered: found out by asking';
+      report(
+        rowOf(
+          'timeout after success, notification before everything',
+          { broken, detail },
+          (performance.now() - start) / 1000,
+        ),
+      );
+    }
     for (const fault of clockFaults) {
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
     }

@@ -41,7 +41,7 @@ export function cardFrame(intent: Intent | undefined): BankAnswer {
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
     },
     body: `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Banca di prova</title><style>${frameStyles}</style></head><body>${frameBody(intent)}
+<meta name="robots" content="noindex"><title>Banca di prova</title><style>${frameStyles}</style></head><body><main>${frameBody(intent)}</main>
 <script src="/stripe-frame.js"></script></body></html>`,
   };
 }

@@ -72,7 +72,7 @@ export function page({ title, body, status = 200, leadsTo = [] }: PageOptions): 
     body: `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escaped(title)} – Banca di prova</title><style>${styles}</style></head>
-<body><div class="test" role="note"><span>AMBIENTE DI PROVA · Banca di prova – nessun denaro si muove</span></div>
+<body><header class="test"><span>AMBIENTE DI PROVA · Banca di prova – nessun denaro si muove</span></header>
 <main>${body}</main></body></html>`,
   };
 }
