@@ -47,7 +47,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           </p>
           <p className={css.delivery}>
             <span>
-              {option ? option.label : texts.review.delivery}
+              {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
               {option && <small>{writtenWindow(option, texts.shipping, locale)}</small>}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
