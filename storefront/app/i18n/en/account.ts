@@ -89,11 +89,9 @@ const frame = {
   toShop: 'See the products',
   shortcuts: 'Your space',
   cancel: 'Cancel',
-  save: 'Save',
   edit: 'Edit',
   remove: 'Delete',
   optional: 'optional',
-  saved: 'Saved.',
   undo: 'Undo',
 };
 
@@ -114,7 +112,6 @@ const addresses = {
   saveAddress: 'Save the address',
   addressSaved: 'Address saved.',
   addressRemoved: 'Address deleted.',
-  addressBack: 'Address restored.',
   phone: 'Phone',
   phoneReason: 'Only the courier needs it, to arrange the delivery.',
 };

@@ -20,7 +20,6 @@ export const orders: Messages['orders'] = {
   },
   tabsLabel: 'State of the orders',
   number: 'Order',
-  date: 'Date',
   state: 'State',
   total: 'Total',
   contents: 'Contents',
@@ -64,7 +63,6 @@ export const orders: Messages['orders'] = {
     cancelled: 'This order was cancelled.',
     returned: 'This order was returned.',
   },
-  readyForPickup: 'Your order is ready: we are waiting for you in the shop.',
   expected: (from: string, to: string) =>
     from === to ? `Expected delivery: ${from}` : `Expected delivery: between ${from} and ${to}`,
   expectedPickup: (from: string) => `Ready for pickup in the shop from ${from}`,
@@ -103,7 +101,6 @@ export const orders: Messages['orders'] = {
   print: 'Print',
   parcels: 'Parcels',
   parcel: (index: number, count: number) => (count === 1 ? 'Your parcel' : `Parcel ${index} of ${count}`),
-  carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   copy: 'Copy',
   copied: 'Copied',

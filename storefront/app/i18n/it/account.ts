@@ -88,11 +88,9 @@ const frame = {
   toShop: 'Guarda i prodotti',
   shortcuts: 'Il tuo spazio',
   cancel: 'Annulla',
-  save: 'Salva',
   edit: 'Modifica',
   remove: 'Elimina',
   optional: 'facoltativo',
-  saved: 'Salvato.',
   undo: 'Annulla',
 };
 
@@ -113,7 +111,6 @@ const addresses = {
   saveAddress: 'Salva l’indirizzo',
   addressSaved: 'Indirizzo salvato.',
   addressRemoved: 'Indirizzo eliminato.',
-  addressBack: 'Indirizzo ripristinato.',
   phone: 'Telefono',
   phoneReason: 'Serve solo al corriere, per accordarsi sulla consegna.',
 };

@@ -18,7 +18,6 @@ export const orders = {
   },
   tabsLabel: 'Stato degli ordini',
   number: 'Ordine',
-  date: 'Data',
   state: 'Stato',
   total: 'Totale',
   contents: 'Contenuto',
@@ -62,7 +61,6 @@ export const orders = {
     cancelled: 'Questo ordine è stato annullato.',
     returned: 'Questo ordine è stato reso.',
   },
-  readyForPickup: 'Il tuo ordine è pronto: ti aspettiamo in negozio.',
   expected: (from: string, to: string) =>
     from === to ? `Consegna prevista: ${from}` : `Consegna prevista: tra ${from} e ${to}`,
   expectedPickup: (from: string) => `Ritiro in negozio possibile dal ${from}`,
@@ -102,7 +100,6 @@ export const orders = {
   print: 'Stampa',
   parcels: 'Spedizioni',
   parcel: (index: number, count: number) => (count === 1 ? 'Il tuo pacco' : `Pacco ${index} di ${count}`),
-  carrier: 'Corriere',
   trackingNumber: 'Numero di spedizione',
   copy: 'Copia',
   copied: 'Copiato',

@@ -93,11 +93,9 @@ const frame = {
   toShop: 'Pozrieť produkty',
   shortcuts: 'Váš priestor',
   cancel: 'Zrušiť',
-  save: 'Uložiť',
   edit: 'Upraviť',
   remove: 'Odstrániť',
   optional: 'nepovinné',
-  saved: 'Uložené.',
   undo: 'Vrátiť späť',
 };
 
@@ -118,7 +116,6 @@ const addresses = {
   saveAddress: 'Uložiť adresu',
   addressSaved: 'Adresa je uložená.',
   addressRemoved: 'Adresa je odstránená.',
-  addressBack: 'Adresa je späť.',
   phone: 'Telefón',
   phoneReason: 'Potrebuje ho len kuriér, aby sa dohodol na doručení.',
 };

@@ -24,7 +24,6 @@ export const orders: Messages['orders'] = {
   },
   tabsLabel: 'Stav objednávok',
   number: 'Objednávka',
-  date: 'Dátum',
   state: 'Stav',
   total: 'Spolu',
   contents: 'Obsah',
@@ -68,7 +67,6 @@ export const orders: Messages['orders'] = {
     cancelled: 'Táto objednávka bola zrušená.',
     returned: 'Táto objednávka bola vrátená.',
   },
-  readyForPickup: 'Vaša objednávka je pripravená: čakáme vás v predajni.',
   expected: (from: string, to: string) =>
     from === to ? `Predpokladané doručenie: ${from}` : `Predpokladané doručenie: ${from} až ${to}`,
   expectedPickup: (from: string) => `Osobný odber v predajni možný od: ${from}`,
@@ -112,7 +110,6 @@ export const orders: Messages['orders'] = {
   print: 'Vytlačiť',
   parcels: 'Zásielky',
   parcel: (index: number, count: number) => (count === 1 ? 'Vaša zásielka' : `Zásielka ${index} z ${count}`),
-  carrier: 'Dopravca',
   trackingNumber: 'Číslo zásielky',
   copy: 'Kopírovať',
   copied: 'Skopírované',
