@@ -47,12 +47,10 @@ export function useCheckoutQuote(
     }
     if (found.some(({ kind }) => kind === 'shipping_unavailable'))
       browserDraft().change({ shipping_rule: '' });
-    setChanges((told) =>
-      mergedChanges(
-        told,
-        found.filter(({ kind }) => kind !== 'coupon_refused'),
-      ),
-    );
+    // A code just tried is answered at its field; one that was in force is missed in the total.
+    const dearer = quote.discount < (state.quote?.discount ?? 0);
+    const toTell = found.filter(({ kind }) => dearer || kind !== 'coupon_refused');
+    setChanges((told) => mergedChanges(told, toTell));
     const { list } = browserCart().getState();
     const quoted = cartAsQuoted(list, quote);
     if (!isSameCart(list, quoted)) browserCart().update(quoted);
