@@ -5,10 +5,10 @@ import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { Confirmation } from '../form/confirmation.tsx';
-import type { OrderDetailProps } from './order-detail.tsx';
+import type { OrderProps } from './order-props.ts';
 
 /** Cancels the order after asking; says what happens to the money. */
-export function CancelOrder({ order, onChange }: OrderDetailProps) {
+export function CancelOrder({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import type { OrderDetailProps } from './order-detail.tsx';
+import type { OrderProps } from './order-props.ts';
 import css from './order.module.css';
 import { Reorder } from './reorder.tsx';
 
 /** What can be done with the order. */
-export function OrderActions({ order, onChange }: OrderDetailProps) {
+export function OrderActions({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
   return (
     <div className={css.actions} data-no-print="">

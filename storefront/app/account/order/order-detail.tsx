@@ -1,4 +1,3 @@
-import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { momentOf, weekdayOf } from '../written-moment.ts';
@@ -8,16 +7,11 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderPeople } from './order-people.tsx';
+import type { OrderProps } from './order-props.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderUpdates } from './order-updates.tsx';
 import css from './order.module.css';
-
-export type OrderDetailProps = {
-  order: OrderView;
-  /** Called with the order as a change left it. */
-  onChange: (order: OrderView) => void;
-};
 
 const moving = new Set([
   'received',
@@ -29,7 +23,7 @@ const moving = new Set([
 ]);
 
 /** Everything about one order: where it is, what to do, what is in it, what it costs, whom it goes to. */
-export function OrderDetail({ order, onChange }: OrderDetailProps) {
+export function OrderDetail({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
   const locale = useLocale();
   const days = [order.earliest, order.latest].map((day) => weekdayOf(day.slice(0, 10), locale));
