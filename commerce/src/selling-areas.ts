@@ -3,6 +3,8 @@ import { createCartArea } from './cart/cart.area.ts';
 import { createPriceCart } from './cart/price-cart.usecase.ts';
 import { createReadCartLines } from './cart/read-cart-lines.ts';
 import { createCheckoutArea } from './checkout/checkout.area.ts';
+import { createGuardCodes } from './checkout/guard-codes.ts';
+import { createCodeGuesses } from './coupons/code-guesses.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
@@ -46,6 +48,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
   const selling = createSellingParts(parts);
   const sellingRules = createSellingRules();
   const priceCart = createPriceCart(createReadCartLines(database), sellingRules);
+  const guesses = createCodeGuesses(clock);
   const orders = createOrderDesk(clock);
   const payments = createPaymentsArea(selling, orders);
   const { desk } = payments;
@@ -58,9 +61,9 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
     areas: [
       housekeeping,
       createCustomersArea(selling),
-      createCartArea(selling, priceCart),
+      createCartArea(selling, priceCart, guesses),
       createShippingArea(selling, sellingRules),
-      createCheckoutArea(selling, priceCart, desk),
+      createCheckoutArea(selling, { priceCart, payments: desk, guardCodes: createGuardCodes(guesses) }),
       payments,
       createOrdersArea(selling, { orders, payments: desk, ...transfers }),
       createMailArea(selling, {

@@ -1,3 +1,4 @@
+import { addressHeader } from '@casamaestra/commerce/contract-http/caller.ts';
 import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
 import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
@@ -5,7 +6,7 @@ import type { RefusalBody } from '@casamaestra/commerce/platform/http/http-serve
 import { bodyOf, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { clientAddress } from './client-address.ts';
-import { type Exchange, headerOf } from './exchange.ts';
+import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
 
@@ -87,7 +88,7 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
       exchange.response.shouldKeepAlive = false;
       return send(exchange, errorAnswer(413, 'ValidationError', 'La richiesta supera 1 MB.'), shop.always);
     }
-    shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'call failed');
+    shop.log.error({ err: error, requestId: exchange.requestId, path: loggedPath(exchange) }, 'call failed');
     return send(exchange, failureAnswer(error), shop.always);
   }
 }
@@ -99,7 +100,10 @@ async function answerAllowedCall(
 ): Promise<void> {
   const { method, path, query, requestId } = exchange;
   if (shop.commerce.raw !== undefined && (method === 'GET' || method === 'HEAD')) {
-    const raw = shop.commerce.raw({ method, path, query, requestId, header });
+    // The caller's address is what the connection says, never what the call says.
+    const ofCall = (name: string) =>
+      name === addressHeader ? clientAddress(exchange, shop.config) : header(name);
+    const raw = shop.commerce.raw({ method, path, query, requestId, header: ofCall });
     if (raw !== undefined) return sendRaw(exchange, raw instanceof Promise ? await raw : raw, shop);
   }
   const url = `${shop.origin}${path}${query === '' ? '' : `?${query}`}`;

@@ -41,6 +41,13 @@ export function openExchange(message: IncomingMessage, response: ServerResponse)
   };
 }
 
+/** Links that open an order or name a person carry it in their path. */
+const tokenInPath = /^(\/api\/open\/(?:orders|mail-preferences)\/)[^/]+/;
+
+/** The path as it may be written into a log. */
+export const loggedPath = ({ path }: Pick<Exchange, 'path'>): string =>
+  path.replace(tokenInPath, '$1…').slice(0, 200);
+
 /** Counts and logs an exchange once its answer is handed to the socket. Query strings are not logged: people type names into them. */
 export function noteWhenAnswered(exchange: Exchange, metrics: Metrics, log: Log): void {
   const began = performance.now();
@@ -51,9 +58,9 @@ export function noteWhenAnswered(exchange: Exchange, metrics: Metrics, log: Log)
     metrics.observe(exchange.route, exchange.method, status, elapsed / 1000);
     const level = status >= 500 ? 'error' : exchange.quiet ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
-    const { requestId, method, path, route } = exchange;
+    const { requestId, method, route } = exchange;
     log[level](
-      { requestId, method, path: path.slice(0, 200), route, status, ms: Math.round(elapsed * 10) / 10 },
+      { requestId, method, path: loggedPath(exchange), route, status, ms: Math.round(elapsed * 10) / 10 },
       'request',
     );
   });

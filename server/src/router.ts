@@ -2,7 +2,7 @@ import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-serve
 import { sameSecret } from '@casamaestra/commerce/platform/http/metrics.ts';
 import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import { answerCall, errorAnswer, failureAnswer, sendWeb } from './api-routes.ts';
-import { type Exchange, headerOf, noteWhenAnswered, openExchange } from './exchange.ts';
+import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
@@ -22,7 +22,10 @@ export function createRouter(shop: Shop): NodeHandler {
     if (answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => {
       if (error instanceof BodyTooLarge) return void tooLarge(exchange, shop);
-      shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'request failed');
+      shop.log.error(
+        { err: error, requestId: exchange.requestId, path: loggedPath(exchange) },
+        'request failed',
+      );
       if (response.headersSent) response.destroy();
       else void send(exchange, failureAnswer(error), shop.always);
     });
@@ -39,7 +42,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (shop.config.role === 'worker')
     return send(exchange, { status: 404, headers: text, body: 'worker\n' }, shop.always);
   if (isCall(path)) return answerCall(exchange, shop);
-  if (path === '/posta') return toMailbox(exchange, shop);
+  if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront } = shop;
   if (storefront === undefined)

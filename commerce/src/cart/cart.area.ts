@@ -1,11 +1,11 @@
 import type { Area, SellingParts } from '../area.ts';
-import { createCodeGuesses } from '../coupons/code-guesses.ts';
+import type { CodeGuesses } from '../coupons/code-guesses.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
 
 /** The cart: what it costs now. */
-export function createCartArea(parts: SellingParts, priceCart: PriceCart): Area {
+export function createCartArea(parts: SellingParts, priceCart: PriceCart, guesses: CodeGuesses): Area {
   const { database, clock, config, identify } = parts;
   return {
     endpoints: [
@@ -15,7 +15,7 @@ export function createCartArea(parts: SellingParts, priceCart: PriceCart): Area 
         languages: config.languages,
         identify,
         priceCart,
-        guesses: createCodeGuesses(clock),
+        guesses,
       }),
       productsPriceEndpoint(database, clock),
     ],

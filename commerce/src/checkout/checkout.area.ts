@@ -3,9 +3,11 @@ import { presentQuote } from '../cart/present-quote.ts';
 import type { PriceCart } from '../cart/priced-cart.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { PaymentDesk } from '../desks.ts';
+import { offeredMethods } from '../platform/config/offered-methods.ts';
 import { keyInAuthorization } from '../platform/http/application-key.ts';
 import { sameSecret } from '../platform/http/metrics.ts';
 import { createFindBuyer } from './find-buyer.ts';
+import type { GuardCodes } from './guard-codes.ts';
 import { createOrderGate } from './order-gate.ts';
 import { placeOrderEndpoint } from './place-order.endpoint.ts';
 import { orderExists } from './place-order.queries.ts';
@@ -32,8 +34,18 @@ const holdsKey =
     return applicationKey !== undefined && sent !== undefined && sameSecret(sent, applicationKey);
   };
 
+/** What checkout asks of others. */
+export interface CheckoutNeighbours {
+  readonly priceCart: PriceCart;
+  readonly payments: PaymentDesk;
+  readonly guardCodes: GuardCodes;
+}
+
 /** Placing orders, and what follows from them for search and best sellers. */
-export function createCheckoutArea(parts: SellingParts, priceCart: PriceCart, payments: PaymentDesk): Area {
+export function createCheckoutArea(
+  parts: SellingParts,
+  { priceCart, payments, guardCodes }: CheckoutNeighbours,
+): Area {
   const { database, clock, log, tokens, config, identify, allow } = parts;
   const findBuyer = createFindBuyer(identify, allow);
   const ordering: OrderingParts = {
@@ -45,13 +57,13 @@ export function createCheckoutArea(parts: SellingParts, priceCart: PriceCart, pa
     presentQuote,
     payments,
     patience: config,
-    methods: config.paymentMethods,
+    methods: offeredMethods(config),
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
   };
-  const quotations = { ...ordering, findBuyer, languages: config.languages };
+  const quotations = { ...ordering, findBuyer, guardCodes, languages: config.languages };
   return {
     endpoints: [
-      placeOrderEndpoint(ordering, findBuyer),
+      placeOrderEndpoint({ ...ordering, findBuyer, guardCodes }),
       createQuotationEndpoint(quotations),
       applyCouponEndpoint(quotations),
       paymentRequestEndpoint(quotations),

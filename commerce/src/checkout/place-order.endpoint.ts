@@ -1,22 +1,27 @@
 import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { FindBuyer } from './find-buyer.ts';
+import type { GuardCodes } from './guard-codes.ts';
 import { readOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.usecase.ts';
 import type { OrderingParts } from './place-order.usecase.ts';
 
+interface PlaceOrderParts extends OrderingParts {
+  readonly findBuyer: FindBuyer;
+  readonly guardCodes: GuardCodes;
+}
+
 /** Places an order for a guest, or for the customer whose token is sent. */
-export function placeOrderEndpoint(
-  parts: OrderingParts,
-  findBuyer: FindBuyer,
-): Endpoint<typeof placeOrderOperation> {
+export function placeOrderEndpoint(parts: PlaceOrderParts): Endpoint<typeof placeOrderOperation> {
   return {
     operation: placeOrderOperation,
     async answer(args, caller) {
-      const buyer = await findBuyer(caller);
+      const buyer = await parts.findBuyer(caller);
       if (!buyer.ok) return buyer;
       const request = await readOrderRequest(args);
-      return request.ok ? placeOrder(request.value, buyer.value, parts) : request;
+      if (!request.ok) return request;
+      const guarded = parts.guardCodes(parts, caller, request.value.coupon_codes);
+      return guarded.ok ? placeOrder(request.value, buyer.value, guarded.value) : guarded;
     },
   };
 }

@@ -28,6 +28,19 @@ export function readQuery(query: string, into = noArguments()): Record<string, u
   return into;
 }
 
+/** Of an honest call: a cart with addresses has three. */
+const LEVELS_MAX = 32;
+
+/** Whether a value read from JSON is nested deeper than any call is; without recursion, which depth would break. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > LEVELS_MAX) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
+
 function fromJson(text: string): Outcome<CallArguments> {
   let body: unknown;
   try {
@@ -35,6 +48,7 @@ function fromJson(text: string): Outcome<CallArguments> {
   } catch {
     return refused('invalid_input', 'Il corpo della richiesta non è JSON valido.');
   }
+  if (isTooDeep(body)) return refused('invalid_input', 'Il corpo JSON ha troppi livelli.');
   if (Array.isArray(body)) return accepted({ data: body });
   if (typeof body !== 'object' || body === null)
     return refused('invalid_input', 'Il corpo JSON dev’essere un oggetto o un elenco.');
@@ -45,7 +59,8 @@ function fromJson(text: string): Outcome<CallArguments> {
 
 /**
  * Arguments of a call with a body, as the provider reads them: a JSON body stands alone, a form is merged over
- * the query. Calls that read the query themselves see it beside a JSON body too.
+ * the query. Calls that read the query themselves see it beside a JSON body too. A body of any other type is refused:
+ * text/plain is what a page of another site may send without asking.
  */
 export async function readArguments(
   request: Request,
@@ -60,11 +75,13 @@ export async function readArguments(
   }
   const args = noArguments();
   if (type.startsWith('application/x-www-form-urlencoded')) readQuery(await request.text(), args);
-  if (type.startsWith('multipart/form-data')) {
+  else if (type.startsWith('multipart/form-data')) {
     const form = await request.formData().catch(() => null);
     if (form === null) return refused('invalid_input', 'Il modulo inviato non è leggibile.');
     for (const [name, value] of form)
       if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
+  } else if ((await request.text()).trim() !== '') {
+    return refused('invalid_input', 'Il corpo dev’essere JSON o un modulo: Content-Type application/json.');
   }
   return accepted(readQuery(query, args));
 }

@@ -6,10 +6,16 @@ import type { CallArguments } from './endpoint.ts';
 /** Line breaks and tabs are text; other control characters and lone surrogates are in no honest input. */
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u;
 
-function holdsUnreadable(value: unknown): boolean {
+/** Deeper than any input: JSON inside a form's field is no shallower by itself. */
+const LEVELS_MAX = 32;
+
+function holdsUnreadable(value: unknown, level = 0): boolean {
   if (typeof value === 'string') return unreadable.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, each]) => unreadable.test(name) || holdsUnreadable(each));
+  if (level > LEVELS_MAX) return true;
+  return Object.entries(value).some(
+    ([name, each]) => unreadable.test(name) || holdsUnreadable(each, level + 1),
+  );
 }
 
 const kindTexts: Readonly<Record<string, string>> = {

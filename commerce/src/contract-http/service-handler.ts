@@ -14,11 +14,11 @@ import { createRouteTable } from './route-table.ts';
 import { findWebRoute } from './web-route.ts';
 import type { WebRoute } from './web-route.ts';
 
-/** Answers may be kept by a browser but are asked about again: prices and stock move. */
-const jsonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
-} as const;
+const contentType = 'application/json; charset=utf-8';
+/** May be kept by a browser but is asked about again: prices and stock move. */
+const sharedHeaders = { 'content-type': contentType, 'cache-control': 'no-cache' } as const;
+/** Of one caller, or of one moment: kept nowhere. */
+const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
 export interface ServiceHandlerOptions {
   readonly endpoints: readonly Endpoint[];
@@ -104,7 +104,8 @@ class Service {
   #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, accept: string | undefined): RawAnswer {
     const route = endpoint.operation.name;
     if (!outcome.ok) return { ...refusalAnswer(outcome.refusal, accept), route };
-    return { status: 200, headers: jsonHeaders, body: outcome.value.body, route };
+    const headers = endpoint.cached === true && outcome.value.keep ? sharedHeaders : ownHeaders;
+    return { status: 200, headers, body: outcome.value.body, route };
   }
 
   #answerGet(endpoint: Endpoint, call: RawCall): RawAnswer | Promise<RawAnswer> {

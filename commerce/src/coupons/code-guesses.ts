@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
 
 const WINDOW_MS = 600_000;
 const MOST_UNKNOWN = 30;
@@ -24,10 +25,11 @@ export function createCodeGuesses(clock: Clock): CodeGuesses {
     return guesses;
   };
   return {
-    tooMany: (address) => (ofNow().get(address) ?? 0) >= MOST_UNKNOWN,
+    tooMany: (address) => (ofNow().get(networkOf(address)) ?? 0) >= MOST_UNKNOWN,
     count: (address, unknownCodes) => {
       const kept = ofNow();
-      if (unknownCodes > 0) kept.set(address, (kept.get(address) ?? 0) + unknownCodes);
+      const network = networkOf(address);
+      if (unknownCodes > 0) kept.set(network, (kept.get(network) ?? 0) + unknownCodes);
     },
   };
 }

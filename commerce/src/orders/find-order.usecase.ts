@@ -4,6 +4,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { transferDueDay } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { presentOrder } from './present-order.ts';
@@ -57,7 +58,7 @@ export async function orderByNumber(
   parts: OrdersParts,
 ): Promise<Outcome<OrderRecord>> {
   const allowed =
-    (await parts.allow(`track:${caller.address}`, perAddress)) &&
+    (await parts.allow(`track:${networkOf(caller.address)}`, perAddress)) &&
     (await parts.allow(`track-number:${orderNumber.toUpperCase()}`, perNumber));
   if (!allowed) {
     return refused('too_many_requests', 'Troppe ricerche in poco tempo. Riprova tra qualche minuto.');

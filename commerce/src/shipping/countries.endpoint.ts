@@ -1,10 +1,10 @@
 import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { deliverableCountriesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import { callerLanguage } from '../contract-http/caller-language.ts';
 import type { SpokenLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
+import { methodsWithKeys, offeredMethods } from '../platform/config/offered-methods.ts';
 import type { Config } from '../platform/config/read-config.ts';
 import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
 import type { DeliverableCountry } from './selling-rule.ts';
@@ -28,31 +28,13 @@ export function deliverableCountriesEndpoint(
   };
 }
 
-type PaymentConfig = Pick<
-  Config,
-  'mode' | 'paymentMethods' | 'axerveShopLogin' | 'axerveApiKey' | 'stripeSecretKey' | 'stripePublishableKey'
->;
-
-const hasKeys = (config: PaymentConfig): Readonly<Record<PaymentMethod, boolean>> => ({
-  gestpay: config.axerveShopLogin !== undefined && config.axerveApiKey !== undefined,
-  stripe: config.stripeSecretKey !== undefined && config.stripePublishableKey !== undefined,
-  transfer: true,
-});
-
-/** A card method without keys goes to the sandbox bank, which does not exist in production. */
-function offeredMethods(config: PaymentConfig): readonly PaymentMethod[] {
-  const keys = hasKeys(config);
-  const offered = config.paymentMethods.filter((method) => config.mode !== 'production' || keys[method]);
-  return offered.length === 0 ? ['transfer'] : offered;
-}
-
 /** What the checkout page must know before anything is typed. */
 export function checkoutOptionsEndpoint(
   rules: CurrentSellingRules,
-  config: PaymentConfig & Pick<Config, 'languages'>,
+  config: Parameters<typeof offeredMethods>[0] & Pick<Config, 'languages'>,
 ): Endpoint<typeof checkoutOptionsOperation> {
   const methods = offeredMethods(config);
-  const keys = hasKeys(config);
+  const keys = methodsWithKeys(config);
   return {
     operation: checkoutOptionsOperation,
     async answer(_args, caller) {

@@ -12,12 +12,14 @@ import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
 import type { FindBuyer } from '../find-buyer.ts';
+import type { GuardCodes } from '../guard-codes.ts';
 import type { OrderingParts } from '../place-order.usecase.ts';
 import { applyCoupon, createQuotation, readQuotation, unknownQuotation } from './quotations.usecase.ts';
 import { requestPayment } from './request-payment.usecase.ts';
 
 export interface QuotationParts extends OrderingParts {
   readonly findBuyer: FindBuyer;
+  readonly guardCodes: GuardCodes;
   readonly languages: readonly string[];
 }
 
@@ -62,7 +64,9 @@ export function applyCouponEndpoint(parts: QuotationParts): Endpoint<typeof appl
       if (!buyer.ok) return buyer;
       const input = readInput(applyCouponOperation.input, args);
       if (!input.ok) return input;
-      return applyCoupon(input.value.quotation_name, input.value.applied_code, buyer.value, parts);
+      const { quotation_name: name, applied_code: code } = input.value;
+      const guarded = parts.guardCodes(parts, caller, [code]);
+      return guarded.ok ? applyCoupon(name, code, buyer.value, guarded.value) : guarded;
     },
   };
 }

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
 import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
-import { insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
+import { deleteKeys, insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { customerByEmail, updateEmail } from './customers.queries.ts';
 import type { Customer } from './customers.queries.ts';
 import { inEvenTime } from './even-time.ts';
@@ -79,6 +79,8 @@ async function useEmailKey({ database }: CustomerParts, key: string, now: Date):
     if (owner === undefined || owner.new_email === null) return false;
     if (!(await useKey(transaction, keyHash, now))) return false;
     if (!(await updateEmail(transaction, owner.id, owner.new_email, now))) return false;
+    // A key in the old mailbox opens nothing any more.
+    await deleteKeys(transaction, owner.id, 'password');
     await queueMail(transaction, {
       kind: 'email_changed',
       recipient: owner.email,

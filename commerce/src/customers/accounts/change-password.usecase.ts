@@ -32,6 +32,7 @@ export async function changePassword(
     await updatePasswordHash(database, id, passwordHash);
     await revokeSessions(database, id, { except: identity.sessionId, now });
     await deleteKeys(database, id, 'password');
+    await deleteKeys(database, id, 'email');
     await queueMail(database, {
       kind: 'password_changed',
       recipient: email,

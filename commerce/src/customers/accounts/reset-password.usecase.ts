@@ -9,7 +9,7 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { customerByEmail, updatePasswordHash } from './customers.queries.ts';
-import { insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
+import { deleteKeys, insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { inEvenTime } from './even-time.ts';
 import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
 import { emailWords } from './register.usecase.ts';
@@ -73,6 +73,8 @@ export async function setPasswordByKey(
     if (!(await useKey(database, keyHash, now))) return refused('invalid_input', keyWords, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
+    // Who was logged in as the owner may have asked for another address.
+    await deleteKeys(database, owner.id, 'email');
     await queueMail(database, {
       kind: 'password_changed',
       recipient: owner.email,

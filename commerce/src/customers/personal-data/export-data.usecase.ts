@@ -34,7 +34,7 @@ export async function exportData(
       wishlist: await wishlistData(database, customerId),
       reviews: await reviewData(database, customerId),
       review_votes: await voteData(database, customerId),
-      mails: await mailData(database, email),
+      mails: await mailData(database, customerId, email),
     }));
   return accepted({ exported_at: new Date(parts.clock.now()).toISOString(), ...data });
 }

@@ -142,8 +142,17 @@ export async function voteData(database: Database, customerId: number) {
     .execute();
 }
 
-/** Mails to the address: what kind and when; links in them are keys and stay out. */
-export async function mailData(database: Database, email: string) {
+const mailsOf = (customerId: number, email: string) => sql<boolean>`
+  lower(recipient) = lower(${email})
+  and mail_outbox.created_at >= (select created_at from customer where id = ${customerId})
+  and (payload ->> 'orderNumber' is null
+       or payload ->> 'orderNumber' in (select number from shop_order where customer_id = ${customerId}))`;
+
+/**
+ * Mails of the account: to its address since there is an account, about its own orders if about any. An address is
+ * not proved by registering with it, and guests' orders to it are nobody else's. Links in mails are keys and stay out.
+ */
+export async function mailData(database: Database, customerId: number, email: string) {
   return database
     .selectFrom('mail_outbox')
     .select([
@@ -153,7 +162,7 @@ export async function mailData(database: Database, email: string) {
       moment('created_at').as('queued_at'),
       moment('sent_at').as('sent_at'),
     ])
-    .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)
+    .where(mailsOf(customerId, email))
     .orderBy('id')
     .execute();
 }
@@ -176,7 +185,7 @@ const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 't
 export async function deleteCustomer(database: Database, customerId: number, email: string): Promise<void> {
   await database
     .deleteFrom('mail_outbox')
-    .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)
+    .where(mailsOf(customerId, email))
     .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
     .execute();
   // A quotation that became an order belongs to it.

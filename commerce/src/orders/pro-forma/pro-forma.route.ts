@@ -1,9 +1,14 @@
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refusalAnswer } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
+import { withinLimits } from '../../platform/limits/too-many-requests.ts';
 import { orderByToken } from '../find-order.usecase.ts';
+import type { OrderRecord } from '../order-record.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 
 const prefix = '/api/open/orders/';
+/** Making one is work: more of one order than anybody reads. */
+const perOrder = { requests: 30, windowMs: 10 * 60_000 };
 
 function tokenIn(path: string): string | undefined {
   const [, encoded] = /^([^/]{1,300})\/pro-forma\.pdf$/.exec(path.slice(prefix.length)) ?? [];
@@ -14,6 +19,13 @@ function tokenIn(path: string): string | undefined {
   }
 }
 
+async function orderToPrint(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
+  const order = await orderByToken(token, parts);
+  if (!order.ok) return order;
+  const within = await withinLimits(parts, [[`pro-forma:${order.value.number}`, perOrder]]);
+  return within.ok ? order : within;
+}
+
 /** GET the pro-forma of the order whose signed link is in the path. The PDF library is loaded with the first. */
 export function proFormaRoute(parts: OrdersParts): WebRoute {
   return {
@@ -22,20 +34,18 @@ export function proFormaRoute(parts: OrdersParts): WebRoute {
     path: prefix,
     async handle(request) {
       const token = tokenIn(new URL(request.url).pathname) ?? '';
-      const found = await orderByToken(token, parts);
-      if (!found.ok) {
-        const { status, headers, body } = refusalAnswer(
-          found.refusal,
-          request.headers.get('accept') ?? undefined,
-        );
+      const order = await orderToPrint(token, parts);
+      if (!order.ok) {
+        const accept = request.headers.get('accept') ?? undefined;
+        const { status, headers, body } = refusalAnswer(order.refusal, accept);
         return new Response(String(body), { status, headers });
       }
       const { proFormaPdf } = await import('./pro-forma-pdf.ts');
-      const file = await proFormaPdf(found.value);
+      const file = await proFormaPdf(order.value);
       return new Response(new Uint8Array(file), {
         headers: {
           'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${found.value.number}.pdf"`,
+          'content-disposition': `inline; filename="${order.value.number}.pdf"`,
           'cache-control': 'private, no-store',
           'x-robots-tag': 'noindex',
         },

@@ -7,11 +7,13 @@ import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { findGestpay, gestpayStatus, takeGestpayResult } from './gestpay.usecase.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 
 /** Ids of payments are numbers: at this pace nobody finds one by trying. */
 const perAddress = { requests: 30, windowMs: 60_000 };
 const tooMany = () => refused('too_many_requests', 'Troppe richieste: aspetta un minuto.');
-const allowed = ({ allow }: PaymentParts, address: string) => allow(`gestpay:${address}`, perAddress);
+const allowed = ({ allow }: PaymentParts, address: string) =>
+  allow(`gestpay:${networkOf(address)}`, perAddress);
 
 export function gestpayResultEndpoint(parts: PaymentParts): Endpoint<typeof gestpayResultOperation> {
   return {

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { takeReturn } from './payment-return.usecase.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 
 const perAddress = { requests: 60, windowMs: 60_000 };
 
@@ -13,7 +14,7 @@ export function paymentReturnEndpoint(parts: PaymentParts): Endpoint<typeof paym
     async answer(args, caller) {
       const input = readInput(paymentReturnOperation.input, args);
       if (!input.ok) return input;
-      if (!(await parts.allow(`payment-return:${caller.address}`, perAddress)))
+      if (!(await parts.allow(`payment-return:${networkOf(caller.address)}`, perAddress)))
         return refused('too_many_requests', 'Troppe richieste: aspetta un minuto e ricarica la pagina.');
       return takeReturn(parts, input.value);
     },

@@ -289,7 +289,7 @@ export const settings = {
       name: 'AXERVE_ENVIRONMENT',
       default: 'sandbox',
       allowed: 'sandbox, production',
-      description: 'Which of Axerve’s hosts is called',
+      description: 'Which of Axerve’s hosts is called; with keys in MODE=production only production',
     },
     z.enum(['sandbox', 'production']),
   ),

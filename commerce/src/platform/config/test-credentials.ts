@@ -1,18 +1,15 @@
-import type { Config } from './read-config.ts';
-
 /** What every copy of the sandbox bank takes: known to everybody who reads the code. */
 const sandboxBank = new Set(['GESPAYSANDBOX', 'sandbox-axerve-key', 'whsec_sandboxbank']);
 
-type Credentials = Pick<
-  Config,
-  | 'mode'
-  | 'axerveShopLogin'
-  | 'axerveApiKey'
-  | 'axerveEnvironment'
-  | 'stripeSecretKey'
-  | 'stripePublishableKey'
-  | 'stripeWebhookSecret'
->;
+interface Credentials {
+  readonly mode: 'demo' | 'production';
+  readonly axerveShopLogin: string | undefined;
+  readonly axerveApiKey: string | undefined;
+  readonly axerveEnvironment: 'sandbox' | 'production';
+  readonly stripeSecretKey: string | undefined;
+  readonly stripePublishableKey: string | undefined;
+  readonly stripeWebhookSecret: string | undefined;
+}
 
 /**
  * Variables that would let a shop in production take payments that move no money: a gateway's test environment, or
