@@ -143,7 +143,8 @@ async function cancelManyTimes(
   const cents = Math.round((told.order?.total ?? 0) * 100);
   const back = () => atBank(ground, told.order?.number ?? '?').refunded;
   const isDone = async () => back() === cents && (await track(shop.url, told)).payment === 'refunded';
-  const done = await until(isDone, 60_000);
+  // A refund whose answer was lost is looked up and asked again after a minute.
+  const done = await until(isDone, 100_000);
   return [
     ...unless(paid, `${method}: never paid`),
     ...unless(
