@@ -73,6 +73,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
       ],
     },
   });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];

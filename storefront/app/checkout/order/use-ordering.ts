@@ -1,11 +1,12 @@
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
 import { afterOrder } from '../draft/checkout-draft.ts';
 import { followPayment } from '../payment/follow-payment.ts';
 import { rememberOrder } from './last-order.ts';
+import { inOneTab } from './one-tab.ts';
 import type { orderInput } from './order-input.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
@@ -26,14 +27,18 @@ export function useOrdering(): Ordering {
   const [phase, setPhase] = useState<OrderingPhase>('filling');
   const sending = useRef(false);
   const navigate = useNavigate();
+  const lookAgain = (): void => {
+    browserCart().reload();
+    browserDraft().reload();
+    setPhase('filling');
+  };
+  const onReturn = useEffectEvent(lookAgain);
   useEffect(() => {
     // The browser may bring this page back as it was left, from the bank: what is stored now counts.
     const onShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
-      browserCart().reload();
-      browserDraft().reload();
       sending.current = false;
-      setPhase('filling');
+      onReturn();
     };
     const onOnline = (): void => setPhase((now) => (now === 'offline' ? 'filling' : now));
     window.addEventListener('pageshow', onShow);
@@ -57,11 +62,20 @@ export function useOrdering(): Ordering {
     sending.current = true;
     setPhase('submitting');
     try {
-      const placing = await placeOrder(input);
-      if (placing.kind === 'unanswered') return setPhase(navigator.onLine ? 'unanswered' : 'offline');
-      if (placing.kind === 'answered' && placing.order.status === 'placed') return leave(placing.order);
-      setPhase('filling');
-      onAnswer(placing);
+      const where = await inOneTab(async () => {
+        const placing = await placeOrder(input);
+        if (placing.kind === 'answered' && placing.order.status === 'placed') {
+          leave(placing.order);
+          return true;
+        }
+        if (placing.kind === 'unanswered') setPhase(navigator.onLine ? 'unanswered' : 'offline');
+        else {
+          setPhase('filling');
+          onAnswer(placing);
+        }
+        return false;
+      });
+      if (where === 'elsewhere') lookAgain();
     } finally {
       sending.current = false;
     }

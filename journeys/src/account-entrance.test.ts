@@ -1,0 +1,189 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { buyElsewhere, freshEmail } from './harness/buyer.ts';
+import { newCustomer, password } from './harness/customer.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { mailTo } from './harness/mails.ts';
+
+useBrowser();
+
+const login = (page: Page) => page.getByRole('form', { name: 'Accedi' });
+const register = (page: Page) => page.getByRole('form', { name: 'Crea l’account' });
+
+async function logIn(page: Page, email: string, word = password, remember = false): Promise<void> {
+  await login(page).getByRole('textbox', { name: 'Email' }).fill(email);
+  await login(page).getByRole('textbox', { name: 'Password', exact: true }).fill(word);
+  if (remember) await login(page).getByRole('checkbox').check();
+  await login(page).getByRole('button', { name: 'Accedi' }).click();
+}
+
+const storedAuth = (page: Page): Promise<{ jwt: string; email: string } | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'));
+
+describe('A01 A02 R21 R22 registration and login', () => {
+  it('an account is made, header and dashboard know it, logging out forgets it', async () => {
+    const email = freshEmail();
+    const { page, errors, foreign, close } = await visit('/pages/register');
+    await hydrated(page);
+    const form = register(page);
+    await form.getByRole('button', { name: 'Crea l’account' }).click();
+    await expect.poll(() => form.innerText()).toContain('Scrivi il tuo nome.');
+    await form.getByRole('textbox', { name: 'Nome', exact: true }).fill('Anna');
+    await form.getByRole('textbox', { name: 'Cognome' }).fill('Rossi');
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByRole('textbox', { name: 'Password', exact: true }).fill('corta');
+    await form.getByRole('button', { name: 'Crea l’account' }).click();
+    await expect.poll(() => form.innerText()).toContain('La password è troppo corta');
+    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Crea l’account' }).click();
+    await page.waitForURL('**/pages/account');
+    await page.getByRole('heading', { name: 'Ciao, Anna!' }).waitFor();
+    expect((await storedAuth(page))?.email).toBe(email);
+    await expect.poll(() => page.locator('#site-account').getAttribute('href')).toBe('/pages/account');
+    await page.locator('main').getByRole('button', { name: 'Esci' }).first().click();
+    await expect.poll(() => storedAuth(page)).toBeNull();
+    expect([errors, foreign]).toEqual([[], []]);
+    await close();
+  });
+
+  it('an address that has an account is not told from one that has none', async () => {
+    const { email } = await newCustomer();
+    const { page, close } = await visit('/pages/login');
+    await hydrated(page);
+    const said: string[] = [];
+    for (const [name, word] of [
+      [email, 'un’altra frase molto lunga'],
+      [freshEmail(), password],
+    ] as const) {
+      await logIn(page, name, word);
+      await login(page).getByRole('alert').waitFor();
+      said.push(await login(page).getByRole('alert').innerText());
+      await page.reload();
+      await hydrated(page);
+    }
+    expect(said[0]).not.toBe('');
+    expect(said[0]).toBe(said[1]);
+    expect(await storedAuth(page)).toBeNull();
+    await close();
+  });
+
+  it.each([true, false])('remember me %s decides how long the cookie lives', async (remember) => {
+    const { email } = await newCustomer();
+    const { page, close } = await visit('/pages/login');
+    await hydrated(page);
+    await logIn(page, email, password, remember);
+    await page.waitForURL('**/pages/account');
+    const cookies = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatchObject({ sameSite: 'Strict' });
+    const days = ((cookies[0]?.expires ?? -1) - Date.now() / 1000) / 86_400;
+    // Without it the cookie ends with the browser.
+    expect(remember ? days > 50 : cookies[0]?.expires === -1).toBe(true);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(cookies[0]?.value ?? '-');
+    await close();
+  });
+
+  it('a token that has run out is renewed quietly by the cookie', async () => {
+    const { email } = await newCustomer();
+    const { page, errors, close } = await visit('/pages/login');
+    await hydrated(page);
+    await logIn(page, email);
+    await page.waitForURL('**/pages/account');
+    const before = await storedAuth(page);
+    await page.evaluate(() => {
+      const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
+      localStorage.setItem('auth', JSON.stringify({ ...auth, expires_at: '2020-01-01T00:00:00Z' }));
+    });
+    await page.goto('/pages/orders');
+    await page.getByText('Ancora nessun ordine').waitFor();
+    expect((await storedAuth(page))?.jwt).not.toBe(before?.jwt);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe('A04 R16 what needs a login', () => {
+  it.each([
+    '/pages/account',
+    '/pages/address',
+    '/pages/orders',
+    '/pages/profile',
+    '/pages/wishlist',
+    '/pages/downloads',
+  ])('%s leads to the login and back', async (path) => {
+    const { email } = await newCustomer();
+    const { page, close } = await visit(path);
+    await page.waitForURL('**/pages/login?next=**');
+    expect(new URL(page.url()).searchParams.get('next')).toBe(path);
+    await hydrated(page);
+    await logIn(page, email);
+    await page.waitForURL(`**${path}`);
+    await close();
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/.//evil.example',
+  ])('next=%s never leaves the shop', async (next) => {
+    const customer = await newCustomer();
+    const { page, foreign, close } = await visit(`/pages/login?next=${encodeURIComponent(next)}`, {
+      stored: customer.stored,
+    });
+    await page.waitForURL('**/pages/account');
+    expect(new URL(page.url()).origin).toBe(new URL(inject('shopUrl')).origin);
+    expect(foreign).toEqual([]);
+    await close();
+  });
+});
+
+describe('R23 R24 forgotten password', () => {
+  it('the mailed link sets a new one, once', async () => {
+    const { email } = await newCustomer();
+    const { page, close } = await visit('/pages/forgot-password');
+    await hydrated(page);
+    await page.locator('main').getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Mandami il link' }).click();
+    await page.getByRole('heading', { name: 'Controlla la posta' }).waitFor();
+    const mail = await mailTo(email, /update-password/);
+    const link = /https?:\/\/\S+update-password\S+/.exec(mail.text)?.[0] ?? '';
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Nuova password' }).fill('una frase del tutto nuova');
+    await page.getByRole('button', { name: 'Salva la password' }).click();
+    await page.getByRole('heading', { name: 'La password è cambiata' }).waitFor();
+    await page.goto('/pages/login');
+    await hydrated(page);
+    await logIn(page, email, 'una frase del tutto nuova');
+    await page.waitForURL('**/pages/account');
+
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Nuova password' }).fill('una frase ancora diversa');
+    await page.getByRole('button', { name: 'Salva la password' }).click();
+    await page.getByRole('heading', { name: 'Questo link non vale più' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Chiedi un nuovo link' }).getAttribute('href')).toBe(
+      '/pages/forgot-password',
+    );
+    await close();
+  });
+});
+
+describe('R29 an account after the order', () => {
+  it('needs a password only, and the order is in it', async () => {
+    const order = await buyElsewhere([cartLine(await oneProduct(), 1)]);
+    const { page, close } = await visit(`/pages/payment-success?order=${order.order_token}`);
+    await hydrated(page);
+    const offer = page.getByRole('region', { name: 'Vuoi ritrovare i tuoi ordini?' });
+    await offer.getByRole('textbox', { name: 'Password' }).fill(password);
+    await offer.getByRole('button', { name: 'Crea l’account' }).click();
+    await offer.getByRole('link', { name: 'Vai al tuo account' }).click();
+    await page.waitForURL('**/pages/account');
+    await page.locator('main').getByText(order.order_number).first().waitFor();
+    expect((await storedAuth(page))?.email).toBe(order.email);
+    await close();
+  });
+});
