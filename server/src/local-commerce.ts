@@ -40,7 +40,8 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
   const opened = await open(options);
   const { database, connection, close } = opened;
   try {
-    if (config.demo && config.role !== 'worker') await loadDemoShop(opened, config.dataDir, options.say);
+    if (config.demo && config.mode === 'demo' && config.role !== 'worker')
+      await loadDemoShop(opened, config.dataDir, options.say);
   } catch (error) {
     await close();
     throw error;

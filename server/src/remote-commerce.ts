@@ -1,4 +1,4 @@
-import { cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
+import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
@@ -11,12 +11,39 @@ const sentHeaders = [
   'accept-language',
   'content-type',
   'jwt',
+  'origin',
+  'sec-fetch-site',
   'stripe-signature',
   'user-agent',
   'x-request-id',
   'if-none-match',
 ];
-const takenHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'retry-after', 'x-route'];
+const takenHeaders = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'x-robots-tag',
+  'x-route',
+];
+
+/**
+ * What the service must know of the caller beside that: the network address for its limits (it looks at it with
+ * TRUST_PROXY), and that a page of the shop asks. Calls of other sites' pages have been refused before.
+ */
+function callerHeaders(from: Headers): Headers {
+  const headers = pick(from, sentHeaders);
+  const address = from.get(addressHeader);
+  if (address !== null) headers.set('x-forwarded-for', address);
+  // To the service the shop's own origin is another host's: browsers too old for the other header send this one.
+  if (headers.get('origin') !== null && !headers.has('sec-fetch-site'))
+    headers.set('sec-fetch-site', 'same-origin');
+  headers.delete('origin');
+  return headers;
+}
 
 function pick(headers: Headers, names: readonly string[]): Headers {
   const picked = new Headers();
@@ -31,7 +58,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const headers = pick(request.headers, sentHeaders);
+    const headers = callerHeaders(request.headers);
     const session = cookieIn(request.headers.get('cookie') ?? undefined, sessionCookie);
     if (session !== undefined) headers.set('cookie', `${sessionCookie}=${session}`);
     if (applicationKey !== undefined) headers.set('authorization', `token ${applicationKey}`);

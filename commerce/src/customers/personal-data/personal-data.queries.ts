@@ -144,12 +144,12 @@ export async function voteData(database: Database, customerId: number) {
 
 const mailsOf = (customerId: number, email: string) => sql<boolean>`
   lower(recipient) = lower(${email})
-  and mail_outbox.created_at >= (select created_at from customer where id = ${customerId})
-  and (payload ->> 'orderNumber' is null
-       or payload ->> 'orderNumber' in (select number from shop_order where customer_id = ${customerId}))`;
+  and case when payload ->> 'orderNumber' is null
+       then mail_outbox.created_at >= (select created_at from customer where id = ${customerId})
+       else payload ->> 'orderNumber' in (select number from shop_order where customer_id = ${customerId}) end`;
 
 /**
- * Mails of the account: to its address since there is an account, about its own orders if about any. An address is
+ * Mails of the account: about its own orders, or about no order and since there is an account. An address is
  * not proved by registering with it, and guests' orders to it are nobody else's. Links in mails are keys and stay out.
  */
 export async function mailData(database: Database, customerId: number, email: string) {

@@ -1,0 +1,93 @@
+import type { Operation } from '@casamaestra/contract/platform/operation.ts';
+import { operations } from '@casamaestra/contract/platform/operations.ts';
+
+/** Answers the same to everybody. */
+export const publicCalls = [
+  'catalog.listing',
+  'catalog.product',
+  'search.suggest',
+  'catalog.familyFeatures',
+  'catalog.bestSellers',
+  'content.menu',
+  'content.home',
+  'content.promoSlider',
+  'content.promoSliderResource',
+  'content.footer',
+  'content.webPage',
+  'cart.productsPrice',
+  'shipping.rules',
+  'shipping.countries',
+  'shipping.regions',
+  'shipping.provinces',
+  'shipping.zipcodes',
+  'checkout.options',
+  'checkout.places',
+  'reviews.list',
+];
+
+/** For guests too: what they tell or change depends on a secret in the body, or on nobody. */
+export const guestCalls = [
+  'customers.signIn',
+  'customers.register',
+  'customers.refresh',
+  'customers.logout',
+  'customers.resetPassword',
+  'customers.updatePasswordByKey',
+  'customers.confirmEmail',
+  'cart.quote',
+  'checkout.directPayment',
+  'checkout.submitSalesOrder',
+  'payments.payAgain',
+  'payments.return',
+  'payments.gestpayResult',
+  'payments.gestpayCheck',
+  'payments.stripeWebhook',
+  'orders.track',
+  'orders.cancel',
+];
+
+/** For guests too, but a token that is sent has to hold: nobody orders as a guest without knowing. */
+export const eitherCalls = [
+  'checkout.placeOrder',
+  'checkout.createQuotation',
+  'checkout.applyCoupon',
+  'checkout.paymentRequest',
+  'checkout.getDocument',
+];
+
+/** Only with a token that holds; whose it is says the token alone. */
+export const ownCalls = [
+  'customers.sessions',
+  'customers.revokeSession',
+  'customers.userInfo',
+  'customers.me',
+  'customers.updateUserInfo',
+  'customers.profile',
+  'customers.updatePassword',
+  'customers.changeEmail',
+  'customers.addresses',
+  'customers.saveAddress',
+  'customers.deleteAddress',
+  'customers.providerAddresses',
+  'customers.disableAddress',
+  'customers.exportData',
+  'customers.deleteAccount',
+  'orders.mine',
+  'orders.downloads',
+  'orders.providerList',
+  'orders.providerDetail',
+  'orders.providerInvoice',
+  'wishlist.add',
+  'wishlist.remove',
+  'wishlist.get',
+  'reviews.add',
+  'reviews.delete',
+  'reviews.own',
+  'reviews.vote',
+];
+
+export function operationNamed(name: string): Operation {
+  const found = operations.find((operation) => operation.name === name);
+  if (found === undefined) throw new Error(`the contract has no ${name}`);
+  return found;
+}
