@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
 }));
 
 /** Modules that fetch texts and wait for them: whoever loads them pays. */
-const isTexts = (id: string): boolean => /-messages\.ts|\/later-/.test(id);
+const isTexts = (id: string): boolean => /i18n\/\w+-messages\.ts/.test(id);
 
 /** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
@@ -36,7 +36,7 @@ const isCheckout = (id: string): boolean => !isTexts(id) && /storefront\/app\/ch
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
-  /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk|later))/.test(id) &&
+  /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk)\b)/.test(id) &&
   !isSelling(id) &&
   !isTexts(id) &&
   !/\/(dialog|quantity|skeleton|cms-page|cart-totals|service-call|field|input|choice)\b/.test(id);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const virtualId = 'virtual:message-chunks';
@@ -9,22 +9,24 @@ const virtualId = 'virtual:message-chunks';
  * so that the page can preload the one it needs: `{ it: ['/assets/it-….js'] }`. Empty in development.
  */
 export function messageChunks(): Plugin {
-  let root = '';
+  let clientFolder = '';
   let builds = false;
   return {
     name: 'message-chunks',
     configResolved: (config) => {
-      root = config.root;
+      clientFolder = resolve(config.root, config.build.outDir, '..', 'client');
       builds = config.command === 'build';
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load: (id) =>
-      id === `\0${virtualId}` ? `export default ${JSON.stringify(builds ? chunksOf(root) : {})};` : undefined,
+      id === `\0${virtualId}`
+        ? `export default ${JSON.stringify(builds ? chunksOf(clientFolder) : {})};`
+        : undefined,
   };
 }
 
-function chunksOf(root: string): Record<string, readonly string[]> {
-  const file = join(root, 'build', 'client', '.vite', 'manifest.json');
+function chunksOf(clientFolder: string): Record<string, readonly string[]> {
+  const file = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(file)) return {};
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(file, 'utf8'),

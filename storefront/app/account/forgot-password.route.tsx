@@ -1,4 +1,4 @@
-import '../i18n/later-account.ts';
+import '../i18n/account-messages.ts';
 import type { Route } from './+types/forgot-password.route';
 import { ForgotPasswordPage } from './entrance/forgot-password-page.tsx';
 import { screen } from './frame/screen.server.ts';

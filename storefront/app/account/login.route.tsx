@@ -1,4 +1,4 @@
-import '../i18n/later-account.ts';
+import '../i18n/account-messages.ts';
 import type { Route } from './+types/login.route';
 import { EntrancePage } from './entrance/entrance-page.tsx';
 import { screen } from './frame/screen.server.ts';

@@ -13,9 +13,9 @@ export function CartNotices() {
         const picture = item.small_pictures[0];
         showToast({
           kind: 'cart',
-          text: messages.cart.added(item.name),
+          text: messages.page.addedToCart(item.name),
           links: [
-            { label: messages.cart.view, href: urls.cart() },
+            { label: messages.page.viewCart, href: urls.cart() },
             { label: messages.shell.checkout, href: urls.pay() },
           ],
           ...(picture && { picture: { src: picture.url, alt: '' } }),

@@ -1,9 +1,12 @@
-import { accountTexts } from './it/account-texts.ts';
+import { account } from './it/account.ts';
+import { cart } from './it/cart.ts';
 import { checkout } from './it/checkout.ts';
 import { core } from './it/core.ts';
 import { head } from './it/head.ts';
-import { later } from './it/later.ts';
+import { home } from './it/home.ts';
+import { orders } from './it/orders.ts';
 import { payment } from './it/payment.ts';
+import { product } from './it/product.ts';
 import { reviews } from './it/reviews.ts';
 
-export const it = { ...core, ...later, ...accountTexts, head, checkout, payment, reviews };
+export const it = { ...core, account, cart, checkout, head, home, orders, payment, product, reviews };

@@ -1,10 +1,24 @@
-import type { Messages } from './messages.ts';
-import { accountTexts } from './sk/account-texts.ts';
+import { account } from './sk/account.ts';
+import { cart } from './sk/cart.ts';
 import { checkout } from './sk/checkout.ts';
 import { core } from './sk/core.ts';
 import { head } from './sk/head.ts';
-import { later } from './sk/later.ts';
+import { home } from './sk/home.ts';
+import { orders } from './sk/orders.ts';
 import { payment } from './sk/payment.ts';
+import { product } from './sk/product.ts';
 import { reviews } from './sk/reviews.ts';
+import type { Messages } from './messages.ts';
 
-export const sk: Messages = { ...core, ...later, ...accountTexts, head, checkout, payment, reviews };
+export const sk: Messages = {
+  ...core,
+  account,
+  cart,
+  checkout,
+  head,
+  home,
+  orders,
+  payment,
+  product,
+  reviews,
+};

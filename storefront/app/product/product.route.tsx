@@ -1,7 +1,7 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import '../i18n/later-messages.ts';
+import '../i18n/product-messages.ts';
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { ShouldRevalidateFunction } from 'react-router';

@@ -39,6 +39,6 @@ describe('L22 interface texts by the cookie', () => {
 
   it('L13 L14 says in English what is in the cart', () => {
     expect(en.shell.cartEmpty).toBe('No products in the cart.');
-    expect(en.cart.added('Sega')).toContain('has been added to your cart!');
+    expect(en.page.addedToCart('Sega')).toContain('has been added to your cart!');
   });
 });

@@ -5,7 +5,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { currentAuth, useAuth } from '../account/auth-store.ts';
-import '../i18n/later-reviews.ts';
+import '../i18n/reviews-messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../listing/card.ts';
 import type { Card } from '../listing/card.ts';

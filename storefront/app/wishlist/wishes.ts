@@ -5,7 +5,7 @@ import type {
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { currentAuth, subscribeAuth } from '../account/auth-store.ts';
-import '../i18n/later-reviews.ts';
+import '../i18n/reviews-messages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';

@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const cart: Messages['cart'] = {
   title: 'Cart',
-  added: (name) => `${name} has been added to your cart!`,
-  view: 'View cart',
   empty: 'No products in the cart.',
   emptyText: 'What you choose shows up here. Start from the catalogue.',
   start: 'Discover the products',

@@ -16,4 +16,6 @@ export const page: Messages['page'] = {
   methodText: 'Open it by its address or from the shop: nothing is lost.',
   notFoundTitle: 'This page could not be found',
   notFoundText: 'The address may have changed or may be mistyped.',
+  addedToCart: (name) => `${name} has been added to your cart!`,
+  viewCart: 'View cart',
 };

@@ -1,8 +1,6 @@
 /** Texts of the cart. */
 export const cart = {
   title: 'Carrello',
-  added: (name: string) => `Il prodotto «${name}» è stato aggiunto al carrello!`,
-  view: 'Vai al carrello',
   empty: 'Il carrello è vuoto',
   emptyText: 'Qui trovi quello che scegli. Comincia dal catalogo: c’è di che lavorare.',
   start: 'Scopri i prodotti',

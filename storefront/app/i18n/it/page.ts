@@ -15,4 +15,6 @@ export const page = {
   methodText: 'Aprila dal suo indirizzo o dal catalogo: non è andato perso niente.',
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
+  addedToCart: (name: string) => `Il prodotto «${name}» è stato aggiunto al carrello!`,
+  viewCart: 'Vai al carrello',
 };

@@ -2,8 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const cart: Messages['cart'] = {
   title: 'Košík',
-  added: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
-  view: 'Zobraziť košík',
   empty: 'Košík je prázdny',
   emptyText: 'Tu nájdete, čo si vyberiete. Začnite v katalógu.',
   start: 'Objaviť produkty',

@@ -16,4 +16,6 @@ export const page: Messages['page'] = {
   methodText: 'Otvorte ju podľa adresy alebo z obchodu: nič sa nestratilo.',
   notFoundTitle: 'Táto stránka sa nenašla',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
+  addedToCart: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
+  viewCart: 'Zobraziť košík',
 };

@@ -1,0 +1,8 @@
+import { loadMessages } from './load-messages.ts';
+
+/** Texts of account and orders. */
+await loadMessages({
+  it: () => [import('./it/account.ts'), import('./it/orders.ts')],
+  en: () => [import('./en/account.ts'), import('./en/orders.ts')],
+  sk: () => [import('./sk/account.ts'), import('./sk/orders.ts')],
+});
