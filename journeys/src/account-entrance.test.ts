@@ -79,7 +79,7 @@ describe('A01 A02 R21 R22 registration and login', () => {
     expect(cookies[0]).toMatchObject({ sameSite: 'Strict' });
     const days = ((cookies[0]?.expires ?? -1) - Date.now() / 1000) / 86_400;
     // Without it the cookie ends with the browser.
-    expect(remember ? days > 50 : cookies[0]?.expires === -1).toBe(true);
+    expect(remember ? days > 25 : cookies[0]?.expires === -1).toBe(true);
     expect(await page.evaluate(() => document.cookie)).not.toContain(cookies[0]?.value ?? '-');
     await close();
   });

@@ -1,19 +1,13 @@
 import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { freshEmail, lastOrder, orderButton, quoted, storedCart, typeDelivery } from './harness/buyer.ts';
 import { cartLine, euros, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
-import { staff } from './harness/staff.ts';
+import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
-
-/** A camt.053 statement with one credit. */
-const statement = (amount: string, remittance: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${remittance}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
 
 describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
   it('from the cart to the paid order, typing everything', async () => {
@@ -58,9 +52,7 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     const instructions = await mailTo(email, /IBAN/);
     expect(instructions.text.replaceAll(/\s/g, '')).toContain(iban);
 
-    const file = join(inject('dataDir'), `estratto-${number}.xml`);
-    await writeFile(file, statement(total.toFixed(2), number));
-    expect(await staff('bank', 'import', file)).toContain('1 abbinati');
+    await transferArrives(number, total);
     await page.reload();
     await page.getByRole('heading', { name: 'Grazie! Il tuo ordine è confermato' }).waitFor();
     expect(await main.innerText()).toContain('Pagato');

@@ -208,12 +208,26 @@ describe('L13 cart in the header', () => {
 describe('L02, L08 header and footer', () => {
   it('show account and wishlist, which lead an anonymous visitor to the login', async () => {
     const { page, close } = await visit('/', { width: 360 });
-    for (const name of ['Il mio account', 'Preferiti']) {
+    const ways = [
+      ['Il mio account', '/pages/login'],
+      ['Preferiti', '/pages/login?next=%2Fpages%2Fwishlist'],
+    ] as const;
+    for (const [name, href] of ways) {
       const link = page.locator('.site-bar').getByRole('link', { name });
-      expect([await link.isVisible(), await link.getAttribute('href')]).toEqual([true, '/pages/login']);
+      expect([await link.isVisible(), await link.getAttribute('href')]).toEqual([true, href]);
     }
     await close();
   });
+
+  it.each(['pay', 'login', 'register', 'account', 'wishlist', 'orders', 'track-order'])(
+    '/pages/%s is kept out of search engines and has a title without scripts',
+    async (place) => {
+      const { page, close } = await visit(`/pages/${place}`, { javaScript: false });
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      expect(await page.locator('main h1').count()).toBe(1);
+      await close();
+    },
+  );
 
   it('answer 404 for any other page of that kind', async () => {
     const { page, close } = await visit('/');

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import { useAuth } from '../auth-store.ts';
 import { nextAddress } from '../next-address.ts';
+import { startAccount } from '../start-account.ts';
 import css from './entrance.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -21,7 +22,9 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
   const next = nextAddress(query.get('next'), urls.account());
   const goOn = useCallback(() => void navigate(next, { replace: true }), [navigate, next]);
   useEffect(() => {
-    if (loggedIn) goOn();
+    if (!loggedIn) return;
+    startAccount();
+    goOn();
   }, [loggedIn, goOn]);
 
   const login = (

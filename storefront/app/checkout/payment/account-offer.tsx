@@ -4,6 +4,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import { saveAuth, useAuth } from '../../account/auth-store.ts';
+import { startAccount } from '../../account/start-account.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '../../platform/urls.ts';
@@ -37,8 +38,9 @@ export function AccountOffer({ order }: { order: OrderView }) {
     ).catch(() => null);
     setStanding(outcome?.ok ? 'done' : 'open');
     // The section stays to say so, though the shopper is logged in from here on.
-    if (outcome?.ok) saveAuth(outcome.value);
-    else setError(outcome?.refusal.message ?? checkout.errors.unexpected);
+    if (!outcome?.ok) return setError(outcome?.refusal.message ?? checkout.errors.unexpected);
+    saveAuth(outcome.value);
+    startAccount();
   };
   if (auth && standing === 'open') return null;
   return (

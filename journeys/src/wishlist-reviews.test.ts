@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { buyElsewhere } from './harness/buyer.ts';
+import { newCustomer, password } from './harness/customer.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { staff } from './harness/staff.ts';
+import { transferArrives } from './harness/transfer.ts';
+
+useBrowser();
+
+describe('C10 R20 R03 L02 wishlist', () => {
+  it('a visitor’s heart is added after the login, shown in the listing and on its page', async () => {
+    const customer = await newCustomer();
+    const product = await oneProduct();
+    const { page, errors, close } = await visit(`/${product.slug}`);
+    await hydrated(page);
+    await page.locator(`main [data-wish="${product.sku}"]`).first().click();
+    await page.locator('#toasts').getByRole('link', { name: 'Accedi' }).click();
+    await page.waitForURL('**/pages/login?next=**');
+    await hydrated(page);
+    const form = page.getByRole('form', { name: 'Accedi' });
+    await form.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL(`**/${product.slug}**`);
+    const heart = page.locator(`main [data-wish="${product.sku}"]`).first();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator('#site-wishlist').getAttribute('href')).toBe('/pages/wishlist');
+
+    await page.goto('/shop?wishlist=true');
+    await page.getByRole('heading', { name: 'La tua lista dei desideri' }).waitFor();
+    await page.locator('main').getByRole('link', { name: product.name }).first().waitFor();
+    await page.goto('/pages/wishlist');
+    await page.getByRole('link', { name: product.name }).waitFor();
+    await page.getByRole('button', { name: `Aggiungi al carrello: ${product.name}` }).click();
+    await expect.poll(() => page.locator('[data-cart-count]').textContent()).toBe('1');
+    await page.getByRole('button', { name: `Togli dalla lista: ${product.name}` }).click();
+    await page.getByText('La lista è vuota').waitFor();
+    await page.getByRole('button', { name: 'Annulla' }).first().click();
+    await page.getByRole('link', { name: product.name }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('/shop?wishlist=true leads a visitor to the login and back', async () => {
+    const { page, close } = await visit('/shop?wishlist=true');
+    await page.waitForURL('**/pages/login?next=**');
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/shop?wishlist=true');
+    await close();
+  });
+});
+
+describe('P01 reviews', () => {
+  it('a buyer writes, the shop reads it first, it appears as a verified purchase and can be found helpful', async () => {
+    const customer = await newCustomer();
+    const product = await oneProduct();
+    const order = await buyElsewhere([cartLine(product, 1)], customer);
+    await transferArrives(order.order_number, order.total);
+    const title = `Proprio quello che cercavo ${order.order_number}`;
+    const writer = await visit(`/${product.slug}`, { stored: customer.stored });
+    await hydrated(writer.page);
+    const reviews = writer.page.locator('#recensioni');
+    await reviews.scrollIntoViewIfNeeded();
+    await reviews.getByRole('button', { name: 'Scrivi una recensione' }).click();
+    const dialog = writer.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Invia la recensione' }).click();
+    await dialog.getByText('Scegli da una a cinque stelle.').waitFor();
+    await dialog.getByRole('radio', { name: '4 stelle' }).check({ force: true });
+    await dialog.getByRole('textbox', { name: /^Titolo/ }).fill(title);
+    await dialog.getByRole('textbox', { name: /commento/ }).fill('Facile da montare.');
+    await dialog.getByRole('button', { name: 'Invia la recensione' }).click();
+    await reviews.getByText('Grazie! La leggiamo e la pubblichiamo').waitFor();
+    expect(writer.errors).toEqual([]);
+    await writer.close();
+
+    const queue = await staff('reviews', 'list');
+    const lines = queue.split('\n');
+    const at = lines.findIndex((line) => line.includes(title));
+    await staff('reviews', 'publish', lines[at - 1]?.split('\t')[0] ?? '');
+
+    const reader = await newCustomer();
+    const { page, errors, close } = await visit(`/${product.slug}`, { stored: reader.stored });
+    await hydrated(page);
+    const shown = page.locator('#recensioni');
+    await shown.scrollIntoViewIfNeeded();
+    await shown
+      .getByRole('button', { name: /ti è utile$/ })
+      .first()
+      .waitFor();
+    const review = shown.getByRole('listitem').filter({ hasText: title }).first();
+    await review.waitFor();
+    expect(await review.innerText()).toContain('Acquisto verificato');
+    expect(await review.innerText()).toContain('Utile (0)');
+    await review.getByRole('button', { name: /ti è utile$/ }).click();
+    await expect.poll(() => review.innerText()).toContain('Utile (1)');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('a visitor is told to log in, and how reviews are checked', async () => {
+    const product = await oneProduct();
+    const { page, close } = await visit(`/${product.slug}`);
+    await hydrated(page);
+    const reviews = page.locator('#recensioni');
+    await reviews.scrollIntoViewIfNeeded();
+    await reviews.getByText('Accedi per scrivere una recensione').first().waitFor();
+    expect(await reviews.innerText()).toContain('Leggiamo ogni recensione prima di pubblicarla');
+    await close();
+  });
+});
