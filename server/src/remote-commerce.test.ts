@@ -8,6 +8,9 @@ let service: HttpServer;
 afterEach(() => service.close(100));
 
 interface Heard {
+  readonly site?: unknown;
+  readonly origin?: unknown;
+  readonly address?: unknown;
   readonly url: string | undefined;
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
@@ -16,7 +19,8 @@ interface Heard {
 async function serviceThatAnswers(status: number, body: unknown) {
   const heard: Heard[] = [];
   service = await openHttpServer(0, '127.0.0.1', ({ url, headers }, response) => {
-    heard.push({ url, authorization: headers.authorization, cookie: headers.cookie });
+    const { 'sec-fetch-site': site, 'x-forwarded-for': address, origin, authorization, cookie } = headers;
+    heard.push({ url, authorization, cookie, site, origin, address });
     response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'sid=1' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -78,6 +82,17 @@ describe('a service at COMMERCE_URL', () => {
     expect(heard).toEqual([
       { url: '/api/method/a.b?x=1', authorization: 'token key-1:secret', cookie: undefined },
     ]);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 'same-origin'],
+    [{ origin: 'http://shop' }, 'same-origin'],
+    [{}, undefined],
+  ])('A02 the service is told who asks and from where: %j', async (sent, site) => {
+    const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
+    const headers = { ...sent, 'x-client-address': '198.51.100.7', 'x-forwarded-for': '10.0.0.1' };
+    await commerce.handle(new Request('http://shop/api/method/a.b', { method: 'POST', headers, body: '{}' }));
+    expect(heard).toMatchObject([{ site, address: '198.51.100.7', origin: undefined }]);
   });
 
   test('a service that is away is a failure that can be told from a defect', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const placed = await call('checkout.placeOrder', await orderInput({ shipping_address }), ada.jwt);
   order = (JSON.parse(placed.text) as { message: Placed }).message;
   const address = { ...person, address_line1: 'Vicolo Segreto 3', country: 'IT' };
-  expect((await call('customers.saveAddress', address, ada.jwt)).status).toBe(200);
+  await call('customers.saveAddress', address, ada.jwt);
   await call('wishlist.add', { item_code: 'MA-1' }, ada.jwt);
   const review = { item_code: 'TR-1', title: 'Segretissima', rating: 4, comment: 'Segretissima' };
   await call('reviews.add', review, ada.jwt);
@@ -57,7 +57,6 @@ beforeAll(async () => {
   };
   const quoted = await call('checkout.createQuotation', wish, ada.jwt);
   quotation = (JSON.parse(quoted.text) as { message: string }).message;
-  expect(quotation).toMatch(/^QTN-/);
 });
 afterAll(() => shop.close());
 
@@ -129,6 +128,16 @@ const claims = () => ({
 });
 
 describe('K02 a second identity', () => {
+  test('finds what there is to find: ada has one of everything', async () => {
+    const counted = tables.map(async (table) => {
+      const rows = await shop.commerce.database.selectFrom(table).selectAll().execute();
+      return [table, rows.length > 0];
+    });
+    const none = new Set(['customer_key', 'review_vote', 'refund']);
+    const expected = tables.map((table) => [table, !none.has(table)]);
+    expect(await Promise.all(counted)).toEqual(expected);
+  });
+
   const others = operations.filter(({ name }) => !/^content\.|resetPassword|signIn|register/.test(name));
 
   test.each(others.map(({ name }) => name))('%s tells and changes nothing of another’s', async (name) => {

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { Placed } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
+import { registerCustomer } from '@casamaestra/commerce/customers/testing/register-customer.ts';
+import { operations } from '@casamaestra/contract/platform/operations.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShopOverHttp } from '../testing/shop-over-http.ts';
+import type { ShopOverHttp } from '../testing/shop-over-http.ts';
+import { operationNamed } from './every-call.ts';
+
+let shop: ShopOverHttp;
+beforeAll(async () => {
+  shop = await openShopOverHttp();
+});
+afterAll(() => shop.close());
+
+const json = { 'content-type': 'application/json' };
+const post = (path: string, body: string | object, headers: Record<string, string> = {}) =>
+  shop.ask(path, { method: 'POST', body, headers });
+const call = (name: string, body: string | object, headers: Record<string, string> = {}) =>
+  post(operationNamed(name).path, body, headers);
+
+const written = operations.filter(({ verb }) => verb === 'POST');
+
+describe('C04 quantities', () => {
+  const nonsense = ['-1', '0', '0.5', '1e9', '10000', '1e999', '"2"', '"NaN"', 'null', 'true', '[1]', '{}'];
+
+  test.each(nonsense)('%s pieces are refused everywhere', async (qty) => {
+    const good = { ...(await shop.commerce.order({ 'TR-1': 1 })), idempotency_key: randomUUID() };
+    const lines = `[{"sku":"TR-1","qty":${qty}}]`;
+    const withLines = JSON.stringify({ ...good, lines: '@' }).replace('"@"', lines);
+    const contact = { name: 'Anna Rossi', email_id: 'a@b.it', phone: '3331234567', shipping_address: {} };
+    const items = `[{"item_code":"TR-1","qty":${qty}}]`;
+    const withItems = JSON.stringify({ contact_info: contact, items: '@' }).replace('"@"', items);
+    const before = await shop.commerce.stockOf('TR-1');
+    for (const [name, body] of [
+      ['cart.quote', `{"lines":${lines}}`],
+      ['checkout.placeOrder', withLines],
+      ['checkout.createQuotation', withItems],
+    ] as const)
+      expect([name, (await call(name, body, json)).status]).toEqual([name, 417]);
+    expect(await shop.commerce.stockOf('TR-1')).toBe(before);
+    expect(await shop.commerce.orderCount()).toBe(0);
+  });
+
+  test('NaN is no JSON', async () => {
+    expect((await call('cart.quote', '{"lines":[{"sku":"TR-1","qty":NaN}]}', json)).status).toBe(417);
+  });
+});
+
+/** What a body must not be able to say. */
+const wishes = {
+  id: 1,
+  name: 'ADR-1',
+  number: 'CM-GRATIS22',
+  customer_id: 1,
+  customer: 'vittima@esempio.it',
+  state: 'paid',
+  status: 'Completed',
+  paid: 'YES',
+  paid_at: '2026-01-01T00:00:00Z',
+  docstatus: 1,
+  price: 0.01,
+  rate: 0.01,
+  total: 0.01,
+  grand_total: 0.01,
+  total_cents: 1,
+  shipping: 0,
+  discount: 1000,
+  vat: [],
+  role: 'System Manager',
+  roles: ['System Manager'],
+  disabled: false,
+  is_admin: true,
+  verified: true,
+  author: 'Il Negozio',
+  password_hash: 'none',
+  email: 'padrona@esempio.it',
+  created_at: '2020-01-01T00:00:00Z',
+  ['__proto__']: { polluted: true },
+  constructor: { prototype: { polluted: true } },
+};
+
+describe('K02 what the shop decides is not taken from the body', () => {
+  test('price, total, state and customer of an order', async () => {
+    const good = await shop.commerce.order({ 'TR-1': 1 });
+    const lines = [
+      { sku: 'TR-1', qty: 1, price: 0.01, rate: 0.01, amount: 0.01, discount: 99, vat_percent: 0 },
+    ];
+    const { email, ...ours } = wishes;
+    const answer = await call('checkout.placeOrder', { ...ours, ...good, lines });
+    const { message } = JSON.parse(answer.text) as { message: Placed };
+    expect(message).toMatchObject({ status: 'placed', total: good.seen_total });
+    const row = await shop.commerce.database
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', message.order_number)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      state: 'awaiting_payment',
+      customer_id: null,
+      email: good.email,
+      total_cents: Math.round(good.seen_total * 100),
+      shipping_cents: 990,
+      paid_at: null,
+    });
+    expect(email).not.toBe(row.email);
+    const cheap = { ...good, idempotency_key: randomUUID(), seen_total: 0.01 };
+    const refused = JSON.parse((await call('checkout.placeOrder', cheap)).text) as { message: unknown };
+    expect(refused.message).toMatchObject({ status: 'changed', quote: { total: good.seen_total } });
+  });
+
+  test('role, state and address of an account; author and proof of a review', async () => {
+    const eva = await registerCustomer(shop.commerce, { email: 'eva@esempio.it', firstName: 'Eva' });
+    const mine = { jwt: `Bearer ${eva.jwt}` };
+    const { name, ...ours } = wishes;
+    expect(name).toBe('ADR-1');
+    const address = { first_name: 'Eva', last_name: 'Rossi', address_line1: 'Via Po 1', city: 'Bologna' };
+    const place = { state: 'BO', pincode: '40121', country: 'IT' };
+    for (const [operation, body] of [
+      ['customers.profile', { ...ours, phone: '3331234567' }],
+      ['customers.updateUserInfo', { ...ours, first_name: 'Eva', last_name: 'Rossi' }],
+      ['customers.saveAddress', { ...ours, ...address, ...place }],
+      ['reviews.add', { ...ours, item_code: 'TR-1', title: 'Bello', rating: 5, state: 'published' }],
+      ['wishlist.add', { ...ours, item_code: 'TR-1' }],
+    ] as const)
+      expect([operation, (await call(operation, body, mine)).status]).toEqual([operation, 200]);
+    const { database } = shop.commerce;
+    const customers = await database.selectFrom('customer').selectAll().execute();
+    expect(customers).toMatchObject([{ id: eva.customerId, email: eva.email, password_hash: 'none' }]);
+    const addresses = await database.selectFrom('customer_address').select('customer_id').execute();
+    expect(addresses).toEqual([{ customer_id: eva.customerId }]);
+    const reviews = await database.selectFrom('review').selectAll().execute();
+    expect(reviews).toMatchObject([
+      { customer_id: eva.customerId, author: 'Eva R.', verified: false, state: 'waiting' },
+    ]);
+    const info = JSON.parse((await call('customers.userInfo', wishes, mine)).text) as { message: object };
+    expect(info.message).toMatchObject({ email: eva.email, roles: ['Customer'] });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('K02 bodies that are no calls', () => {
+  const nested = (levels: number) => `{"lines":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const unread = new Set(['payments.stripeWebhook']);
+
+  test.each(written.map(({ name }) => name))('%s: too large, too deep, of another type', async (name) => {
+    const large = JSON.stringify({ note: 'x'.repeat(1_100_000) });
+    const answer = await call(name, large, json);
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text)).toMatchObject({ exc_type: 'ValidationError' });
+    if (unread.has(name)) return;
+    for (const body of [nested(40), nested(200_000), `{"a":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`])
+      expect((await call(name, body, json)).status).toBe(417);
+    for (const type of [
+      'text/plain',
+      'text/plain;charset=UTF-8',
+      'application/xml',
+      'application/octet-stream',
+    ])
+      expect((await call(name, '{"lines":[]}', { 'content-type': type })).status).toBe(417);
+  });
+
+  test('JSON inside a form’s field is no deeper', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = `items=${encodeURIComponent(nested(50_000))}&contact_info={}`;
+    expect((await call('checkout.createQuotation', body, form)).status).toBe(417);
+  });
+});
+
+describe('K02 pages of other sites', () => {
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+  ];
+
+  test.each(written.map(({ name, path }) => [name, path] as const))('%s is not for them', async (_, path) => {
+    const types = [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      json['content-type'],
+    ];
+    for (const [index, headers] of foreign.entries()) {
+      const type = types[index % types.length] ?? '';
+      const answer = await post(path, 'a=b', { 'content-type': type, ...headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('no site is let in by CORS', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const answer = await shop.ask(operationNamed('cart.quote').path, { method: 'OPTIONS', headers });
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { ShopBrowser, goodPassword, register } from '@casamaestra/commerce/customers/testing/shop-browser.ts';
+import type { Placed } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
+import { collectingLog } from '@casamaestra/commerce/platform/testing/collecting-log.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openShopOverHttp } from '../testing/shop-over-http.ts';
+import type { ShopOverHttp } from '../testing/shop-over-http.ts';
+import { operationNamed } from './every-call.ts';
+
+let shop: ShopOverHttp;
+afterEach(() => shop.close());
+
+const signIn = operationNamed('customers.signIn').path;
+const refresh = operationNamed('customers.refresh').path;
+
+describe('A02 the session cookie', () => {
+  test('has exactly these attributes, and nobody renews it from outside the shop’s pages', async () => {
+    shop = await openShopOverHttp();
+    await register(new ShopBrowser(shop.commerce), 'ada@esempio.it');
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const login = (remember: boolean) =>
+      shop.ask(signIn, {
+        method: 'POST',
+        body: { usr: 'ada@esempio.it', pwd: goodPassword, remember },
+        headers: own,
+      });
+    const attributes = '; Path=/; Secure; HttpOnly; SameSite=Strict';
+    const token = '__Host-casamaestra-session=[0-9a-f-]{36}\\.[\\w-]{43}';
+    const [short] = (await login(false)).headers['set-cookie'] ?? [];
+    expect(short).toMatch(new RegExp(`^${token}${attributes}$`));
+    const [long = ''] = (await login(true)).headers['set-cookie'] ?? [];
+    expect(long).toMatch(new RegExp(`^${token}${attributes}; Max-Age=${30 * 86_400}$`));
+    const cookie = long.split(';')[0] ?? '';
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]) {
+      const answer = await shop.ask(refresh, { method: 'POST', headers: { cookie, ...headers } });
+      expect([headers, answer.status]).toEqual([headers, 403]);
+    }
+    const renewed = await shop.ask(refresh, { method: 'POST', headers: { cookie, ...own } });
+    expect(renewed.status).toBe(200);
+    expect(renewed.headers['set-cookie']).toHaveLength(1);
+  });
+});
+
+describe('K02 whose address it is', () => {
+  const path = `${operationNamed('payments.gestpayCheck').path}?a=GESPAYSANDBOX&b=1`;
+  const statuses = async (headersOf: (n: number) => Record<string, string>) => {
+    const answers = [];
+    for (let n = 0; n < 65; n += 1) answers.push((await shop.ask(path, { headers: headersOf(n) })).status);
+    return new Set(answers);
+  };
+
+  test('limits count the connection, whatever headers say', async () => {
+    shop = await openShopOverHttp();
+    const forged = (n: number) => ({ 'x-client-address': `10.0.0.${n}`, 'x-forwarded-for': `10.0.0.${n}` });
+    expect(await statuses(forged)).toEqual(new Set([200, 417]));
+  });
+
+  test('behind a trusted proxy they count what the proxy wrote last', async () => {
+    shop = await openShopOverHttp({ TRUST_PROXY: 'on' });
+    expect(await statuses((n) => ({ 'x-forwarded-for': `1.1.1.1, 203.0.113.${n}` }))).toEqual(new Set([200]));
+    expect(await statuses((n) => ({ 'x-forwarded-for': `203.0.113.${n}, 192.0.2.1` }))).toEqual(
+      new Set([200, 417]),
+    );
+  });
+});
+
+describe('R38 what is written down about requests', () => {
+  test('neither tokens of links nor queries are in the log', async () => {
+    const { log, lines } = collectingLog();
+    shop = await openShopOverHttp({}, log);
+    const order = await shop.commerce.order({ 'TR-1': 1 });
+    const path = operationNamed('checkout.placeOrder').path;
+    const placed = await shop.ask(path, { method: 'POST', body: order });
+    const { order_token: token } = (JSON.parse(placed.text) as { message: Placed }).message;
+    expect((await shop.ask(`/api/open/orders/${token}/pro-forma.pdf`)).status).toBe(200);
+    await shop.ask(`/api/open/mail-preferences/YW5uYUBlc2VtcGlvLml0.segreto`);
+    await shop.ask(`/pages/track-order?order=${token}`);
+    await shop.ask('/pages/payment-success?payment_intent_client_secret=segreto');
+    const text = JSON.stringify(lines);
+    expect(lines.map(({ path: logged }) => logged)).toContain('/api/open/orders/…/pro-forma.pdf');
+    expect(text).not.toContain(token.split('.')[1]);
+    expect(text).not.toMatch(/segreto|YW5uYUBlc2VtcGlvLml0|anna\.rossi/);
+  });
+
+  test('a pro-forma is made so often and no more', async () => {
+    shop = await openShopOverHttp();
+    const placed = await shop.commerce.place(await shop.commerce.order({ 'TR-1': 1 }));
+    const { order_token: token } = (placed.body as { message: Placed }).message;
+    const answers = [];
+    for (let n = 0; n < 61; n += 1)
+      answers.push((await shop.ask(`/api/open/orders/${token}/pro-forma.pdf`)).status);
+    expect(new Set(answers)).toEqual(new Set([200, 417]));
+  });
+
+  test('in production there is no mailbox, not even its short address', async () => {
+    shop = await openShopOverHttp({ MODE: 'production', PAYMENT_METHODS: 'transfer' });
+    expect((await shop.ask('/posta')).headers.location).toBeUndefined();
+    expect((await shop.ask('/api/open/mail/')).status).toBe(404);
+  });
+});
