@@ -38,6 +38,10 @@ function find(area: string, command: string | undefined): StaffCommand {
   return found;
 }
 
+/** Names of payers and texts of reviews come from outside: nothing in them may steer the terminal. */
+const print = (line: string): void =>
+  void process.stdout.write(`${line.replaceAll(/(?![\t\n])\p{Cc}/gu, ' ')}\n`);
+
 async function run(argv: readonly string[]): Promise<number> {
   const { values: flags, positionals } = parse(argv);
   const [area, name, ...rest] = positionals;
@@ -61,7 +65,7 @@ async function run(argv: readonly string[]): Promise<number> {
       publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
       sandboxBankUrl: () => config.sandboxBankUrl,
     });
-    return await command({ parts, rest, flags, print: (line) => void process.stdout.write(`${line}\n`) });
+    return await command({ parts, rest, flags, print });
   } finally {
     await close();
   }

@@ -44,6 +44,8 @@ const bad: readonly (readonly [what: string, changes: object, field: string])[] 
   ['a telephone of four digits', { phone: '1234' }, 'phone'],
   ['no name', shipping({ first_name: ' ' }), 'shipping_address.first_name'],
   ['a name that is no text', shipping({ first_name: { $ne: 1 } }), 'shipping_address.first_name'],
+  ['a link for a name', shipping({ first_name: 'https://x.it' }), 'shipping_address.first_name'],
+  ['a link in the note', { note: 'Hai vinto: www.esempio.it' }, 'note'],
   ['a street without letters', shipping({ address_line1: '12' }), 'shipping_address.address_line1'],
   ['a CAP of four digits', shipping({ pincode: '4012' }), 'shipping_address.pincode'],
   ['a CAP of another province', shipping({ pincode: '20121' }), 'shipping_address.pincode'],

@@ -45,8 +45,27 @@ function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Inv
   return refused('invalid_input', invoiceMessages[fault.problem], `invoice.${fault.field}`);
 }
 
+/** An order is confirmed by mail to whatever address was typed: it must not carry somebody's links there. */
+const webAddress = /:\/\/|\bwww\./i;
+
+function refusedLink({ shipping_address, billing_address, note }: Sent): Refused | null {
+  const texts = Object.entries({
+    ...named('shipping_address', shipping_address),
+    ...named('billing_address', billing_address ?? {}),
+    note,
+  });
+  const found = texts.find(([, text]) => text !== undefined && webAddress.test(text));
+  if (found === undefined) return null;
+  return refused('invalid_input', 'Qui non si possono scrivere indirizzi di siti web.', found[0]) as Refused;
+}
+
+const named = (name: string, address: Partial<Address>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(address).map(([field, text]) => [`${name}.${field}`, text]));
+
 async function checked(sent: Sent): Promise<Outcome<OrderRequest>> {
   if (!isEmailAddress(sent.email)) return refusedField(['email']);
+  const link = refusedLink(sent);
+  if (link !== null) return link;
   const shipping = checkedAddress('shipping_address', sent.shipping_address);
   if (!shipping.ok) return shipping;
   const phone = await phoneNumber(sent.phone, sent.shipping_address.country);

@@ -17,9 +17,10 @@ export function withinPasswordTries(
   { address, account }: { readonly address: string; readonly account: string },
 ): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
+    // First the whole network: over it, made-up accounts leave nothing behind.
+    [`password:${networkOf(address)}`, { requests: 60, windowMs: minutes(15) }],
     [`password:${networkOf(address)}:${account}`, { requests: 5, windowMs: minutes(5) }],
     [`password:${networkOf(address)}:${account}`, { requests: 15, windowMs: hours(1) }],
-    [`password:${networkOf(address)}`, { requests: 60, windowMs: minutes(15) }],
     [`password::${account}`, { requests: 100, windowMs: hours(24) }],
   ]);
 }
@@ -38,8 +39,8 @@ export function withinMails(
   { address, account }: { readonly address: string; readonly account: string },
 ): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
-    [`mail::${account}`, { requests: 3, windowMs: hours(1) }],
     [`mail:${networkOf(address)}`, { requests: 10, windowMs: hours(1) }],
+    [`mail::${account}`, { requests: 3, windowMs: hours(1) }],
     [`mail::${account}`, { requests: 10, windowMs: hours(24) }],
   ]);
 }
