@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createAccessTokens } from '@casamaestra/commerce/customers/sessions/access-token.ts';
 import { registerCustomer } from '@casamaestra/commerce/customers/testing/register-customer.ts';
 import type { TestCustomer } from '@casamaestra/commerce/customers/testing/register-customer.ts';
@@ -49,13 +50,13 @@ const post = (path: string, jwt: string | undefined, body: object = anyBody): Pr
 async function tokensThatDoNotHold(): Promise<readonly (readonly [string, string])[]> {
   const { database } = shop.commerce;
   const tokens = (at: number) => createAccessTokens(createShopSecrets(database), { now: () => at });
-  const ended = await registerCustomer(shop.commerce, { email: `ended-${Date.now()}@esempio.it` });
+  const ended = await registerCustomer(shop.commerce, { email: `${randomUUID()}@esempio.it` });
   await database
     .updateTable('customer_session')
     .set({ revoked_at: new Date() })
     .where('id', '=', ended.sessionId)
     .execute();
-  const disabled = await registerCustomer(shop.commerce, { email: `disabled-${Date.now()}@esempio.it` });
+  const disabled = await registerCustomer(shop.commerce, { email: `${randomUUID()}@esempio.it` });
   await database
     .updateTable('customer')
     .set({ disabled: true })
@@ -103,7 +104,7 @@ describe('K02 every call of the contract', () => {
     '%s: its answers are kept nowhere',
     async (name) => {
       const { path, verb } = operationNamed(name);
-      const { jwt } = await registerCustomer(shop.commerce, { email: `${name}-${Date.now()}@esempio.it` });
+      const { jwt } = await registerCustomer(shop.commerce, { email: `${randomUUID()}@esempio.it` });
       const headers = { jwt: `Bearer ${jwt}`, 'sec-fetch-site': 'same-origin' };
       const asked =
         verb === 'GET'
