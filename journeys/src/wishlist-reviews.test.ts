@@ -91,7 +91,10 @@ describe('P01 reviews', () => {
     await review.waitFor();
     expect(await review.innerText()).toContain('Acquisto verificato');
     expect(await review.innerText()).toContain('Utile (0)');
-    await review.getByRole('button', { name: /ti è utile$/ }).click();
+    await review
+      .getByRole('button', { name: /ti è utile$/ })
+      .first()
+      .click();
     await expect.poll(() => review.innerText()).toContain('Utile (1)');
     expect(errors).toEqual([]);
     await close();

@@ -61,7 +61,6 @@ function FilledCheckout() {
   return (
     <FormProvider value={checkout.form}>
       <UnpaidOrder alone={false} />
-      {checkout.form.options.sandbox && <p className={css.sandbox}>{texts.sandbox}</p>}
       <div className={css.columns}>
         {!wide && <FoldedSummary quote={checkout.quote} count={count} />}
         <CheckoutSteps checkout={checkout} wide={wide} />

@@ -22,7 +22,7 @@ export function LastOrder() {
         <h2 id="account-last">{account.lastOrder}</h2>
         <a href={urls.orders()}>{account.allOrders}</a>
       </header>
-      <CallContent loaded={loaded} waiting={<Skeleton height="9.5rem" />}>
+      <CallContent loaded={loaded} waiting={<Skeleton height="max(15.75rem, 27rem - 22vw)" />}>
         {({ orders: [order] }) => (order ? <Order order={order} /> : <NoOrder />)}
       </CallContent>
     </section>

@@ -14,6 +14,9 @@ export function OrderWaiting() {
           {texts.checkingText}
         </p>
         <progress className={css.progress} aria-label={texts.checking} />
+        <noscript>
+          <p>{texts.withoutScript}</p>
+        </noscript>
       </EmptyState>
     </div>
   );

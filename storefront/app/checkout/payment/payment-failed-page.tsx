@@ -63,7 +63,6 @@ function SecondChance({ order }: { order: OrderView }) {
             <strong>{texts.failedWhy}:</strong> {order.payment_message}
           </p>
         )}
-        {sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
         <form
           className={css.form}
           method="post"
@@ -89,6 +88,7 @@ function SecondChance({ order }: { order: OrderView }) {
             {chance.busy === 'cancel' && texts.cancelBackBusy}
           </p>
         </form>
+        {sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
       </div>
       <OrderReceipt order={order} />
     </div>

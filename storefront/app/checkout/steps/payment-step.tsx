@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { useForm } from './form.ts';
 import css from './payment-step.module.css';
 
 type PaymentChoiceProps = {
@@ -36,9 +37,11 @@ export function PaymentChoice({ legend, methods, value, onChange }: PaymentChoic
 
 /** The payment methods on offer, and that none of them costs more (Codice del consumo, art. 62). */
 export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend'>) {
-  const { payment: texts } = useMessages().checkout;
+  const { options } = useForm();
+  const { payment: texts, sandbox } = useMessages().checkout;
   return (
     <>
+      {options.sandbox && <p className={css.sandbox}>{sandbox}</p>}
       <PaymentChoice {...props} legend={texts.legend} />
       <p className={css.note}>
         <Icon name="shield" size={20} />

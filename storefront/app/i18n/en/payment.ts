@@ -13,6 +13,7 @@ export const payment: Messages['payment'] = {
   otherMethod: 'Choose another way to pay',
   checking: 'Checking the payment…',
   checkingText: 'We are asking the bank. It takes a few seconds: do not close the page.',
+  withoutScript: 'To see your order, JavaScript is needed: turn it on and reload the page.',
   pendingTitle: 'The payment is being verified',
   pendingText: (email) =>
     `The bank has not answered for good yet. Do not pay again: we keep checking and write to ${email}.`,

@@ -13,6 +13,7 @@ export const payment = {
   otherMethod: 'Scegli un altro modo di pagare',
   checking: 'Controlliamo il pagamento…',
   checkingText: 'Chiediamo conferma alla banca. Ci vuole qualche secondo: non chiudere la pagina.',
+  withoutScript: 'Per vedere l’ordine serve JavaScript: attivalo e ricarica la pagina.',
   pendingTitle: 'Il pagamento è in verifica',
   pendingText: (email: string) =>
     `La banca non ha ancora dato una risposta definitiva. Non pagare di nuovo: controlliamo noi e ti scriviamo a ${email}.`,

@@ -13,6 +13,7 @@ export const payment: Messages['payment'] = {
   otherMethod: 'Zvoliť iný spôsob platby',
   checking: 'Overujeme platbu…',
   checkingText: 'Pýtame sa banky. Trvá to pár sekúnd: nezatvárajte stránku.',
+  withoutScript: 'Na zobrazenie objednávky treba JavaScript: zapnite ho a načítajte stránku znova.',
   pendingTitle: 'Platba sa overuje',
   pendingText: (email) =>
     `Banka ešte neodpovedala s konečnou platnosťou. Neplaťte znova: overíme to a napíšeme na ${email}.`,
