@@ -58,6 +58,22 @@ async function compressFiles(folder) {
   );
 }
 
+/**
+ * Takes out of the routes' manifest, which every page loads, what says nothing: flags that are off, and for the
+ * pages of account and checkout the scripts to fetch ahead, which they name themselves once they are there.
+ */
+async function slimManifest(folder) {
+  for (const file of filesIn(folder).filter((path) => /manifest-\w+\.js$/.test(path))) {
+    const text = await readFile(file, 'utf8');
+    const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    for (const route of Object.values(manifest.routes)) {
+      for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
+      if (/^(account|checkout)\//.test(route.id)) route.imports = [];
+    }
+    await writeFile(file, `${text.slice(0, text.indexOf('{'))}${JSON.stringify(manifest)};`);
+  }
+}
+
 /** Builds in the making, each in a folder of its own. */
 const freshPrefix = '.react-router/build-';
 
@@ -82,7 +98,10 @@ export async function ensureBuilt() {
   const outcome = await during('Costruisco le pagine del negozio', async () => {
     const script = inRepository('node_modules/@react-router/dev/bin.cjs');
     const built = await runToEnd(script, ['build'], inRepository('storefront'), { BUILD_DIRECTORY: fresh });
-    if (built.code === 0) await compressFiles(join(freshFolder, 'client'));
+    if (built.code === 0) {
+      await slimManifest(join(freshFolder, 'client/assets'));
+      await compressFiles(join(freshFolder, 'client'));
+    }
     return built;
   });
   if (outcome.code !== 0) {

@@ -16,7 +16,7 @@ export function CartNotices() {
           text: messages.page.addedToCart(item.name),
           links: [
             { label: messages.page.viewCart, href: urls.cart() },
-            { label: messages.shell.checkout, href: urls.pay() },
+            { label: messages.page.toCheckout, href: urls.pay() },
           ],
           ...(picture && { picture: { src: picture.url, alt: '' } }),
         });

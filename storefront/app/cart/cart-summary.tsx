@@ -15,7 +15,7 @@ type CartSummaryProps = { quote: CartQuote; blocked: boolean };
 
 /** What the cart costs, delivery included, from the service's quote only; and how far free delivery is. */
 export function CartSummary({ quote, blocked }: CartSummaryProps) {
-  const { cart, shell, checkout } = useMessages();
+  const { cart, page, checkout } = useMessages();
   const now = quote.quote;
   return (
     <section className={css.summary} aria-labelledby="riepilogo">
@@ -42,7 +42,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
         </p>
         {!blocked && (
           <LinkButton href={urls.pay()} size="l" wide>
-            {shell.checkout}
+            {page.toCheckout}
           </LinkButton>
         )}
       </Card>

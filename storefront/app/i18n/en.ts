@@ -4,10 +4,12 @@ import { checkout } from './en/checkout.ts';
 import { core } from './en/core.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
+import { listing } from './en/listing.ts';
 import { orders } from './en/orders.ts';
 import { payment } from './en/payment.ts';
 import { product } from './en/product.ts';
 import { reviews } from './en/reviews.ts';
+import { shell } from './en/shell.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -17,8 +19,10 @@ export const en: Messages = {
   checkout,
   head,
   home,
+  listing,
   orders,
   payment,
   product,
   reviews,
+  shell,
 };

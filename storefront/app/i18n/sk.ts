@@ -4,10 +4,12 @@ import { checkout } from './sk/checkout.ts';
 import { core } from './sk/core.ts';
 import { head } from './sk/head.ts';
 import { home } from './sk/home.ts';
+import { listing } from './sk/listing.ts';
 import { orders } from './sk/orders.ts';
 import { payment } from './sk/payment.ts';
 import { product } from './sk/product.ts';
 import { reviews } from './sk/reviews.ts';
+import { shell } from './sk/shell.ts';
 import type { Messages } from './messages.ts';
 
 export const sk: Messages = {
@@ -17,8 +19,10 @@ export const sk: Messages = {
   checkout,
   head,
   home,
+  listing,
   orders,
   payment,
   product,
   reviews,
+  shell,
 };

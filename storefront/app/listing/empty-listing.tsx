@@ -12,13 +12,13 @@ import { ProductRow } from './product-row.tsx';
 
 /** A listing that shows no products: why, and several ways on. */
 export function EmptyListing({ view }: { view: ListingView }) {
-  const { listing } = useMessages();
+  const { page } = useMessages();
   return (
     <div className={css.waysOn} data-travel="">
       <Reason view={view} />
       {view.popular.length > 0 && (
         <section aria-labelledby="reparti">
-          <h2 id="reparti">{listing.popular}</h2>
+          <h2 id="reparti">{page.popular}</h2>
           <div className={css.chips}>
             {view.popular.map(({ label, category }) => (
               <Chip key={category} label={label} href={urls.shop({ category })} />
@@ -26,7 +26,7 @@ export function EmptyListing({ view }: { view: ListingView }) {
           </div>
         </section>
       )}
-      <ProductRow title={listing.alsoLike} cards={view.alsoLike} />
+      <ProductRow title={page.alsoLike} cards={view.alsoLike} />
     </div>
   );
 }

@@ -99,7 +99,7 @@ function ListingHeader({ view }: { view: ListingView }) {
 }
 
 function Results({ view }: { view: ListingView }) {
-  const { listing } = useMessages();
+  const { listing, page } = useMessages();
   const locale = useLocale();
   const { query } = view;
   const write = (value: number): string => number(value, locale);
@@ -129,7 +129,7 @@ function Results({ view }: { view: ListingView }) {
             pageLabel={listing.pageNumber}
           />
         </div>
-        {view.state === 'results' && <ProductRow title={listing.alsoLike} cards={view.alsoLike} />}
+        {view.state === 'results' && <ProductRow title={page.alsoLike} cards={view.alsoLike} />}
       </BusyWhileLoading>
     </div>
   );

@@ -9,7 +9,7 @@ export function valueText(
   messages: Messages,
   locale: Locale,
 ): string {
-  if (typeof value === 'boolean') return value ? messages.listing.yes : messages.listing.no;
+  if (typeof value === 'boolean') return value ? messages.page.yes : messages.page.no;
   const text = typeof value === 'number' ? number(value, locale) : value;
   return unit ? `${text}\u00a0${unit}` : text;
 }

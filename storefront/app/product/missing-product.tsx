@@ -15,7 +15,7 @@ export interface MissingProductView {
 
 /** A product that is not there: what to do instead. */
 export function MissingProduct({ view }: { view: MissingProductView }) {
-  const { product, listing, page } = useMessages();
+  const { product, page } = useMessages();
   return (
     <div className={`page ${listingCss.listing} ${listingCss.waysOn}`}>
       <EmptyState level={1} icon="box" title={product.missingTitle} text={product.missingText}>
@@ -26,7 +26,7 @@ export function MissingProduct({ view }: { view: MissingProductView }) {
       </EmptyState>
       {view.popular.length > 0 && (
         <section aria-labelledby="reparti">
-          <h2 id="reparti">{listing.popular}</h2>
+          <h2 id="reparti">{page.popular}</h2>
           <div className={listingCss.chips}>
             {view.popular.map(({ label, category }) => (
               <Chip key={category} label={label} href={urls.shop({ category })} />
@@ -34,7 +34,7 @@ export function MissingProduct({ view }: { view: MissingProductView }) {
           </div>
         </section>
       )}
-      <ProductRow title={listing.alsoLike} cards={view.alsoLike} />
+      <ProductRow title={page.alsoLike} cards={view.alsoLike} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useCart } from '../cart/browser-cart.ts';
 import { money } from '../i18n/format.ts';
+import '../i18n/shell-messages.ts';
 import { LocaleContext, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { isLocale } from '../platform/locale.ts';
 import { urls } from '../platform/urls.ts';

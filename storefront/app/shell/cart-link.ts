@@ -1,5 +1,5 @@
 import { browserCart } from '../cart/browser-cart.ts';
-import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { navigatedEvent } from '../platform/page-travel.tsx';
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -9,7 +9,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
  * The cart in the header (L13): paints the number of pieces and opens the drawer, whose code arrives when the
  * pointer or the focus comes near. Without JavaScript the link leads to the cart page.
  */
-export function attachCart(texts: ShellMessages): void {
+export function attachCart(texts: Messages['page']): void {
   const link = document.querySelector<HTMLAnchorElement>('#site-cart');
   const badge = link?.querySelector<HTMLElement>('[data-cart-count]');
   const words = link?.querySelector<HTMLElement>('[data-cart-words]');

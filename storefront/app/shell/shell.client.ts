@@ -8,11 +8,10 @@ import { attachSearchField } from './search/search-field.ts';
 
 /** Brings the server's header to life: suggestions, cart count and drawer, closing of menus, languages. */
 export function startShell(messages: Messages): void {
-  const texts = messages.shell;
   attachMenu();
   attachLanguages();
   attachAccount();
-  attachCart(texts);
+  attachCart(messages.page);
   attachWishes();
-  attachSearchField(texts);
+  attachSearchField();
 }

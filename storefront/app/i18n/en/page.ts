@@ -18,4 +18,10 @@ export const page: Messages['page'] = {
   notFoundText: 'The address may have changed or may be mistyped.',
   addedToCart: (name) => `${name} has been added to your cart!`,
   viewCart: 'View cart',
+  popular: 'Most visited categories',
+  alsoLike: 'You may also like',
+  yes: 'Yes',
+  no: 'No',
+  cartCount: (count) => (count === 1 ? '1 item in the cart' : `${count} items in the cart`),
+  toCheckout: 'Checkout',
 };

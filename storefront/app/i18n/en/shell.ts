@@ -33,7 +33,6 @@ export const shell: ShellMessages = {
   account: 'My account',
   wishlist: 'Wishlist',
   cart: 'Cart',
-  cartCount: (count) => (count === 1 ? '1 item in the cart' : `${count} items in the cart`),
   cartEmpty: 'No products in the cart.',
   cartEmptyHint: 'What you choose waits for you here.',
   startShopping: 'Browse the products',

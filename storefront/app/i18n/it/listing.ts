@@ -44,8 +44,6 @@ export const listing = {
   onSale: 'Solo in offerta',
   offers: 'Offerte',
   brand: 'Marca',
-  yes: 'Sì',
-  no: 'No',
   apply: 'Applica',
   show: (count: number, written: string) =>
     count === 1 ? 'Mostra 1 prodotto' : `Mostra ${written} prodotti`,
@@ -57,8 +55,6 @@ export const listing = {
     term === '' ? 'Nessun prodotto con questi filtri' : `Nessun risultato per “${term}”`,
   emptyText: 'Controlla l’ortografia, prova con una parola più generale oppure togli qualche filtro.',
   removeFilters: 'Togli tutti i filtri',
-  popular: 'Categorie più visitate',
-  alsoLike: 'Potrebbe interessarti anche',
   beyondTitle: 'I risultati finiscono prima',
   beyondText: (page: string, pages: string) => `La pagina ${page} non c’è: l’ultima è la ${pages}.`,
   toLastPage: 'Vai all’ultima pagina',

@@ -17,4 +17,10 @@ export const page = {
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
   addedToCart: (name: string) => `Il prodotto «${name}» è stato aggiunto al carrello!`,
   viewCart: 'Vai al carrello',
+  popular: 'Categorie più visitate',
+  alsoLike: 'Potrebbe interessarti anche',
+  yes: 'Sì',
+  no: 'No',
+  cartCount: (count: number) => (count === 1 ? '1 articolo nel carrello' : `${count} articoli nel carrello`),
+  toCheckout: 'Vai alla cassa',
 };

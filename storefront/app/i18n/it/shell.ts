@@ -32,7 +32,6 @@ export const shell = {
   account: 'Il mio account',
   wishlist: 'Preferiti',
   cart: 'Carrello',
-  cartCount: (count: number) => (count === 1 ? '1 articolo nel carrello' : `${count} articoli nel carrello`),
   cartEmpty: 'Il carrello è vuoto.',
   cartEmptyHint: 'Quando trovi qualcosa che fa per te, lo ritrovi qui.',
   startShopping: 'Guarda i prodotti',

@@ -1,5 +1,8 @@
 import type { Messages } from '../messages.ts';
 
+const count = (n: number, one: string, few: string, many: string) =>
+  `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : many}`;
+
 export const page: Messages['page'] = {
   shopName: 'Casamaestra',
   skipToContent: 'Prejsť na obsah',
@@ -18,4 +21,10 @@ export const page: Messages['page'] = {
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
   addedToCart: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
   viewCart: 'Zobraziť košík',
+  popular: 'Najnavštevovanejšie kategórie',
+  alsoLike: 'Mohlo by sa vám páčiť',
+  yes: 'Áno',
+  no: 'Nie',
+  cartCount: (n) => `${count(n, 'položka', 'položky', 'položiek')} v košíku`,
+  toCheckout: 'K pokladni',
 };

@@ -35,7 +35,6 @@ export const shell: ShellMessages = {
   account: 'Môj účet',
   wishlist: 'Obľúbené',
   cart: 'Košík',
-  cartCount: (n) => `${count(n, 'položka', 'položky', 'položiek')} v košíku`,
   cartEmpty: 'V košíku nie sú žiadne produkty.',
   cartEmptyHint: 'Čo si vyberiete, nájdete tu.',
   startShopping: 'Pozrieť produkty',

@@ -1,5 +1,6 @@
-import type { ShellMessages } from '../../i18n/it/shell.ts';
-import { isLocale } from '../../platform/locale.ts';
+import { messagesOf } from '../../i18n/messages.ts';
+import '../../i18n/shell-messages.ts';
+import { documentLocale } from '../../platform/locale.ts';
 import { navigatedEvent } from '../../platform/page-travel.tsx';
 import { optionCursor } from './option-cursor.ts';
 import { suggestionGroups } from './suggestion-list.ts';
@@ -9,7 +10,6 @@ interface SearchForm {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly scope: HTMLSelectElement;
-  readonly texts: ShellMessages;
 }
 
 const mobile = window.matchMedia('(width < 768px)');
@@ -23,13 +23,13 @@ const childOf = (form: HTMLFormElement, selector: string): HTMLElement => {
 };
 
 /** The list under the field: what is shown, for which term, and whether it is open. */
-function suggestionPanel({ form, input, scope, texts }: SearchForm) {
+function suggestionPanel({ form, input, scope }: SearchForm) {
   const panel = childOf(form, '#site-search-panel');
   const list = childOf(form, '#site-search-list');
   const status = childOf(form, '#site-search-status');
   const cursor = optionCursor(input, list);
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : 'it';
+  const locale = documentLocale();
+  const texts = messagesOf(locale).shell;
   let asking = new AbortController();
   let shownFor = '';
 

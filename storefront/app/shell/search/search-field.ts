@@ -1,4 +1,3 @@
-import type { ShellMessages } from '../../i18n/it/shell.ts';
 import { navigatedEvent } from '../../platform/page-travel.tsx';
 
 /** Keeps the term and the department of the address in the search form. */
@@ -14,7 +13,7 @@ function followAddress(input: HTMLInputElement, scope: HTMLSelectElement): void 
  * The search form of the header. It works by itself as a plain form; the code of the suggestions arrives when
  * the shopper first enters the field.
  */
-export function attachSearchField(texts: ShellMessages): void {
+export function attachSearchField(): void {
   const form = document.querySelector<HTMLFormElement>('#site-search');
   const input = form?.querySelector<HTMLInputElement>('#site-search-term');
   const scope = form?.querySelector<HTMLSelectElement>('#site-search-category');
@@ -24,9 +23,7 @@ export function attachSearchField(texts: ShellMessages): void {
   follow();
   form.addEventListener('submit', () => (input.value = input.value.trim().toLowerCase()));
   const start = () =>
-    void import('./search-box.ts').then(({ attachSuggestions }) =>
-      attachSuggestions({ form, input, scope, texts }),
-    );
+    void import('./search-box.ts').then(({ attachSuggestions }) => attachSuggestions({ form, input, scope }));
   input.addEventListener('focus', start, { once: true });
   if (document.activeElement === input) start();
 }
