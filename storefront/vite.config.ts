@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
 }));
 
 /** Modules that fetch texts and wait for them: whoever loads them pays. */
-const isTexts = (id: string): boolean => /i18n\/\w+-messages\.ts/.test(id);
+const isTexts = (id: string): boolean => /i18n\/(?!load)\w+-messages\.ts/.test(id);
 
 /** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
