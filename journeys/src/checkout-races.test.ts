@@ -32,7 +32,7 @@ const ordersOf = async (email: string): Promise<number> =>
 
 describe('R27 C05 what changes at the last step', () => {
   it('somebody else takes the last pieces: the line is named, the rest can be ordered', async () => {
-    const rare = await oneProduct({ query: 'max_price=300', stockFrom: 1, stockTo: 200 });
+    const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 1, stockTo: 200 });
     const other = await oneProduct();
     const { page, email, close } = await readyCheckout([cartLine(rare, 1), cartLine(other, 1)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
@@ -54,7 +54,7 @@ describe('R27 C05 what changes at the last step', () => {
   });
 
   it('fewer pieces are left than wanted: what is left is offered', async () => {
-    const rare = await oneProduct({ query: 'max_price=300', stockFrom: 3, stockTo: 200 });
+    const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 3, stockTo: 200 });
     const { page, close } = await readyCheckout([cartLine(rare, 3)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     await buyElsewhere([cartLine(rare, rare.stock - 1)]);
@@ -69,7 +69,7 @@ describe('R27 C05 what changes at the last step', () => {
   });
 
   it('the price rises: both prices are told, nothing is ordered at the new one unseen', async () => {
-    const product = await oneProduct({ query: 'min_price=20&max_price=40' });
+    const product = await oneProduct({ query: 'min_price=20&max_price=40&page=2' });
     const { page, email, close } = await readyCheckout([cartLine(product, 1)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     const price = Math.round((product.min_price + 3) * 100) / 100;

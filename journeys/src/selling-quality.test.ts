@@ -33,7 +33,7 @@ const settled = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.locator('main h1').first().waitFor();
   await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
 };
 
 interface Screen {
@@ -113,6 +113,7 @@ describe('Weight of scripts, brotli', () => {
     const stored = path === '/pages/pay' ? filled([line], freshEmail()) : {};
     const { page, close } = await visit(address, { stored });
     await settled(page);
+    await page.waitForLoadState('networkidle');
     expect(await scriptWeight(page)).toBeLessThanOrEqual(limit);
     await close();
   });

@@ -34,7 +34,8 @@ try {
   // Ctrl-C reaches the whole group: with a parent it is the parent who says when it is over.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => alone && end());
   process.on('disconnect', end);
-  process.send?.({ port: bank.port });
+  // A shop that could not open is gone by now: then so is its bank.
+  process.send?.({ port: bank.port }, undefined, undefined, (error) => error && end());
   if (alone) process.stdout.write(`Banca di prova: ${bank.url}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
