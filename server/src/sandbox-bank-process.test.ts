@@ -16,7 +16,7 @@ describe('R21 the sandbox bank runs only where a card method has no keys', () =>
     ['keys of both', { ...axerve, ...stripe }, false],
     ['transfers only', { PAYMENT_METHODS: 'transfer' }, false],
     ['only the method with keys', { PAYMENT_METHODS: 'stripe', ...stripe }, false],
-    ['production', { MODE: 'production' }, false],
+    ['production', { MODE: 'production', TRANSFER_IBAN: 'DE89370400440532013000' }, false],
     ['a bank elsewhere', { SANDBOX_BANK_URL: 'http://bank.example' }, false],
     ['a service elsewhere', { COMMERCE_URL: 'http://commerce.example' }, false],
     ['a worker', { ROLE: 'worker' }, false],

@@ -6,7 +6,9 @@ import type { CheckoutShop, Placed } from './testing/checkout-shop.ts';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
-  shop = await startCheckoutShop(undefined, { environment: { MODE: 'production' } });
+  shop = await startCheckoutShop(undefined, {
+    environment: { MODE: 'production', TRANSFER_IBAN: 'DE89370400440532013000' },
+  });
 });
 afterAll(() => shop.close());
 

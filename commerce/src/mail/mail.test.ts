@@ -331,7 +331,12 @@ describe('R38 the mailbox of the demo', () => {
   });
 
   test('is not there in production', async () => {
-    const environment = { MODE: 'production', PAYMENT_METHODS: 'transfer', DEMO: 'off' };
+    const environment = {
+      MODE: 'production',
+      TRANSFER_IBAN: 'DE89370400440532013000',
+      PAYMENT_METHODS: 'transfer',
+      DEMO: 'off',
+    };
     const production = await startCheckoutShop(undefined, { environment });
     expect((await production.ask('/api/open/mail/')).status).toBe(404);
     await production.close();

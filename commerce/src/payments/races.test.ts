@@ -87,7 +87,11 @@ describe('C09 where cards are paid', () => {
   const bank = () => 'http://localhost:1';
 
   test('in production a method without keys has no gateway, whatever bank is beside it', () => {
-    const config = readConfig({ MODE: 'production', SANDBOX_BANK_URL: bank() });
+    const config = readConfig({
+      MODE: 'production',
+      TRANSFER_IBAN: 'DE89370400440532013000',
+      SANDBOX_BANK_URL: bank(),
+    });
     expect(axerveAccount({ config, sandboxBankUrl: bank })).toBeUndefined();
     expect(stripeAccount({ config, sandboxBankUrl: bank })).toBeUndefined();
   });

@@ -97,7 +97,11 @@ describe('R38 what is written down about requests', () => {
   });
 
   test('in production there is no mailbox, not even its short address', async () => {
-    shop = await openShopOverHttp({ MODE: 'production', PAYMENT_METHODS: 'transfer' });
+    shop = await openShopOverHttp({
+      MODE: 'production',
+      TRANSFER_IBAN: 'DE89370400440532013000',
+      PAYMENT_METHODS: 'transfer',
+    });
     expect((await shop.ask('/posta')).headers.location).toBeUndefined();
     expect((await shop.ask('/api/open/mail/')).status).toBe(404);
   });

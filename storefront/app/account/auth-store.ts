@@ -58,6 +58,16 @@ export async function logOut(): Promise<void> {
     console.warn('the session could not be ended on the server', error),
   );
   saveAuth(null);
+  forgetTyped();
+}
+
+/** Who logs out may be leaving a computer that others use: the last order and what was typed go too. */
+function forgetTyped(): void {
+  try {
+    for (const key of ['order', 'address', 'checkout']) window.localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('what was typed could not be forgotten', error);
+  }
 }
 
 /**

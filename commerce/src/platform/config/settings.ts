@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleIban } from './test-credentials.ts';
 
 /** One environment variable: what it is called, what it may hold, what it means. */
 export interface Setting<Value = unknown> {
@@ -344,7 +345,7 @@ export const settings = {
   transferIban: setting(
     {
       name: 'TRANSFER_IBAN',
-      default: 'IT60X0542811101000000123456',
+      default: exampleIban,
       allowed: 'an IBAN without spaces',
       allowedIt: 'un IBAN senza spazi',
       description: 'Account for bank transfers; the default is the documented example IBAN',

@@ -1,6 +1,9 @@
 /** What every copy of the sandbox bank takes: known to everybody who reads the code. */
 const sandboxBank = new Set(['GESPAYSANDBOX', 'sandbox-axerve-key', 'whsec_sandboxbank']);
 
+/** The IBAN that every guide prints: money sent there reaches nobody. */
+export const exampleIban = 'IT60X0542811101000000123456';
+
 interface Credentials {
   readonly mode: 'demo' | 'production';
   readonly axerveShopLogin: string | undefined;
@@ -9,11 +12,13 @@ interface Credentials {
   readonly stripeSecretKey: string | undefined;
   readonly stripePublishableKey: string | undefined;
   readonly stripeWebhookSecret: string | undefined;
+  readonly transferIban: string;
+  readonly paymentMethods: readonly string[];
 }
 
 /**
- * Variables that would let a shop in production take payments that move no money: a gateway's test environment, or
- * what the sandbox bank takes. Values are not told: some are secrets.
+ * Variables that would let a shop in production take payments that move no money: a gateway's test environment,
+ * what the sandbox bank takes, or the example account. Values are not told: some are secrets.
  */
 export function testCredentials(config: Credentials): readonly string[] {
   if (config.mode !== 'production') return [];
@@ -29,6 +34,7 @@ export function testCredentials(config: Credentials): readonly string[] {
     ['STRIPE_SECRET_KEY', ofTest(stripeSecretKey)],
     ['STRIPE_PUBLISHABLE_KEY', ofTest(stripePublishableKey)],
     ['STRIPE_WEBHOOK_SECRET', ofSandbox(stripeWebhookSecret)],
+    ['TRANSFER_IBAN', config.paymentMethods.includes('transfer') && config.transferIban === exampleIban],
   ];
   return found.filter(([, isTest]) => isTest).map(([name]) => name);
 }
