@@ -569,16 +569,7 @@ export interface ShopOrderTable {
   email: string;
   email_key: GeneratedAlways<string>;
   phone: Generated<string>;
-  state:
-    | 'received'
-    | 'awaiting_payment'
-    | 'paid'
-    | 'in_preparation'
-    | 'partly_shipped'
-    | 'shipped'
-    | 'delivered'
-    | 'cancelled'
-    | 'returned';
+  state: 'received' | 'awaiting_payment' | 'paid' | 'in_preparation' | 'partly_shipped' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
   language: Generated<string>;
   goods_cents: number;
   discount_cents: number;
