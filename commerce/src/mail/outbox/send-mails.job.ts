@@ -7,7 +7,7 @@ import type { MailSending } from './send-mails.usecase.ts';
 const EVERY_MS = 2_000;
 /** Share of time the process was at work above which shoppers go first. */
 const BUSY = 0.7;
-const STEP_ASIDE_MS = 250;
+const STEP_ASIDE_MS = 150;
 
 /** Empties the outbox. A long queue makes room for shoppers: mails may be a minute late, orders may not. */
 export function sendMailsJob(sending: MailSending): Job {

@@ -10,7 +10,7 @@ import type { DueMail } from './outbox.queries.ts';
 const MINUTE_MS = 60_000;
 const LEASE_MS = MINUTE_MS;
 /** Mails of one batch, sent side by side. */
-export const MAILS_AT_ONCE = 10;
+export const MAILS_AT_ONCE = 3;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const ERROR_CHARACTERS = 500;
 

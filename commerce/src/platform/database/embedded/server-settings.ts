@@ -9,6 +9,10 @@ const common: Readonly<Record<string, string>> = {
   wal_compression: 'on',
   min_wal_size: '80MB',
   max_wal_size: '1GB',
+  checkpoint_timeout: '15min',
+  // Orders that commit together share one flush.
+  commit_delay: '300',
+  commit_siblings: '3',
   shared_buffers: '96MB',
   effective_cache_size: '768MB',
   work_mem: '16MB',
