@@ -25,15 +25,27 @@ export async function lockExpiredOrder(
     .where((order) =>
       order.or([
         order('reserved_until', '<=', pendingSince),
-        order.not(
-          order.exists(
-            order
-              .selectFrom('payment')
-              .select('payment.id')
-              .whereRef('payment.order_id', '=', 'shop_order.id')
-              .where('payment.state', 'in', ['pending', 'authorised']),
+        order.and([
+          order.not(
+            order.exists(
+              order
+                .selectFrom('payment')
+                .select('payment.id')
+                .whereRef('payment.order_id', '=', 'shop_order.id')
+                .where('payment.state', 'in', ['pending', 'authorised']),
+            ),
           ),
-        ),
+          // Money came, another sum than asked: a person decides first.
+          order.not(
+            order.exists(
+              order
+                .selectFrom('bank_entry')
+                .select('bank_entry.id')
+                .whereRef('bank_entry.order_id', '=', 'shop_order.id')
+                .where('bank_entry.result', '=', 'amount_differs'),
+            ),
+          ),
+        ]),
       ]),
     )
     .orderBy('reserved_until')

@@ -42,3 +42,55 @@ export const ordersByNumber = (
   numbers.length === 0
     ? Promise.resolve([])
     : database.selectFrom('shop_order').select(['id', 'number']).where('number', 'in', numbers).execute();
+
+export interface OpenEntry {
+  readonly id: number;
+  readonly bookedOn: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly debtorName: string;
+  readonly remittance: string;
+  readonly reference: string;
+  readonly orderNumber: string | null;
+  readonly result: BankEntryResult;
+}
+
+/** What a person has to look at: another amount than the order's, or no order that can be told. */
+const OPEN: readonly BankEntryResult[] = ['amount_differs', 'unknown_order'];
+
+const openEntries = (database: Database) =>
+  database
+    .selectFrom('bank_entry')
+    .leftJoin('shop_order', 'shop_order.id', 'bank_entry.order_id')
+    .select([
+      'bank_entry.id',
+      'bank_entry.booked_on as bookedOn',
+      'bank_entry.amount_cents as amountCents',
+      'bank_entry.currency',
+      'bank_entry.debtor_name as debtorName',
+      'bank_entry.remittance',
+      'bank_entry.reference',
+      'shop_order.number as orderNumber',
+      'bank_entry.result',
+    ])
+    .where('bank_entry.result', 'in', OPEN)
+    .orderBy('bank_entry.id');
+
+/** Credits that wait for a person, oldest first. */
+export const entriesForPeople = (database: Database): Promise<OpenEntry[]> => openEntries(database).execute();
+
+/** The entry, locked, while it waits for a person and is in euros. */
+export const lockOpenEntry = (database: Database, id: number): Promise<OpenEntry | undefined> =>
+  openEntries(database)
+    .where('bank_entry.id', '=', id)
+    .where('bank_entry.currency', '=', 'EUR')
+    .forUpdate('bank_entry')
+    .executeTakeFirst();
+
+export async function matchEntry(database: Database, id: number, orderId: number): Promise<void> {
+  await database
+    .updateTable('bank_entry')
+    .set({ result: 'matched', order_id: orderId })
+    .where('id', '=', id)
+    .execute();
+}

@@ -11,7 +11,7 @@ import { findPayment, lockPaymentsOfOrder, savePayment } from '../attempts/payme
 import type { Payment } from '../attempts/payment.queries.ts';
 import { settleCaptured } from '../attempts/take-reading.usecase.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { insertBankEntry, ordersByNumber } from './bank-entry.queries.ts';
+import { insertBankEntry, lockOpenEntry, matchEntry, ordersByNumber } from './bank-entry.queries.ts';
 import type { BankEntryResult } from './bank-entry.queries.ts';
 import { readCamt053 } from './camt053.ts';
 import type { BankCredit } from './camt053.ts';
@@ -67,7 +67,7 @@ async function book(
   parts: Importing,
   database: Database,
   order: PayableOrder,
-  { credit, at }: { credit: BankCredit; at: Date },
+  { credit, at }: { credit: Pick<BankCredit, 'amountCents' | 'reference'>; at: Date },
 ): Promise<void> {
   const { amountCents, reference } = credit;
   const payments = await lockPaymentsOfOrder(database, order.id);
@@ -89,6 +89,32 @@ async function book(
     detail,
   });
   await settleCaptured(parts, database, payment, at);
+}
+
+export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | 'not_waiting';
+
+/**
+ * A person takes a credit that did not match as the payment of an order: less arrived because the bank kept the tax
+ * of a renovation transfer (D.L. 78/2010, art. 25), or the payer forgot the order number. Once only.
+ */
+export async function acceptBankEntry(
+  parts: Importing,
+  entryId: number,
+  orderNumber: string | undefined,
+): Promise<EntryAcceptance> {
+  return inTransaction<EntryAcceptance>(parts.database, async (transaction) => {
+    const entry = await lockOpenEntry(transaction, entryId);
+    if (entry === undefined) return { keep: false, value: 'no_such_entry' };
+    const number = orderNumber ?? entry.orderNumber;
+    const named = number === null ? undefined : await findOrder(transaction, number);
+    if (named === undefined) return { keep: false, value: 'no_such_order' };
+    await lockPaymentsOfOrder(transaction, named.id);
+    const order = await findOrder(transaction, named.number);
+    if (order === undefined || !isPayable(order)) return { keep: false, value: 'not_waiting' };
+    await matchEntry(transaction, entryId, order.id);
+    await book(parts, transaction, order, { credit: entry, at: new Date(parts.clock.now()) });
+    return { keep: true, value: 'accepted' };
+  });
 }
 
 async function importCredit(parts: Importing, credit: BankCredit): Promise<ImportedEntry> {

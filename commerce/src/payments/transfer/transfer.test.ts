@@ -10,7 +10,8 @@ import { silentLog } from '../../platform/log/create-log.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
 import { qrSvg } from './epc-qr.ts';
-import { importBankStatement } from './import-bank-statement.usecase.ts';
+import { entriesForPeople } from './bank-entry.queries.ts';
+import { acceptBankEntry, importBankStatement } from './import-bank-statement.usecase.ts';
 import { entry, statement } from './testing/statement.ts';
 import type { EntryOptions } from './testing/statement.ts';
 
@@ -26,17 +27,14 @@ const take = (...entries: EntryOptions[]) => {
   const body = entries.map((each, index) => entry({ reference: `T${count}-${index}`, ...each })).join('');
   return takeXml(statement(body));
 };
-const takeXml = (xml: string) =>
-  importBankStatement(
-    {
-      database: shop.database,
-      clock: shop.clock,
-      log: silentLog(),
-      orders: createOrderDesk(shop.clock),
-      config: readConfig({}),
-    },
-    xml,
-  );
+const bankParts = () => ({
+  database: shop.database,
+  clock: shop.clock,
+  log: silentLog(),
+  orders: createOrderDesk(shop.clock),
+  config: readConfig({}),
+});
+const takeXml = (xml: string) => importBankStatement(bankParts(), xml);
 const results = async (imported: ReturnType<typeof take>) => {
   const found = await imported;
   return found.kind === 'imported' ? found.entries.map(({ result }) => result) : found.message;
@@ -112,6 +110,32 @@ describe('C09 a statement of the bank', () => {
     const placed = await shop.buy('transfer');
     expect(await results(take(paying(placed, difference)))).toEqual(['amount_differs']);
     expect(await shop.orderState(placed.order_number)).toBe('awaiting_payment');
+  });
+
+  test('less arrived and a person accepts it: the order is paid, once, with what arrived', async () => {
+    const placed = await shop.buy('transfer');
+    expect(await results(take(paying(placed, -800)))).toEqual(['amount_differs']);
+    const waiting = await entriesForPeople(shop.database);
+    const { id = 0 } = waiting.find(({ orderNumber }) => orderNumber === placed.order_number) ?? {};
+    const both = [acceptBankEntry(bankParts(), id, undefined), acceptBankEntry(bankParts(), id, undefined)];
+    expect((await Promise.all(both)).toSorted()).toEqual(['accepted', 'no_such_entry']);
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+    const captured = Math.round(placed.total * 100) - 800;
+    const payments = await shop.payments(placed.order_number);
+    expect(payments.filter(({ state }) => state === 'captured')).toMatchObject([
+      { captured_cents: captured },
+    ]);
+    expect(await shop.refunds(placed.order_number)).toEqual([]);
+  });
+
+  test('money without an order number is taken for the order a person names', async () => {
+    const placed = await shop.buy('transfer');
+    await results(take({ ...paying(placed), remittance: ['saldo'] }));
+    const { id = 0 } = (await entriesForPeople(shop.database)).at(-1) ?? {};
+    expect(await acceptBankEntry(bankParts(), id, undefined)).toBe('no_such_order');
+    expect(await acceptBankEntry(bankParts(), id, placed.order_number)).toBe('accepted');
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+    expect(await acceptBankEntry(bankParts(), id, placed.order_number)).toBe('no_such_entry');
   });
 
   test('another currency does not pay it', async () => {

@@ -1,6 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { listMails, retryMails } from '@casamaestra/commerce/mail/outbox/outbox.queries.ts';
-import { importBankStatement } from '@casamaestra/commerce/payments/transfer/import-bank-statement.usecase.ts';
+import { entriesForPeople } from '@casamaestra/commerce/payments/transfer/bank-entry.queries.ts';
+import {
+  acceptBankEntry,
+  importBankStatement,
+} from '@casamaestra/commerce/payments/transfer/import-bank-statement.usecase.ts';
 import {
   moderateReview,
   readModerationQueue,
@@ -65,6 +69,12 @@ async function statementText(file: string): Promise<string> {
   }
 }
 
+const notAccepted: Readonly<Record<string, string>> = {
+  no_such_entry: 'Questo accredito non c’è, non è in euro o non aspetta una decisione.',
+  no_such_order: 'Non si sa di quale ordine è: aggiungi --order NUMERO.',
+  not_waiting: 'L’ordine non aspetta un pagamento.',
+};
+
 /** `npm run staff -- bank …` */
 export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async import(call) {
@@ -76,6 +86,24 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     }
     const matched = outcome.entries.filter(({ result }) => result === 'matched').length;
     call.print(`${outcome.entries.length} accrediti letti, ${matched} abbinati.`);
+    return 0;
+  },
+  async list({ parts, print }) {
+    const waiting = await entriesForPeople(parts.database);
+    for (const { id, bookedOn, amountCents, orderNumber, debtorName, remittance, result } of waiting) {
+      const words = remittance.replaceAll(/\p{Cc}+/gu, ' ');
+      print(
+        [id, bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words, results[result]].join('\t'),
+      );
+    }
+    if (waiting.length === 0) print('Nessun accredito da guardare.');
+    return 0;
+  },
+  async accept(call) {
+    const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
+    const outcome = await acceptBankEntry(call.parts, id, call.flags.order);
+    if (outcome !== 'accepted') return refused(notAccepted[outcome] ?? outcome);
+    call.print(`Accredito ${id}: vale come pagamento dell’ordine.`);
     return 0;
   },
 };

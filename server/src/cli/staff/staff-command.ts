@@ -11,6 +11,7 @@ export const staffOptions = {
   url: { type: 'string' },
   only: { type: 'string', multiple: true },
   reason: { type: 'string' },
+  order: { type: 'string' },
   'no-restock': { type: 'boolean', default: false },
   amount: { type: 'string' },
   key: { type: 'string' },
@@ -27,6 +28,7 @@ export interface StaffFlags {
   readonly url?: string | undefined;
   readonly only?: string[] | undefined;
   readonly reason?: string | undefined;
+  readonly order?: string | undefined;
   readonly 'no-restock': boolean;
   readonly amount?: string | undefined;
   readonly key?: string | undefined;

@@ -22,6 +22,8 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo
 
   bank import FILE                          legge un estratto conto camt.053 e abbina i bonifici
+  bank list                                 accrediti che non tornano, da guardare
+  bank accept N [--order NUMERO]            l’accredito vale come pagamento (per esempio un bonifico parlante, a cui la banca ha trattenuto la ritenuta)
 
   mail list [--all]                         le e-mail non ancora partite (--all: tutte)
   mail retry [NUMERO]                       riprova subito quelle non partite, o una sola
