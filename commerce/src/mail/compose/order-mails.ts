@@ -121,6 +121,7 @@ const delivered: Compose<'order_delivered'> = (facts) => {
   const invite = payload.inviteReview && order.reviewMail;
   const mail = document(facts, texts.delivered(order.number), [
     paragraph(texts.deliveredText),
+    ...(withdrawable ? [paragraph(texts.deliveredWithdrawal)] : []),
     ...(invite
       ? ([
           { kind: 'heading', text: texts.inviteHeading },

@@ -44,8 +44,8 @@ export const italianMailTexts: MailTexts = {
     preview: 'Speriamo che ti piaccia.',
     title: 'Il tuo ordine è arrivato',
   }),
-  deliveredText:
-    'Se qualcosa non va, rispondi a questa e-mail: troviamo una soluzione. Da oggi hai quattordici giorni per cambiare idea.',
+  deliveredText: 'Se qualcosa non va, rispondi a questa e-mail: troviamo una soluzione.',
+  deliveredWithdrawal: 'Da oggi hai quattordici giorni per cambiare idea.',
   inviteHeading: 'Come ti trovi?',
   inviteText:
     'La tua opinione aiuta chi deve scegliere. Pubblichiamo le recensioni di chi ha comprato, belle e brutte, dopo aver controllato che rispettino le regole.',

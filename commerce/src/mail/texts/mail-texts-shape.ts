@@ -22,6 +22,8 @@ export interface MailTexts {
   readonly restFollows: string;
   readonly delivered: (number: string) => MailOpening;
   readonly deliveredText: string;
+  /** Left out when everything was made to measure (Codice del consumo, art. 59). */
+  readonly deliveredWithdrawal: string;
   readonly inviteHeading: string;
   readonly inviteText: string;
   readonly inviteButton: string;

@@ -44,8 +44,8 @@ export const slovakMailTexts: MailTexts = {
     preview: 'Dúfame, že sa vám páči.',
     title: 'Vaša objednávka dorazila',
   }),
-  deliveredText:
-    'Ak niečo nie je v poriadku, odpovedzte na tento e-mail: nájdeme riešenie. Odo dneška máte štrnásť dní na odstúpenie.',
+  deliveredText: 'Ak niečo nie je v poriadku, odpovedzte na tento e-mail: nájdeme riešenie.',
+  deliveredWithdrawal: 'Odo dneška máte štrnásť dní na odstúpenie.',
   inviteHeading: 'Ako ste spokojní?',
   inviteText:
     'Váš názor pomáha iným pri výbere. Zverejňujeme recenzie kupujúcich, dobré aj zlé, keď overíme, že dodržiavajú pravidlá.',
