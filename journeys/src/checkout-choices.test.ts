@@ -1,5 +1,5 @@
 import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ask } from './harness/ask.ts';
 import { useBrowser } from './harness/browse.ts';
@@ -177,5 +177,12 @@ describe('C07 invoices', () => {
     await page.getByLabel('Provincia').selectOption('MI');
     expect(await toldAbout(page, 'CAP', '40121')).toContain('non è della provincia');
     await close();
+  });
+});
+
+describe('R26 the other address of the checkout', () => {
+  it('leads to the checkout for good', async () => {
+    const answer = await fetch(`${inject('shopUrl')}/pages/checkout`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pages/pay']);
   });
 });

@@ -171,7 +171,7 @@ test('ends with the process that started it, even when that is killed', async ()
   await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
 });
 
-test('R21 does not start in production', async () => {
+test('C09 does not start in production', async () => {
   const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { MODE: 'production' },
   });

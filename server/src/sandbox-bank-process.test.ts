@@ -9,7 +9,7 @@ import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-proces
 const axerve = { AXERVE_SHOP_LOGIN: 'GESPAY12345', AXERVE_API_KEY: 'key' };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678' };
 
-describe('R21 the sandbox bank runs only where a card method has no keys', () => {
+describe('C09 the sandbox bank runs only where a card method has no keys', () => {
   test.each([
     ['no keys', {}, true],
     ['keys of one of two', axerve, true],
