@@ -15,5 +15,7 @@ export interface OutgoingMail {
 /** Hands mails on; throws when one was not taken. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
+  /** Lets go of what it keeps of mails that went before. */
+  forget(before: Date): Promise<void>;
   close(): void;
 }

@@ -3,6 +3,7 @@ import type { Area, SellingParts } from '../area.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import { mailboxRoute } from './mailbox/mailbox.route.ts';
 import type { MailNeighbours } from './mail-parts.ts';
+import { forgetMailsJob } from './outbox/forget-mails.job.ts';
 import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
 import { sendMailsJob } from './outbox/send-mails.job.ts';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
@@ -13,7 +14,7 @@ const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 export function createMailArea(selling: SellingParts, neighbours: MailNeighbours): Area {
   const parts = { ...selling, ...neighbours };
   const { config, database, clock, log } = selling;
-  const { smtpUrl, mailFrom } = config;
+  const { smtpUrl, mailFrom, mailKeptDays: keptDays } = config;
   const folder = join(config.dataDir, 'mail');
   const transport =
     smtpUrl === undefined ? fileTransport(folder, mailFrom) : smtpTransport(smtpUrl, mailFrom);
@@ -23,7 +24,10 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
   return {
     endpoints: [],
     routes: [unsubscribeRoute(selling), ...(readable ? [mailboxRoute(database, folder)] : [])],
-    jobs: [sendMailsJob({ database, clock, log, transport, mailHost, compose })],
+    jobs: [
+      sendMailsJob({ database, clock, log, transport, mailHost, compose }),
+      forgetMailsJob({ database, clock, transport, keptDays }),
+    ],
     close: () => transport.close(),
   };
 }

@@ -249,6 +249,36 @@ describe('R38 the outbox', () => {
     expect(idOf(again.eml)).toBe(idOf(first.eml));
   });
 
+  test('a sent mail is forgotten after MAIL_KEPT_DAYS; its occasion is still told once; unsent mails wait', async () => {
+    const dedupeKey = 'dimenticata';
+    await queue('welcome', { firstName: 'Anna' }, { dedupeKey, recipient: 'anna.si@esempio.it' });
+    await queue('welcome', { firstName: 'Ugo' }, { dedupeKey: 'in attesa', recipient: 'ugo @ esempio' });
+    await drain();
+    const rowOf = (key: string) =>
+      shop.database.selectFrom('mail_outbox').selectAll().where('dedupe_key', '=', key).executeTakeFirst();
+    const before = await rowOf(dedupeKey);
+    const files = async () =>
+      (await readdir(join(shop.dataDir, 'mail'))).filter((name) => Number.parseInt(name, 10) === before?.id);
+    const shown = async () => (await shop.ask('/api/open/mail/')).text.includes('anna.si@esempio.it');
+    const day = 86_400_000;
+    clock.advance(29 * day);
+    await drain();
+    expect(await rowOf(dedupeKey)).toEqual(before);
+    expect([await files(), await shown()]).toEqual([expect.objectContaining({ length: 3 }), true]);
+    clock.advance(2 * day);
+    await drain();
+    const after = await rowOf(dedupeKey);
+    expect(after).toEqual({ ...before, recipient: '', subject: null, payload: {} });
+    expect([await files(), await shown()]).toEqual([[], false]);
+    expect((await shop.ask(`/api/open/mail/${before?.id}`)).status).toBe(404);
+    expect(await rowOf('in attesa')).toMatchObject({ recipient: 'ugo @ esempio', sent_at: null });
+    await queue('welcome', { firstName: 'Anna' }, { dedupeKey, recipient: 'anna.si@esempio.it' });
+    await drain();
+    expect(await rowOf(dedupeKey)).toEqual(after);
+    await shop.database.deleteFrom('mail_outbox').where('dedupe_key', '=', 'in attesa').execute();
+    clock.reset();
+  });
+
   test('a recipient with a line break adds no header and goes nowhere', async () => {
     const recipient = 'a@esempio.it\r\nBcc: b@esempio.it';
     await queue('welcome', { firstName: 'A' }, { recipient, dedupeKey: 'intestazioni' });

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../mail-transport.ts';
@@ -56,6 +56,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
       transport ??= opening();
       await (await transport).sendMail(composeMessage(mail, from));
     },
+    forget: async () => undefined,
     close: () => void transport?.then((open) => open.close()),
   };
 }
@@ -63,6 +64,8 @@ export function smtpTransport(url: string, from: string): MailTransport {
 /** Names of a mail's files: "000012.eml", "000012.html", "000012.txt". */
 export const mailFile = (id: number, extension: 'eml' | 'html' | 'txt'): string =>
   `${String(id).padStart(6, '0')}.${extension}`;
+
+const fileOfMail = /^\d{6,}\.(?:eml|html|txt)$/;
 
 /** Writes mails into a folder instead of sending them. */
 export function fileTransport(folder: string, from: string): MailTransport {
@@ -80,6 +83,13 @@ export function fileTransport(folder: string, from: string): MailTransport {
       await put(mailFile(mail.id, 'html'), mail.html);
       await put(mailFile(mail.id, 'txt'), mail.text);
       await put(mailFile(mail.id, 'eml'), message as Buffer);
+    },
+    async forget(before) {
+      await mkdir(folder, { recursive: true });
+      for (const name of (await readdir(folder)).filter((one) => fileOfMail.test(one))) {
+        const file = join(folder, name);
+        if ((await stat(file)).mtime < before) await rm(file, { force: true });
+      }
     },
     close: () => undefined,
   };

@@ -53,6 +53,29 @@ export async function putOff(database: Database, id: number, error: string, dueA
     .execute();
 }
 
+/**
+ * Clears to whom mails sent before `before` went and what they said. The row stays with its key, so that the same
+ * occasion is never told twice. Answers how many.
+ */
+export async function forgetMails(database: Database, before: Date, limit: number): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('mail_outbox')
+    .set({ recipient: '', subject: null, payload: '{}' })
+    .where('id', 'in', (mails) =>
+      mails
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('sent_at', '<', before)
+        .where('recipient', '<>', '')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export interface OutboxRow {
   readonly id: number;
   readonly kind: string;
@@ -64,9 +87,11 @@ export interface OutboxRow {
   readonly sentAt: Date | null;
 }
 
+/** Mails that were not forgotten. */
 const rows = (database: Database) =>
   database
     .selectFrom('mail_outbox')
+    .where('recipient', '<>', '')
     .select(['id', 'kind', 'recipient', 'subject', 'tries'])
     .select(['last_error as lastError', 'due_at as dueAt', 'sent_at as sentAt']);
 

@@ -422,4 +422,13 @@ export const settings = {
     },
     line,
   ),
+  mailKeptDays: setting(
+    {
+      name: 'MAIL_KEPT_DAYS',
+      default: '30',
+      allowed: '1–3650',
+      description: 'Days after which a sent mail is forgotten: to whom, its subject, its file',
+    },
+    integerBetween(1, 3650),
+  ),
 } as const;
