@@ -1,20 +1,20 @@
-/** What the standard fonts of PDF hold beside Latin-1 (WinAnsiEncoding). */
-const winAnsi = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+/** What the typeface of printed papers holds beside Latin-1 and Latin Extended-A. */
+const beyond = new Set('ȘșȚțˆ˜–—‘’‚“”„†‡•…‰‹›€™−ẞ\u2007\u2009\u202f');
+/** What it lacks of those. */
+const lacking = new Set('¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧſ');
 
-const alike: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', '−': '-', ' ': ' ' };
+const alike: Readonly<Record<string, string>> = { Ţ: 'Ț', ţ: 'ț', Ŧ: 'T', ŧ: 't' };
 
-const isPrintable = (character: string): boolean => {
-  const code = character.codePointAt(0) ?? 0;
-  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) || winAnsi.has(character);
-};
+const isPrintable = (character: string): boolean =>
+  (/[\u0020-\u007e\u00a0-\u017f]/.test(character) && !lacking.has(character)) || beyond.has(character);
 
-/** A letter the standard fonts lack loses its accent; anything else they lack becomes "?". */
+/** A letter the typeface lacks loses its accent; anything else it lacks becomes "?". */
 export function printableText(text: string): string {
   return [...text.normalize('NFC')]
     .map((character) => {
       if (isPrintable(character)) return character;
       if (/[\n\t\r]/.test(character)) return ' ';
-      const plain = alike[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      const plain = alike[character] ?? character.normalize('NFKD').replaceAll(/\p{M}/gu, '');
       return [...plain].every(isPrintable) ? plain : '?';
     })
     .join('');

@@ -1,7 +1,10 @@
+import Pdfkit from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
+import { addPaperFonts } from './paper-fonts.ts';
 import { printableText } from './printable-text.ts';
 import { proFormaPdf } from './pro-forma-pdf.ts';
+import { textOfPdf } from './testing/text-of-pdf.ts';
 
 const address = {
   first_name: 'Niccolò',
@@ -86,9 +89,39 @@ describe('R38 the pro-forma', () => {
     expect(pages(file)).toBeLessThanOrEqual(Math.ceil(count / 10) + 3);
   });
 
-  test('accents stay; letters the font lacks lose theirs; nothing breaks', () => {
+  test('names are read back as they were typed, Slovak and other letters of Europe too', async () => {
+    const slovak = 'Vŕšok ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ áäčďéíĺľňóôŕšťúýž';
+    const others = 'Gżegżółka, Őrült, Ğüneş, Þórður, Țară – “12 €”';
+    const text = textOfPdf(await proFormaPdf(order([line(1, slovak), line(2, others)])));
+    for (const wanted of ['Niccolò Łukáš Černý ??', 'Via dell’Università 12', '20,00\u00a0€', 'Q.tà']) {
+      expect(text).toContain(wanted);
+    }
+    const onOneLine = text.replaceAll(/\s+/g, ' ');
+    expect(onOneLine).toContain(slovak);
+    expect(onOneLine).toContain(others);
+  });
+
+  test('every letter that counts as printable is in both fonts', async () => {
+    const all = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+    const printable = all.filter((letter) => printableText(letter) === letter && letter.trim() !== '');
+    expect(printable.length).toBeGreaterThan(300);
+    const pdf = new Pdfkit();
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    addPaperFonts(pdf);
+    for (const font of ['plain', 'bold']) {
+      for (const letter of printable) pdf.font(font).text(letter);
+    }
+    const ended = new Promise((resolve) => pdf.on('end', resolve));
+    pdf.end();
+    await ended;
+    expect(textOfPdf(Buffer.concat(chunks)).split('\n')).toEqual([...printable, ...printable]);
+  });
+
+  test('letters the font lacks lose their accent; nothing breaks', () => {
     expect(printableText('Perché, già, Forlì – 12 € “così”')).toBe('Perché, già, Forlì – 12 € “così”');
-    expect(printableText('Ľubomír Černý, Łódź')).toBe('Lubomír Cerný, Lódz');
+    expect(printableText('Ľubomír Černý, Łódź')).toBe('Ľubomír Černý, Łódź');
+    expect(printableText('Ĥoĉo, Nguyễn, ﬁne, C\u030cerny\u0301')).toBe('Hoco, Nguyen, fine, Černý');
     expect(printableText('漢字\u{1F600}\n\u0000')).toBe('??? ?');
   });
 });

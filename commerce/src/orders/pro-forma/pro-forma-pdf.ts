@@ -3,6 +3,7 @@ import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { seller } from '@casamaestra/contract/content/seller.ts';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
 import { euroText } from '../order-texts.ts';
+import { addPaperFonts } from './paper-fonts.ts';
 import { printableText } from './printable-text.ts';
 
 type Pdf = InstanceType<typeof Pdfkit>;
@@ -28,14 +29,14 @@ const day = (moment: Date) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(moment);
 
 function header(pdf: Pdf, order: OrderRecord): void {
-  pdf.font('Helvetica-Bold').fontSize(16).fillColor(ink).text(seller.name, margin, margin);
-  pdf.font('Helvetica').fontSize(9).fillColor(grey);
+  pdf.font('bold').fontSize(16).fillColor(ink).text(seller.name, margin, margin);
+  pdf.font('plain').fontSize(9).fillColor(grey);
   pdf.text(printableText(`${seller.street}, ${seller.town}`));
   pdf.text(printableText(`P. IVA e codice fiscale ${seller.vatNumber} – ${seller.register}`));
   pdf.text(printableText(`${seller.phone} – ${seller.email} – PEC ${seller.pec}`));
-  pdf.moveDown(1.5).fillColor(ink).font('Helvetica-Bold').fontSize(14);
+  pdf.moveDown(1.5).fillColor(ink).font('bold').fontSize(14);
   pdf.text(`Pro-forma dell'ordine ${order.number}`);
-  pdf.font('Helvetica').fontSize(10).fillColor(grey);
+  pdf.font('plain').fontSize(10).fillColor(grey);
   pdf.text(`Ordine del ${day(order.placedAt)}. Questo documento non è una fattura e non ha valore fiscale.`);
   pdf.moveDown();
 }
@@ -69,8 +70,8 @@ function addresses(pdf: Pdf, order: OrderRecord): void {
   const width = 235;
   const delivery = order.shippingKind === 'pickup' ? 'Ritiro' : 'Consegna';
   const block = (title: string, text: string, x: number): number => {
-    pdf.font('Helvetica-Bold').fontSize(10).fillColor(ink).text(title, x, top, { width });
-    pdf.font('Helvetica').text(text, { width });
+    pdf.font('bold').fontSize(10).fillColor(ink).text(title, x, top, { width });
+    pdf.font('plain').text(text, { width });
     return pdf.y;
   };
   const left = block('Cliente', `${addressText(order.billingAddress)}${invoiceText(order)}`, margin);
@@ -101,7 +102,7 @@ function cells(pdf: Pdf, texts: Readonly<Record<keyof typeof columns, string>>):
 }
 
 function tableHead(pdf: Pdf): void {
-  pdf.font('Helvetica-Bold').fontSize(9).fillColor(grey);
+  pdf.font('bold').fontSize(9).fillColor(grey);
   cells(pdf, { name: 'Prodotto', qty: 'Q.tà', price: 'Prezzo', vat: 'IVA', amount: 'Importo' });
   rule(pdf);
 }
@@ -123,10 +124,10 @@ const nameOf = (line: OrderLine): string =>
 function table(pdf: Pdf, order: OrderRecord): void {
   tableHead(pdf);
   for (const line of order.lines) {
-    pdf.font('Helvetica').fontSize(10);
+    pdf.font('plain').fontSize(10);
     const name = nameOf(line);
     if (makeRoom(pdf, pdf.heightOfString(name, { width: columns.name.width }) + 14)) tableHead(pdf);
-    pdf.font('Helvetica').fontSize(10).fillColor(ink);
+    pdf.font('plain').fontSize(10).fillColor(ink);
     cells(pdf, {
       name,
       qty: String(line.qty),
@@ -157,7 +158,7 @@ function sums(pdf: Pdf, order: OrderRecord): void {
   for (const [label, value, strong] of rows) {
     const top = pdf.y;
     pdf
-      .font(strong ? 'Helvetica-Bold' : 'Helvetica')
+      .font(strong ? 'bold' : 'plain')
       .fontSize(strong ? 12 : 10)
       .fillColor(ink);
     pdf.text(printableText(label), margin, top, { width: 390, align: 'right' });
@@ -170,7 +171,7 @@ function sums(pdf: Pdf, order: OrderRecord): void {
 const withdrawalText = `Diritto di recesso: il consumatore può recedere entro 14 giorni dalla consegna, senza indicarne il motivo (Codice del consumo, articoli 52–59), dalla pagina «Recedere dal contratto qui» del negozio, scrivendo a ${seller.withdrawalEmail} o per posta a ${seller.name}, ${seller.street}, ${seller.town}. Il recesso è escluso per i prodotti su misura. Garanzia legale di conformità: 24 mesi dalla consegna.`;
 
 function notes(pdf: Pdf): void {
-  pdf.font('Helvetica').fontSize(9).fillColor(grey);
+  pdf.font('plain').fontSize(9).fillColor(grey);
   const text = printableText(withdrawalText);
   const width = right - margin;
   makeRoom(pdf, pdf.heightOfString(text, { width }) + 16);
@@ -183,7 +184,7 @@ function pageNumbers(pdf: Pdf, order: OrderRecord): void {
     pdf.switchToPage(page);
     // Below the lower margin, where text would otherwise begin another page.
     pdf.page.margins.bottom = 0;
-    pdf.font('Helvetica').fontSize(8).fillColor(grey);
+    pdf.font('plain').fontSize(8).fillColor(grey);
     const text = `Ordine ${order.number} – pagina ${page + 1} di ${count}`;
     pdf.text(text, margin, pdf.page.height - 40, { width: right - margin, align: 'center' });
   }
@@ -206,6 +207,7 @@ export async function proFormaPdf(order: OrderRecord): Promise<Buffer> {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  addPaperFonts(pdf);
   header(pdf, order);
   addresses(pdf, order);
   table(pdf, order);
