@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 
 /** A refund on its way. */
 export interface QueuedRefund {
@@ -22,35 +23,44 @@ const refundQuery = (database: Database) =>
     .select(['id', 'payment_id as paymentId', 'order_id as orderId', 'idempotency_key as key', 'reason'])
     .select(['amount_cents as amountCents', 'surplus', 'state', 'gateway_reference as reference', 'tries']);
 
+/** Another refund of the same payment whose call may still be carried out; the payment's own books are behind it. */
+const anotherUnderWay = (at: Date) => sql`exists (
+  select 1 from refund other
+   where other.payment_id = r.payment_id and other.id <> r.id
+     and other.state = 'sent' and other.gateway_reference is null
+     -- Two that were given up may be asked for again together: they take turns.
+     and (r.state = 'waiting' or other.next_try_at > ${at}::timestamptz))`;
+
 /**
  * Takes up the next refund that is due: it is marked as sent before the gateway is asked, and comes up again at
- * `again` if this process dies. One refund of a payment is under way at a time, but for those a gateway works on. `wasSent` of the answer: an earlier
- * call may have been carried out.
+ * `again` if this process dies. One refund of a payment is under way at a time, but for those a gateway works on.
+ * `wasSent` of the answer: an earlier call may have been carried out.
  */
-export async function claimRefund(
+export function claimRefund(
   database: Database,
   at: Date,
   again: Date,
 ): Promise<(QueuedRefund & { readonly wasSent: boolean }) | undefined> {
-  const { rows } = await sql<{ id: number; was_sent: boolean }>`
-    with due as (
+  return inTransaction(database, async (transaction) => {
+    const { rows } = await sql<{ id: number; was_sent: boolean }>`
       select r.id, r.state = 'sent' as was_sent
         from refund r join payment p on p.id = r.payment_id
        where r.state in ('waiting', 'sent') and r.next_try_at <= ${at}::timestamptz
-         and not exists (select 1 from refund other
-                          where other.payment_id = r.payment_id and other.id <> r.id
-                             and other.state = 'sent' and other.gateway_reference is null)
+         and not ${anotherUnderWay(at)}
        order by r.next_try_at, r.id
        limit 1
-       for update of r, p skip locked)
-    update refund r set state = 'sent', tries = r.tries + 1, next_try_at = ${again}::timestamptz,
-           updated_at = ${at}::timestamptz
-      from due where r.id = due.id
-    returning r.id, due.was_sent`.execute(database);
-  const [claimed] = rows;
-  if (claimed === undefined) return undefined;
-  const refund = await refundQuery(database).where('id', '=', claimed.id).executeTakeFirstOrThrow();
-  return { ...refund, wasSent: claimed.was_sent };
+       for update of r, p skip locked`.execute(transaction);
+    const [due] = rows;
+    if (due === undefined) return { keep: false, value: undefined };
+    // Looked at again with the payment locked: another node may have claimed one of it a moment ago.
+    const claimed = await sql`
+      update refund r set state = 'sent', tries = r.tries + 1, next_try_at = ${again}::timestamptz,
+             updated_at = ${at}::timestamptz
+       where r.id = ${due.id}::bigint and not ${anotherUnderWay(at)}`.execute(transaction);
+    if (claimed.numAffectedRows !== 1n) return { keep: false, value: undefined };
+    const refund = await refundQuery(transaction).where('id', '=', due.id).executeTakeFirstOrThrow();
+    return { keep: true, value: { ...refund, wasSent: due.was_sent } };
+  });
 }
 
 export async function paymentOfRefund(database: Database, id: number): Promise<number | undefined> {
@@ -78,6 +88,7 @@ export interface RefundChange {
   readonly nextTryAt: Date | null;
 }
 
+/** Writes what came of a call; a refund that is done stays done, whatever a late answer says. */
 export async function saveRefund(
   database: Database,
   id: number,
@@ -94,6 +105,7 @@ export async function saveRefund(
       ...(failureMessage === undefined ? {} : { failure_message: failureMessage }),
     })
     .where('id', '=', id)
+    .where('state', '<>', 'done')
     .execute();
 }
 

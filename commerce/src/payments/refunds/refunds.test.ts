@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
 import { refundOrder } from './refund-order.usecase.ts';
-import { refundsForPeople } from './refund-queue.queries.ts';
+import { refundsForPeople, saveRefund } from './refund-queue.queries.ts';
 import { confirmRefund, retryRefund } from './refunds-by-hand.usecase.ts';
 
 const HOUR = 3_600_000;
@@ -171,11 +171,38 @@ describe('C09 refunds by hand', () => {
     expect(await refundedOf(order)).toEqual([2000]);
   });
 
+  test('two of one payment that were given up are both sent when a person asks again', async () => {
+    const order = await paid('gestpay');
+    await giveBack(order.orderId, 300);
+    await giveBack(order.orderId, 200);
+    const refunds = await shop.refunds(order.placed.order_number);
+    await shop.database
+      .updateTable('refund')
+      .set({ state: 'failed', next_try_at: null, tries: 10 })
+      .where(
+        'id',
+        'in',
+        refunds.map(({ id }) => id),
+      )
+      .execute();
+    for (const { id } of refunds) expect(await retryRefund(byHand(), id)).toBe(true);
+    await shop.drain();
+    await shop.drain();
+    expect(await shop.refunds(order.placed.order_number)).toMatchObject([
+      { state: 'done' },
+      { state: 'done' },
+    ]);
+    expect(atBank(order)).toBe(500);
+  });
+
   test('a transfer that was sent back is booked', async () => {
     const order = await paid('stripe');
     await giveBack(order.orderId, 100);
     const [refund] = await shop.refunds(order.placed.order_number);
     expect(await confirmRefund(byHand(), refund?.id ?? 0, 'CRO 12345678901')).toBe(true);
+    // A gateway that was asked before and answers only now.
+    const late = { state: 'failed', failureMessage: '2018', nextTryAt: null } as const;
+    await saveRefund(shop.database, refund?.id ?? 0, new Date(shop.clock.now()), late);
     await shop.drain();
     expect(await shop.refunds(order.placed.order_number)).toMatchObject([
       { state: 'done', gateway_reference: 'CRO 12345678901' },
