@@ -6,6 +6,7 @@ import { startPayment } from './attempts/start-payment.usecase.ts';
 import { endAttempts } from './attempts/take-reading.usecase.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { refundOrder } from './refunds/refund-order.usecase.ts';
+import { returnUnmatched } from './transfer/book-transfer.usecase.ts';
 
 /** What other areas ask of payments. */
 export function createPaymentDesk(parts: PaymentParts): PaymentDesk {
@@ -24,6 +25,7 @@ export function createPaymentDesk(parts: PaymentParts): PaymentDesk {
     refund: (database, order) => refundOrder(database, order, now()),
     async abandon(database, orderId) {
       await endAttempts(database, await paymentsOfOrder(database, orderId), now());
+      await returnUnmatched(parts, database, orderId);
     },
   };
 }

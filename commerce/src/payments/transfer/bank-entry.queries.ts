@@ -79,13 +79,16 @@ const openEntries = (database: Database) =>
 /** Credits that wait for a person, oldest first. */
 export const entriesForPeople = (database: Database): Promise<OpenEntry[]> => openEntries(database).execute();
 
-/** The entry, locked, while it waits for a person and is in euros. */
+const openEntry = (database: Database, id: number) =>
+  openEntries(database).where('bank_entry.id', '=', id).where('bank_entry.currency', '=', 'EUR');
+
+/** The entry while it waits for a person and is in euros. */
+export const findOpenEntry = (database: Database, id: number): Promise<OpenEntry | undefined> =>
+  openEntry(database, id).executeTakeFirst();
+
+/** The same, locked; its order is locked before. */
 export const lockOpenEntry = (database: Database, id: number): Promise<OpenEntry | undefined> =>
-  openEntries(database)
-    .where('bank_entry.id', '=', id)
-    .where('bank_entry.currency', '=', 'EUR')
-    .forUpdate('bank_entry')
-    .executeTakeFirst();
+  openEntry(database, id).forUpdate('bank_entry').executeTakeFirst();
 
 export async function matchEntry(database: Database, id: number, orderId: number): Promise<void> {
   await database
@@ -94,3 +97,22 @@ export async function matchEntry(database: Database, id: number, orderId: number
     .where('id', '=', id)
     .execute();
 }
+
+type ClosedEntry = Pick<OpenEntry, 'amountCents' | 'reference'> & { readonly orderNumber: string };
+
+/** Entries in euros of a cancelled order that waited for a person wait no more. The order is locked by the caller. */
+export const closeEntriesOfCancelled = (database: Database, orderId: number): Promise<ClosedEntry[]> =>
+  database
+    .updateTable('bank_entry')
+    .from('shop_order')
+    .set({ result: 'order_cancelled' })
+    .whereRef('shop_order.id', '=', 'bank_entry.order_id')
+    .where('bank_entry.order_id', '=', orderId)
+    .where('bank_entry.result', '=', 'amount_differs')
+    .where('bank_entry.currency', '=', 'EUR')
+    .returning([
+      'bank_entry.amount_cents as amountCents',
+      'bank_entry.reference',
+      'shop_order.number as orderNumber',
+    ])
+    .execute();

@@ -41,6 +41,7 @@ describe('C09 reading a camt.053 statement', () => {
     ['entries for information', { status: '<Sts><Cd>INFO</Cd></Sts>' }],
     ['reversals', { extra: '<RvslInd>true</RvslInd>' }],
     ['amounts that are none', { amount: '12.345' }],
+    ['amounts of nothing', { amount: '0.00' }],
     ['dates that are none', { day: '2026-13-45' }],
   ] as const)('%s are left out', (_name, options) =>
     expect(readCamt053(statement(entry({ reference: 'R', ...options })))?.credits).toEqual([]),
@@ -55,6 +56,28 @@ describe('C09 reading a camt.053 statement', () => {
     expect(readCamt053(xml)?.credits).toMatchObject([
       { reference: 'BATCH/1', amountCents: 1000, remittance: 'CM-AAAA2222' },
       { reference: 'OWN', amountCents: 2000 },
+    ]);
+  });
+
+  const batch = (first: string, second: string) =>
+    readCamt053(
+      statement(`<Ntry><Amt Ccy="EUR">30.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+        <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>BATCH</AcctSvcrRef><NtryDtls>
+        <TxDtls>${first}<RmtInf><Ustrd>CM-AAAA2222</Ustrd></RmtInf></TxDtls>
+        <TxDtls>${second}<RmtInf><Ustrd>CM-BBBB2222</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`),
+    )?.credits;
+
+  test('transfers that do not tell their sums are never each the whole sum', () =>
+    expect(batch('<Amt Ccy="EUR">10.00</Amt>', '')).toMatchObject([
+      { reference: 'BATCH', amountCents: 3000, remittance: '' },
+    ]));
+
+  test('transfers that repeat the reference of their entry stay apart', () => {
+    const part = (amount: string) =>
+      `<Refs><AcctSvcrRef>BATCH</AcctSvcrRef></Refs><Amt Ccy="EUR">${amount}</Amt>`;
+    expect(batch(part('10.00'), part('20.00'))).toMatchObject([
+      { reference: 'BATCH/1', amountCents: 1000 },
+      { reference: 'BATCH/2', amountCents: 2000 },
     ]);
   });
 

@@ -74,22 +74,33 @@ function money(value: unknown, ...path: string[]): Money | null {
   return amountCents === null || typeof currency !== 'string' ? null : { amountCents, currency };
 }
 
-/** An entry may hold several transfers, each with details of its own; without details the entry speaks for itself. */
+/** Each of several transfers by its own sum; null where one does not tell it. */
+function sumsOf(transfers: readonly unknown[]): readonly Money[] | null {
+  const sums = transfers.map((details) => money(details, 'Amt') ?? money(details, 'AmtDtls', 'TxAmt', 'Amt'));
+  return sums.every((sum) => sum !== null) ? sums : null;
+}
+
+/**
+ * An entry may hold several transfers, each with details of its own. Without details, or where the transfers do not
+ * tell their sums, the entry speaks for itself.
+ */
 function creditsOf(entry: unknown): BankCredit[] {
   const sum = money(entry, 'Amt');
   const day = text(entry, 'BookgDt', 'Dt') || text(entry, 'BookgDt', 'DtTm').slice(0, 10);
   const booked = dateSchema.safeParse(day);
   if (sum === null || !booked.success) return [];
   const transfers = all(entry, 'NtryDtls', 'TxDtls');
-  const single = transfers.length <= 1;
+  const sums = transfers.length > 1 ? sumsOf(transfers) : null;
   const reference = text(entry, 'AcctSvcrRef') || text(entry, 'NtryRef');
-  const parts = single ? [transfers[0] ?? {}] : transfers;
+  const parts = sums !== null || transfers.length === 1 ? transfers : [{}];
   return parts.map((details, index) => {
     const own = text(details, 'Refs', 'AcctSvcrRef');
-    const amount = single ? sum : (money(details, 'Amt') ?? money(details, 'AmtDtls', 'TxAmt', 'Amt') ?? sum);
+    const amount = sums?.[index] ?? sum;
     const remittance = remittanceOf(details) || text(entry, 'AddtlNtryInf');
     const debtorName = party(details, 'Dbtr');
-    const named = single ? reference || own : own || (reference === '' ? '' : `${reference}/${index + 1}`);
+    // Some banks repeat the entry's reference in each of its transfers: it names none of them.
+    const part = own !== reference && own !== '' ? own : reference === '' ? '' : `${reference}/${index + 1}`;
+    const named = sums === null ? reference || own : part;
     return {
       // Without a reference of the bank the entry is named by what it says.
       reference:
@@ -132,6 +143,7 @@ export function readCamt053(xml: string): BankStatement | null {
     credits: statements
       .flatMap((statement) => all(statement, 'Ntry'))
       .filter(isCredit)
-      .flatMap(creditsOf),
+      .flatMap(creditsOf)
+      .filter(({ amountCents }) => amountCents > 0),
   };
 }

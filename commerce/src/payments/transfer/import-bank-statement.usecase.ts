@@ -5,14 +5,17 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findOrder } from '../again/payable-order.queries.ts';
 import type { PayableOrder } from '../again/payable-order.queries.ts';
 import { isPayable } from '../attempts/gateway-attempt.ts';
-import { insertAttempt } from '../attempts/open-attempt.queries.ts';
-import { addPaymentEvent } from '../attempts/payment-event.queries.ts';
-import { findPayment, lockPaymentsOfOrder, savePayment } from '../attempts/payment.queries.ts';
-import type { Payment } from '../attempts/payment.queries.ts';
-import { settleCaptured } from '../attempts/take-reading.usecase.ts';
+import { lockPaymentsOfOrder } from '../attempts/payment.queries.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { insertBankEntry, lockOpenEntry, matchEntry, ordersByNumber } from './bank-entry.queries.ts';
+import {
+  findOpenEntry,
+  insertBankEntry,
+  lockOpenEntry,
+  matchEntry,
+  ordersByNumber,
+} from './bank-entry.queries.ts';
 import type { BankEntryResult } from './bank-entry.queries.ts';
+import { bookTransfer } from './book-transfer.usecase.ts';
 import { readCamt053 } from './camt053.ts';
 import type { BankCredit } from './camt053.ts';
 
@@ -37,58 +40,11 @@ async function namedOrder(database: Database, credit: BankCredit): Promise<Payab
 }
 
 function resultOf(order: PayableOrder, credit: BankCredit): BankEntryResult {
+  // Not our sums at all: a person looks, whatever the order's state.
+  if (credit.currency !== 'EUR') return 'amount_differs';
   if (order.orderState === 'cancelled') return 'order_cancelled';
   if (!isPayable(order)) return 'already_paid';
-  const exact = credit.currency === 'EUR' && credit.amountCents === order.totalCents;
-  return exact ? 'matched' : 'amount_differs';
-}
-
-/** The attempt the money belongs to: one of transfer that holds none yet, else a new one. */
-async function attemptFor(
-  database: Database,
-  order: PayableOrder,
-  payments: readonly Payment[],
-  { amountCents, at }: { amountCents: number; at: Date },
-): Promise<Payment | undefined> {
-  const free = payments.findLast(
-    (payment) =>
-      payment.method === 'transfer' && payment.capturedCents === 0 && payment.amountCents === amountCents,
-  );
-  if (free !== undefined) return free;
-  const { id: orderId, number: orderNumber } = order;
-  return findPayment(
-    database,
-    await insertAttempt(database, { orderId, orderNumber, method: 'transfer', amountCents }, at),
-  );
-}
-
-/** Books the money: it pays the order, or a person sends it back when the order is cancelled or paid. */
-async function book(
-  parts: Importing,
-  database: Database,
-  order: PayableOrder,
-  { credit, at }: { credit: Pick<BankCredit, 'amountCents' | 'reference'>; at: Date },
-): Promise<void> {
-  const { amountCents, reference } = credit;
-  const payments = await lockPaymentsOfOrder(database, order.id);
-  const payment = await attemptFor(database, order, payments, { amountCents, at });
-  if (payment === undefined) throw new Error(`no attempt for a transfer of order ${order.number}`);
-  await savePayment(database, payment.id, at, {
-    state: 'captured',
-    authorisedCents: amountCents,
-    capturedCents: amountCents,
-    nextCheckAt: null,
-  });
-  const detail = { bankReference: reference };
-  await addPaymentEvent(database, {
-    paymentId: payment.id,
-    at,
-    kind: 'transferred',
-    state: 'captured',
-    amountCents,
-    detail,
-  });
-  await settleCaptured(parts, database, payment, at);
+  return credit.amountCents === order.totalCents ? 'matched' : 'amount_differs';
 }
 
 export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | 'not_waiting';
@@ -103,16 +59,19 @@ export async function acceptBankEntry(
   orderNumber: string | undefined,
 ): Promise<EntryAcceptance> {
   return inTransaction<EntryAcceptance>(parts.database, async (transaction) => {
-    const entry = await lockOpenEntry(transaction, entryId);
-    if (entry === undefined) return { keep: false, value: 'no_such_entry' };
-    const number = orderNumber ?? entry.orderNumber;
+    const found = await findOpenEntry(transaction, entryId);
+    if (found === undefined) return { keep: false, value: 'no_such_entry' };
+    const number = orderNumber ?? found.orderNumber;
     const named = number === null ? undefined : await findOrder(transaction, number);
     if (named === undefined) return { keep: false, value: 'no_such_order' };
+    // The order before its entries, as where an order is cancelled.
     await lockPaymentsOfOrder(transaction, named.id);
+    const entry = await lockOpenEntry(transaction, entryId);
+    if (entry === undefined) return { keep: false, value: 'no_such_entry' };
     const order = await findOrder(transaction, named.number);
     if (order === undefined || !isPayable(order)) return { keep: false, value: 'not_waiting' };
     await matchEntry(transaction, entryId, order.id);
-    await book(parts, transaction, order, { credit: entry, at: new Date(parts.clock.now()) });
+    await bookTransfer(parts, transaction, order, { credit: entry, at: new Date(parts.clock.now()) });
     return { keep: true, value: 'accepted' };
   });
 }
@@ -128,9 +87,8 @@ async function importCredit(parts: Importing, credit: BankCredit): Promise<Impor
     const entry = { orderId: order?.id ?? null, result, at };
     if (!(await insertBankEntry(transaction, credit, entry)))
       return { keep: false, value: { ...credit, orderNumber, result: 'known' } };
-    const surplus = (result === 'order_cancelled' || result === 'already_paid') && credit.currency === 'EUR';
-    if (order !== undefined && (result === 'matched' || surplus))
-      await book(parts, transaction, order, { credit, at });
+    if (order !== undefined && result !== 'amount_differs')
+      await bookTransfer(parts, transaction, order, { credit, at });
     return { keep: true, value: { ...credit, orderNumber, result } };
   });
 }

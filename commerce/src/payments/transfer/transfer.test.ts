@@ -15,6 +15,7 @@ import { acceptBankEntry, importBankStatement } from './import-bank-statement.us
 import { entry, statement } from './testing/statement.ts';
 import type { EntryOptions } from './testing/statement.ts';
 
+const HOUR = 3_600_000;
 let shop: PaymentShop;
 beforeAll(async () => {
   shop = await startPaymentShop();
@@ -43,6 +44,10 @@ const paying = (placed: Placed, difference = 0): EntryOptions => ({
   amount: decimalFromCents(Math.round(placed.total * 100) + difference),
   remittance: [`${placed.order_number} ordine Casamaestra`],
 });
+const cancel = (placed: Placed) =>
+  shop.post('/api/method/casamaestra.orders.cancel', { order_token: placed.order_token });
+const waitingFor = async (placed: Placed) =>
+  (await entriesForPeople(shop.database)).filter(({ orderNumber }) => orderNumber === placed.order_number);
 const approve = async (placed: Placed) => {
   const [payment] = await shop.payments(placed.order_number);
   await shop.bank.control.choose(payment?.gateway_reference ?? '', { outcome: 'approved' });
@@ -115,8 +120,7 @@ describe('C09 a statement of the bank', () => {
   test('less arrived and a person accepts it: the order is paid, once, with what arrived', async () => {
     const placed = await shop.buy('transfer');
     expect(await results(take(paying(placed, -800)))).toEqual(['amount_differs']);
-    const waiting = await entriesForPeople(shop.database);
-    const { id = 0 } = waiting.find(({ orderNumber }) => orderNumber === placed.order_number) ?? {};
+    const [{ id = 0 } = {}] = await waitingFor(placed);
     const both = [acceptBankEntry(bankParts(), id, undefined), acceptBankEntry(bankParts(), id, undefined)];
     expect((await Promise.all(both)).toSorted()).toEqual(['accepted', 'no_such_entry']);
     expect(await shop.orderState(placed.order_number)).toBe('paid');
@@ -138,9 +142,60 @@ describe('C09 a statement of the bank', () => {
     expect(await acceptBankEntry(bankParts(), id, placed.order_number)).toBe('no_such_entry');
   });
 
-  test('another currency does not pay it', async () => {
+  test('another currency does not pay it, and is looked at by a person even when the order is cancelled', async () => {
     const placed = await shop.buy('transfer');
     expect(await results(take({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
+    await cancel(placed);
+    expect(await results(take({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
+    expect(await shop.refunds(placed.order_number)).toEqual([]);
+    expect((await waitingFor(placed)).length).toBe(2);
+  });
+
+  test('another sum, then the order is cancelled: the money waits to be sent back', async () => {
+    const placed = await shop.buy('transfer');
+    await results(take(paying(placed, -800), paying(placed, -900)));
+    const [{ id = 0 } = {}] = await waitingFor(placed);
+    await cancel(placed);
+    const total = Math.round(placed.total * 100);
+    expect(await shop.refunds(placed.order_number)).toMatchObject([
+      { state: 'waiting', surplus: true, reason: 'order_cancelled', amount_cents: total - 800 },
+      { state: 'waiting', surplus: true, reason: 'order_cancelled', amount_cents: total - 900 },
+    ]);
+    expect(await waitingFor(placed)).toEqual([]);
+    expect(await acceptBankEntry(bankParts(), id, undefined)).toBe('no_such_entry');
+  });
+
+  test('another sum keeps the order for three days longer; then it expires and the money waits to be sent back', async () => {
+    const placed = await shop.buy('transfer');
+    await results(take(paying(placed, -800)));
+    const { reserved_until: until } = await shop.database
+      .selectFrom('shop_order')
+      .select('reserved_until')
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    shop.clock.advance((until?.getTime() ?? 0) - shop.clock.now() + HOUR);
+    await shop.drain();
+    expect(await shop.orderState(placed.order_number)).toBe('awaiting_payment');
+    shop.clock.advance(72 * HOUR);
+    await shop.drain();
+    shop.clock.reset();
+    expect(await shop.orderState(placed.order_number)).toBe('cancelled');
+    expect(await shop.refunds(placed.order_number)).toMatchObject([{ state: 'waiting', surplus: true }]);
+    expect(await waitingFor(placed)).toEqual([]);
+  });
+
+  test('accepted in the moment the order is cancelled: the money goes back once, whoever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const placed = await shop.buy('transfer');
+      await results(take(paying(placed, -800)));
+      const [{ id = 0 } = {}] = await waitingFor(placed);
+      await Promise.all([acceptBankEntry(bankParts(), id, undefined), cancel(placed)]);
+      expect(await shop.orderState(placed.order_number)).toBe('cancelled');
+      expect(await shop.refunds(placed.order_number)).toMatchObject([
+        { state: 'waiting', amount_cents: Math.round(placed.total * 100) - 800 },
+      ]);
+      expect(await waitingFor(placed)).toEqual([]);
+    }
   });
 
   test('no order, an unknown one, two at once: for a person to read', async () => {
@@ -155,7 +210,7 @@ describe('C09 a statement of the bank', () => {
 
   test('a cancelled order: the money waits to be sent back', async () => {
     const placed = await shop.buy('transfer');
-    await shop.post('/api/method/casamaestra.orders.cancel', { order_token: placed.order_token });
+    await cancel(placed);
     expect(await results(take(paying(placed)))).toEqual(['order_cancelled']);
     expect(await shop.orderState(placed.order_number)).toBe('cancelled');
     await shop.drain();

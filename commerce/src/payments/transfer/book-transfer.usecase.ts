@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/connection.ts';
+import { findOrder } from '../again/payable-order.queries.ts';
+import type { PayableOrder } from '../again/payable-order.queries.ts';
+import { insertAttempt } from '../attempts/open-attempt.queries.ts';
+import { addPaymentEvent } from '../attempts/payment-event.queries.ts';
+import { findPayment, lockPaymentsOfOrder, savePayment } from '../attempts/payment.queries.ts';
+import type { Payment } from '../attempts/payment.queries.ts';
+import { settleCaptured } from '../attempts/take-reading.usecase.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { closeEntriesOfCancelled } from './bank-entry.queries.ts';
+import type { OpenEntry } from './bank-entry.queries.ts';
+
+type Booking = Pick<PaymentParts, 'database' | 'clock' | 'log' | 'orders'>;
+
+/** The attempt the money belongs to: one of transfer that holds none yet, else a new one. */
+async function attemptFor(
+  database: Database,
+  order: PayableOrder,
+  payments: readonly Payment[],
+  { amountCents, at }: { amountCents: number; at: Date },
+): Promise<Payment | undefined> {
+  const free = payments.findLast(
+    (payment) =>
+      payment.method === 'transfer' && payment.capturedCents === 0 && payment.amountCents === amountCents,
+  );
+  if (free !== undefined) return free;
+  const { id: orderId, number: orderNumber } = order;
+  return findPayment(
+    database,
+    await insertAttempt(database, { orderId, orderNumber, method: 'transfer', amountCents }, at),
+  );
+}
+
+/** Books money that came: it pays the order, or a person sends it back when the order is cancelled or paid. */
+export async function bookTransfer(
+  parts: Booking,
+  database: Database,
+  order: PayableOrder,
+  { credit, at }: { credit: Pick<OpenEntry, 'amountCents' | 'reference'>; at: Date },
+): Promise<void> {
+  const { amountCents, reference } = credit;
+  const payments = await lockPaymentsOfOrder(database, order.id);
+  const payment = await attemptFor(database, order, payments, { amountCents, at });
+  if (payment === undefined) throw new Error(`no attempt for a transfer of order ${order.number}`);
+  await savePayment(database, payment.id, at, {
+    state: 'captured',
+    authorisedCents: amountCents,
+    capturedCents: amountCents,
+    nextCheckAt: null,
+  });
+  const detail = { bankReference: reference };
+  await addPaymentEvent(database, {
+    paymentId: payment.id,
+    at,
+    kind: 'transferred',
+    state: 'captured',
+    amountCents,
+    detail,
+  });
+  await settleCaptured(parts, database, payment, at);
+}
+
+/**
+ * An order is cancelled whose money came in another sum and waited for a person: it goes back. In the transaction that
+ * cancelled the order.
+ */
+export async function returnUnmatched(parts: Booking, database: Database, orderId: number): Promise<void> {
+  const at = new Date(parts.clock.now());
+  for (const { orderNumber, ...credit } of await closeEntriesOfCancelled(database, orderId)) {
+    const order = await findOrder(database, orderNumber);
+    if (order === undefined) throw new Error(`no order ${orderNumber} for a transfer`);
+    await bookTransfer(parts, database, order, { credit, at });
+  }
+}
