@@ -182,7 +182,17 @@ describe('K01 the provider’s calls about orders', () => {
       total: hers.total,
       total_qty: 3,
       customer_type: 'Individual',
-      shipping_address: { city: 'Bologna', country: 'Italy' },
+      shipping_address: {
+        name: `${hers.order_number}-Shipping`,
+        address_line1: 'Via Emilia 12',
+        city: 'Bologna',
+        country: 'Italy',
+        address_type: 'Shipping',
+        is_primary_address: 0,
+        email_id: 'anna.rossi@esempio.it',
+        phone: '+393331234567',
+      },
+      billing_address: { name: `${hers.order_number}-Billing`, address_type: 'Billing' },
     });
     const page = { page_num: '2', page_size: '1' };
     const second = messageOf(await shop.post(list, page, anna.headers), providerOrdersOperation.output);

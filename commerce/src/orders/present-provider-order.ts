@@ -1,4 +1,4 @@
-import type { Address } from '@casamaestra/contract/checkout/address.ts';
+import type { ProviderAddress } from '@casamaestra/contract/customers/provider-addresses.operations.ts';
 import type { ProviderOrder } from '@casamaestra/contract/orders/provider-orders.operations.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
@@ -7,14 +7,25 @@ import { frappeTime } from '../content/frappe-time.ts';
 import type { OrderRecord } from './order-record.ts';
 import { linePicture } from './present-order.ts';
 
-const presentAddress = (address: Address): ProviderOrder['shipping_address'] => ({
-  address_line1: address.address_line1,
-  address_line2: address.address_line2 ?? null,
-  city: address.city,
-  state: address.state ?? null,
-  pincode: address.pincode ?? null,
-  country: new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country,
-});
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as it was when the order was placed; its name is the order's, as it may not be stored on its own. */
+function presentAddress(order: OrderRecord, type: ProviderAddress['address_type']): ProviderAddress {
+  const address = type === 'Shipping' ? order.shippingAddress : order.billingAddress;
+  return {
+    name: `${order.number}-${type}`,
+    address_line1: address.address_line1,
+    address_line2: address.address_line2 ?? null,
+    city: address.city,
+    state: address.state ?? null,
+    pincode: address.pincode ?? null,
+    country: countryNames.of(address.country) ?? address.country,
+    address_type: type,
+    is_primary_address: 0,
+    email_id: order.email,
+    phone: order.phone,
+  };
+}
 
 const paidWords = {
   paid: 'YES',
@@ -47,8 +58,8 @@ export function presentProviderOrder(order: OrderRecord): ProviderOrder {
     total: eurosFromCents(order.totalCents),
     invoice_requested: order.invoice === null ? 0 : 1,
     customer_type: order.invoice?.customer_type ?? 'Individual',
-    shipping_address: presentAddress(order.shippingAddress),
-    billing_address: presentAddress(order.billingAddress),
+    shipping_address: presentAddress(order, 'Shipping'),
+    billing_address: presentAddress(order, 'Billing'),
     total_qty: order.lines.reduce((sum, { qty }) => sum + qty, 0),
     items: presentItems(order),
     custom_mymb_order_extra_info: {},

@@ -3,7 +3,23 @@ import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}`;
 
-/** Own addresses in the provider's form; `country` is the English name. Jwt. */
+/** An Address of the provider; `country` is the English name. */
+export const providerAddressSchema = z.object({
+  name: z.string(),
+  address_line1: z.string(),
+  address_line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string().nullable(),
+  pincode: z.string().nullable(),
+  country: z.string(),
+  address_type: z.enum(['Shipping', 'Billing']),
+  is_primary_address: z.union([z.literal(0), z.literal(1)]),
+  email_id: z.string(),
+  phone: z.string().nullable(),
+});
+export type ProviderAddress = z.output<typeof providerAddressSchema>;
+
+/** Own addresses in the provider's form. Jwt. */
 export const customerAddressesOperation = operation({
   name: 'customers.providerAddresses',
   verb: 'POST',
@@ -12,21 +28,7 @@ export const customerAddressesOperation = operation({
   envelope: 'message',
   summary: 'Own addresses in the provider’s form',
   input: z.object({}),
-  output: z.array(
-    z.object({
-      name: z.string(),
-      address_line1: z.string(),
-      address_line2: z.string().nullable(),
-      city: z.string(),
-      state: z.string().nullable(),
-      pincode: z.string().nullable(),
-      country: z.string(),
-      address_type: z.enum(['Shipping', 'Billing']),
-      is_primary_address: z.union([z.literal(0), z.literal(1)]),
-      email_id: z.string(),
-      phone: z.string().nullable(),
-    }),
-  ),
+  output: z.array(providerAddressSchema),
   refusals: ['login_required'],
 });
 

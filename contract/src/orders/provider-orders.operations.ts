@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { providerAddressSchema } from '../customers/provider-addresses.operations.ts';
 import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}`;
-
-const providerAddressSchema = z.object({
-  address_line1: z.string(),
-  address_line2: z.string().nullable(),
-  city: z.string(),
-  state: z.string().nullable(),
-  pincode: z.string().nullable(),
-  country: z.string(),
-});
 
 const itemSchema = z.object({
   item_code: z.string(),
@@ -37,7 +29,8 @@ export const providerOrderSchema = z.object({
   items: z.array(itemSchema),
   custom_mymb_order_extra_info: z.record(z.string(), z.never()),
   paid: z.enum(['YES', 'NO', '']),
-  erp_document_number: z.string(),
+  /** Empty: the shop has no ERP behind it that would give one. */
+  erp_document_number: z.literal(''),
 });
 export type ProviderOrder = z.output<typeof providerOrderSchema>;
 

@@ -1,15 +1,11 @@
-import type { customerAddressesOperation } from '@casamaestra/contract/customers/provider-addresses.operations.ts';
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { ProviderAddress } from '@casamaestra/contract/customers/provider-addresses.operations.ts';
 import { addressName } from './address-name.ts';
 import type { StoredAddress } from './addresses.queries.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** An address as the provider shows it: country by its English name, flags as 0 and 1. */
-export function providerAddress(
-  row: StoredAddress,
-  email: string,
-): OperationOutput<typeof customerAddressesOperation>[number] {
+export function providerAddress(row: StoredAddress, email: string): ProviderAddress {
   const billingOnly = row.is_default_billing && !row.is_default_shipping;
   return {
     name: addressName(row.id),
