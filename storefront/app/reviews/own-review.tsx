@@ -53,11 +53,14 @@ function Writing({ sku, name, said, say, done }: WritingProps) {
   const [open, setOpen] = useState(false);
   const remove = async (): Promise<void> => {
     const method = 'mymb_ecommerce.mymb_ecommerce.item_review.delete_item_review';
-    const answer = await callService<typeof deleteReviewOperation>(method, { item_code: sku }).catch(
-      () => null,
-    );
-    if (answer?.ok === true) done(texts.removed);
-    else say(texts.failed);
+    try {
+      const answer = await callService<typeof deleteReviewOperation>(method, { item_code: sku });
+      if (answer.ok) done(texts.removed);
+      else say(answer.refusal.message);
+    } catch (error) {
+      console.warn('the review was not removed', error);
+      say(texts.failed);
+    }
   };
   const review = own?.review;
   return (

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 import css from './reviews.module.css';
 
 /** The reviews as the server wrote them; filled on the server only. */
@@ -11,8 +11,8 @@ type ReviewsFrameProps = { sku: string; name: string };
  * they come near, so that the product page does not carry it.
  */
 export function ReviewsFrame({ sku, name }: ReviewsFrameProps) {
-  const given = use(ReviewsMarkup);
-  const [html] = useState(() => given || (document.getElementById('recensioni')?.innerHTML ?? ''));
+  // Nothing in the browser: hydration keeps what it finds, and after a navigation the place starts empty.
+  const html = use(ReviewsMarkup);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const section = place.current;

@@ -17,7 +17,12 @@ export const reviewsContext = createContext('');
 export async function reviewsHtml(commerce: ContractClient, sku: string, locale: Locale): Promise<string> {
   const answer = await commerce
     .call(itemReviewsOperation, { item_code: sku, start: 0, end: pageLength })
-    .catch(() => null);
+    .catch((error: unknown) => {
+      console.error(
+        JSON.stringify({ level: 'error', msg: 'page without reviews', sku, error: String(error) }),
+      );
+      return null;
+    });
   if (answer === null || !answer.ok) return '';
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
