@@ -17,6 +17,7 @@ interface Asked {
 }
 
 let stored: Map<string, string>;
+const storageListeners = new Set<(event: unknown) => void>();
 let asked: Asked[];
 let answers: Record<string, (jwt: string | null) => Response>;
 
@@ -27,6 +28,7 @@ const loginRequired = (): Response =>
 /** A browser with storage and a service that answers as each test says. */
 beforeEach(() => {
   stored = new Map();
+  storageListeners.clear();
   asked = [];
   answers = {};
   vi.resetModules();
@@ -36,9 +38,19 @@ beforeEach(() => {
       setItem: (key: string, text: string) => stored.set(key, text),
       removeItem: (key: string) => stored.delete(key),
     },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (_: string, listener: (event: unknown) => void) => storageListeners.add(listener),
+    removeEventListener: (_: string, listener: (event: unknown) => void) => storageListeners.delete(listener),
+    dispatchEvent: (event: unknown) => storageListeners.forEach((listener) => listener(event)),
   });
+  vi.stubGlobal(
+    'StorageEvent',
+    class {
+      readonly key: string;
+      constructor(_: string, { key }: { key: string }) {
+        this.key = key;
+      }
+    },
+  );
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Headers }) => {
     const method = address.replace(/^.*\./, '');
@@ -125,5 +137,29 @@ describe('A02 the login of this browser', () => {
     expect(currentAuth()).toBeNull();
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
+  });
+
+  it('takes what was typed along when it ends, in storage and where this tab holds it', async () => {
+    answers = { logout: () => ok(null) };
+    const { saveAuth, logOut } = await load();
+    saveAuth(record());
+    for (const key of ['order', 'address', 'checkout', 'cart-list']) stored.set(key, '{}');
+    const told: unknown[] = [];
+    storageListeners.add((event) => told.push((event as StorageEvent).key));
+    await logOut();
+    expect([...stored.keys()]).toEqual(['cart-list']);
+    expect(told).toEqual(['order', 'address', 'checkout']);
+  });
+
+  it('takes over names that changed, and says nothing where they are the same', async () => {
+    const { saveAuth, mergeAuth, currentAuth, subscribeAuth } = await load();
+    saveAuth(record());
+    const told = vi.fn<() => void>();
+    subscribeAuth(told);
+    mergeAuth({ first_name: 'Anna', last_name: 'Bianchi' });
+    expect(told).not.toHaveBeenCalled();
+    mergeAuth({ last_name: 'Verdi' });
+    expect(told).toHaveBeenCalledOnce();
+    expect(currentAuth()).toMatchObject({ jwt: 'first', last_name: 'Verdi' });
   });
 });

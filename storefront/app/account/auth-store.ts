@@ -33,10 +33,11 @@ export function saveAuth(auth: AuthRecord | null): void {
   tell();
 }
 
-/** Names that changed elsewhere: the profile, the user info loaded on start. */
+/** Names that changed elsewhere: the profile, the user info loaded on start. Says nothing where they are the same. */
 export function mergeAuth(changes: Partial<Omit<AuthRecord, 'jwt' | 'expires_at'>>): void {
   const auth = currentAuth();
-  if (auth) saveAuth({ ...auth, ...changes });
+  const merged = auth && { ...auth, ...changes };
+  if (JSON.stringify(merged) !== JSON.stringify(auth)) saveAuth(merged);
 }
 
 /** Calls back after every login and logout, here or in another tab; the answer stops it. */
@@ -57,17 +58,21 @@ export async function logOut(): Promise<void> {
   await callService<typeof logoutOperation>('casamaestra.customers.logout', {}).catch((error: unknown) =>
     console.warn('the session could not be ended on the server', error),
   );
-  saveAuth(null);
-  forgetTyped();
+  leaveBrowser();
 }
 
-/** Who logs out may be leaving a computer that others use: the last order and what was typed go too. */
-function forgetTyped(): void {
+const typedKeys = ['order', 'address', 'checkout'] as const;
+
+/** Whose account ends here may be leaving a computer that others use: the last order and what was typed go too. */
+export function leaveBrowser(): void {
+  saveAuth(null);
   try {
-    for (const key of ['order', 'address', 'checkout']) window.localStorage.removeItem(key);
+    for (const key of typedKeys) window.localStorage.removeItem(key);
   } catch (error) {
     console.warn('what was typed could not be forgotten', error);
   }
+  // The browser tells the other tabs only; the checkout of this one reads its draft again too.
+  for (const key of typedKeys) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 /**

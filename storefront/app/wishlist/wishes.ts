@@ -18,6 +18,8 @@ const readAtOnce = 500;
 
 /** SKUs wished; null while nobody is logged in or nothing is known yet. */
 let wished: ReadonlySet<string> | null = null;
+/** Whose wishes they are. */
+let owner: string | undefined;
 let started = false;
 
 const texts = () => messagesOf(documentLocale()).reviews;
@@ -27,12 +29,16 @@ export function startWishes(): void {
   if (started) return;
   started = true;
   document.addEventListener('shop:navigated', paint);
-  subscribeAuth(() => void refresh());
+  // A renewed login changes nothing about what is wished.
+  subscribeAuth(() => {
+    if (currentAuth()?.email !== owner) void refresh();
+  });
   void refresh();
 }
 
 async function refresh(): Promise<void> {
-  if (currentAuth() === null) {
+  owner = currentAuth()?.email;
+  if (owner === undefined) {
     wished = null;
     return paint();
   }

@@ -1,6 +1,6 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
@@ -20,18 +20,17 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
   const navigate = useNavigate();
   const loggedIn = useAuth() !== null;
   const next = nextAddress(query.get('next'), urls.account());
-  const goOn = useCallback(() => void navigate(next, { replace: true }), [navigate, next]);
   useEffect(() => {
     if (!loggedIn) return;
     startAccount();
-    goOn();
-  }, [loggedIn, goOn]);
+    void navigate(next, { replace: true });
+  }, [loggedIn, navigate, next]);
 
   const login = (
     <div key="login" className={css.known}>
       <section className={css.panel} aria-labelledby="entrance-login">
         <h2 id="entrance-login">{account.loginTitle}</h2>
-        <LoginForm onDone={goOn} />
+        <LoginForm />
       </section>
       <p className={css.guest}>
         <Icon name="box" size={20} />
@@ -52,7 +51,7 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
           </li>
         ))}
       </ul>
-      <RegisterForm onDone={goOn} />
+      <RegisterForm />
     </section>
   );
   return (

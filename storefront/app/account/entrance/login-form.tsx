@@ -16,11 +16,10 @@ import css from './entrance.module.css';
 type LoginFormProps = {
   /** Filled in already: the shopper whose session ended. */
   email?: string | undefined;
-  onDone: () => void;
 };
 
-/** Logs in with e-mail and password (A01). Which of the two was wrong is not told. */
-export function LoginForm({ email, onDone }: LoginFormProps) {
+/** Logs in with e-mail and password (A01); what follows the login goes on from there. Which was wrong is not told. */
+export function LoginForm({ email }: LoginFormProps) {
   const { account } = useMessages();
   const { state, formProps } = useForm({
     check: (values) => ({
@@ -34,10 +33,7 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
         undefined,
         { anonymous: true },
       ),
-    done: (auth) => {
-      saveAuth(auth);
-      onDone();
-    },
+    done: saveAuth,
   });
   return (
     <form {...formProps} className={formCss.form} aria-label={account.login}>

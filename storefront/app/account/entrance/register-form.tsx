@@ -1,6 +1,7 @@
 import type { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { lastOrder } from '../../checkout/order/last-order.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '../../platform/urls.ts';
@@ -12,10 +13,9 @@ import { PasswordField } from '../form/password-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { FormState } from '../form/use-form.ts';
-import { guestOrder } from './guest-order.ts';
 
 /** Makes an account and logs in; an order placed as a guest from this browser joins it. */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm() {
   const { account } = useMessages();
   const locale = useLocale();
   const { state, formProps } = useForm({
@@ -25,8 +25,9 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       email: emailProblem(values['email'] ?? '', account),
       password: newPasswordProblem(values['password'] ?? '', account),
     }),
-    send: ({ first_name = '', last_name = '', email = '', password = '', remember }) =>
-      callService<typeof registerOperation>(
+    send: ({ first_name = '', last_name = '', email = '', password = '', remember }) => {
+      const order = lastOrder();
+      return callService<typeof registerOperation>(
         'mymb_ecommerce.utils.auth.create_customer_and_user',
         {
           first_name,
@@ -35,15 +36,13 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           password,
           remember: remember !== undefined,
           language: locale,
-          ...guestOrder(),
+          ...(order && { order_token: order.token }),
         },
         undefined,
         { anonymous: true },
-      ),
-    done: (auth) => {
-      saveAuth(auth);
-      onDone();
+      );
     },
+    done: saveAuth,
   });
   return (
     <form {...formProps} className={css.form} aria-label={account.register}>

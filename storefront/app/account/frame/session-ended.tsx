@@ -19,7 +19,7 @@ export function SessionEnded({ email, open }: { email: string | null; open: bool
       }}
     >
       <p className={css.ended}>{account.sessionEndedText}</p>
-      <LoginForm email={email ?? undefined} onDone={() => undefined} />
+      <LoginForm email={email ?? undefined} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '../../platform/urls.ts';
-import { saveAuth } from '../auth-store.ts';
+import { leaveBrowser } from '../auth-store.ts';
 import { missing } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import formCss from '../form/form.module.css';
@@ -31,7 +31,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     send: ({ password = '' }) =>
       callService<typeof deleteAccountOperation>('casamaestra.customers.delete_account', { password }),
     done: () => {
-      void Promise.resolve(navigate(urls.home())).then(() => saveAuth(null));
+      void Promise.resolve(navigate(urls.home())).then(leaveBrowser);
       showToast({ text: account.deleted });
     },
   });
