@@ -140,7 +140,7 @@ export const paymentRequestOperation = operation({
       reference_name: z.string(),
       grand_total: z.number(),
       currency: z.literal('EUR'),
-      status: z.enum(['Requested', 'Paid']),
+      status: z.enum(['Requested', 'Paid', 'Cancelled']),
       party: z.string(),
       subject: z.string(),
       payment_gateway: z.string(),

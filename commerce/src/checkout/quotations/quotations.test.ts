@@ -5,6 +5,7 @@ import {
   paymentRequestOperation,
   quotationSchema,
 } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { Answer } from '../../catalog/testing/start-test-shop.ts';
 import { registerCustomer } from '../../customers/testing/register-customer.ts';
 import { messageOf, startCheckoutShop } from '../testing/checkout-shop.ts';
@@ -178,10 +179,46 @@ describe('K01 payment_request', () => {
     expect(await shop.orderCount()).toBe(before);
   });
 
-  test('unknown quotation, unknown gateway, amount in the body', async () => {
+  test.each(['paypal', 'cash_on_delivery', 'GESTPAY', 'bitcoin'])(
+    '%s is refused in words',
+    async (gateway) => {
+      const name = await created();
+      expect(await pay(name, gateway)).toMatchObject({
+        status: 417,
+        body: {
+          exc_type: 'ValidationError',
+          field: 'payment_gateway',
+          _error_message:
+            'Questo modo di pagare non è disponibile. Puoi scegliere tra: gestpay, stripe, transfer.',
+        },
+      });
+      expect((await document(name)).status).toBe('Open');
+    },
+  );
+
+  test('an order whose payment failed is not paid, one that was cancelled neither', async () => {
+    const name = await created();
+    const { reference_name: number } = paid(await pay(name, 'transfer')).payment_request;
+    const { id } = await shop.database
+      .selectFrom('shop_order')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const status = async () => paid(await pay(name)).payment_request.status;
+    const become = (state: OrderState) =>
+      shop.database.updateTable('shop_order').set({ state }).where('id', '=', id).execute();
+    expect(await status()).toBe('Requested');
+    await shop.database.updateTable('payment').set({ state: 'failed' }).where('order_id', '=', id).execute();
+    expect(await status()).toBe('Requested');
+    await become('cancelled');
+    expect(await status()).toBe('Cancelled');
+    await become('paid');
+    expect(await status()).toBe('Paid');
+  });
+
+  test('unknown quotation, amount in the body', async () => {
     expect((await pay('QTN-0')).status).toBe(404);
     const name = await created();
-    expect((await pay(name, 'cash_on_delivery')).status).toBe(417);
     const answer = await shop.post(paths.pay, {
       quotation_name: name,
       payment_gateway: 'transfer',

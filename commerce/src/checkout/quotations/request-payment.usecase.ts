@@ -1,12 +1,13 @@
-import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type {
   PaymentStep,
   PlacedOrder,
   TransferDetails,
 } from '@casamaestra/contract/checkout/place-order.ts';
 import type { paymentRequestOperation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
 import type { Buyer } from '../new-order.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
@@ -54,7 +55,16 @@ function presentStep(
   }
 }
 
-function present(placed: Placed, method: string, quotation: PaymentRequest['quotation']): PaymentRequest {
+function requestStatus(state: OrderState): PaymentRequest['payment_request']['status'] {
+  if (state === 'cancelled') return 'Cancelled';
+  return isUnpaid(state) ? 'Requested' : 'Paid';
+}
+
+function present(
+  placed: Placed,
+  { method, state }: { readonly method: string; readonly state: OrderState },
+  quotation: PaymentRequest['quotation'],
+): PaymentRequest {
   const { order_number: number, order_token, total, payment } = placed;
   return {
     payment_request: {
@@ -64,7 +74,7 @@ function present(placed: Placed, method: string, quotation: PaymentRequest['quot
       reference_name: number,
       grand_total: total,
       currency: 'EUR',
-      status: payment.kind === 'none' ? 'Paid' : 'Requested',
+      status: requestStatus(state),
       party: quotation.party_name,
       subject: `Ordine ${number}`,
       payment_gateway: method,
@@ -75,22 +85,28 @@ function present(placed: Placed, method: string, quotation: PaymentRequest['quot
   };
 }
 
+interface Ordered {
+  readonly outcome: Outcome<PlacedOrder>;
+  /** null: nothing was ordered. */
+  readonly state: OrderState | null;
+}
+
 /** The order of the quotation: the one it has, or a new one. One quotation is one order whatever the gateway. */
 async function orderOf(
   { name, request }: StoredQuotation,
   method: OrderingParts['methods'][number],
   buyer: Buyer | null,
   parts: OrderingParts,
-): Promise<Outcome<PlacedOrder>> {
+): Promise<Ordered> {
   const key = request.idempotency_key;
   const known = await selectOrderByKey(parts.database, key);
-  if (known !== null) return resumeOrder(known, parts);
+  if (known !== null) return { outcome: await resumeOrder(known, parts), state: known.state };
   const outcome = await placeOrder({ ...request, payment_method: method }, buyer, parts);
   const written = await selectOrderByKey(parts.database, key);
-  if (written === null) return outcome;
+  if (written === null) return { outcome, state: null };
   await markOrdered(parts.database, name, written.id);
-  // Another call was quicker, with another gateway.
-  return outcome.ok ? outcome : resumeOrder(written, parts);
+  // Refused although there is an order: another call was quicker, with another gateway.
+  return { outcome: outcome.ok ? outcome : await resumeOrder(written, parts), state: written.state };
 }
 
 /** Orders a quotation at the total it quoted and begins the payment; repeating it answers the same order. */
@@ -102,16 +118,24 @@ export async function requestPayment(
 ): Promise<Outcome<PaymentRequest>> {
   const found = await readQuotation(name, buyer, parts);
   if (found === null) return unknownQuotation();
-  const method = paymentMethodSchema.safeParse(gateway ?? parts.methods[0]);
-  if (!method.success) {
-    return refused('invalid_input', 'Questo modo di pagare non è disponibile.', 'payment_gateway');
+  const method = parts.methods.find((offered) => offered === (gateway ?? parts.methods[0]));
+  if (method === undefined) {
+    const offered = parts.methods.join(', ');
+    return refused(
+      'invalid_input',
+      `Questo modo di pagare non è disponibile. Puoi scegliere tra: ${offered}.`,
+      'payment_gateway',
+    );
   }
   if (found.document.status === 'Expired') {
     return refused('invalid_input', 'Il preventivo è scaduto: creane uno nuovo.', 'quotation_name');
   }
-  const outcome = await orderOf(found.stored, method.data, buyer, parts);
+  const { outcome, state } = await orderOf(found.stored, method, buyer, parts);
   if (!outcome.ok) return outcome;
-  if (outcome.value.status === 'placed') return accepted(present(outcome.value, method.data, found.document));
-  const changes = outcome.value.changes.map((change) => change.message).join(' ');
-  return refused('invalid_input', `${outcome.value.message} ${changes}`, 'quotation_name');
+  if (outcome.value.status === 'changed') {
+    const changes = outcome.value.changes.map((change) => change.message).join(' ');
+    return refused('invalid_input', `${outcome.value.message} ${changes}`, 'quotation_name');
+  }
+  if (state === null) throw new Error(`no order of quotation ${name}`);
+  return accepted(present(outcome.value, { method, state }, found.document));
 }
