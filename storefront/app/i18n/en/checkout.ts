@@ -134,7 +134,6 @@ export const checkout: Messages['checkout'] = {
     vatIncluded: 'VAT included',
     vat: (percent, amount) => `VAT ${percent}% included: ${amount}`,
     was: 'Previous price',
-    now: 'Current price',
     quantity: (count) => `Quantity: ${count}`,
     updating: 'Updating the totals…',
     failed: 'We cannot update the totals.',

@@ -9,8 +9,6 @@ export const listing: Messages['listing'] = {
   searchExact: (from) => `Search for “${from}” instead`,
   relaxed: 'Few or no products hold every word: here are the nearest too.',
   subcategories: 'Categories',
-  inCategory: (label) => `in ${label}`,
-  allIn: (label) => `Everything in ${label}`,
   tools: 'Sort and show',
   sort: 'Sort by',
   orders: {

@@ -49,7 +49,6 @@ export const payment: Messages['payment'] = {
   keepShopping: 'Back to the shop',
   lines: 'The products',
   address: 'Deliver to',
-  billing: 'Billing',
   method: 'Payment',
   methods: { gestpay: 'Payment card', stripe: 'Card with Stripe', transfer: 'Bank transfer' },
   standings: {

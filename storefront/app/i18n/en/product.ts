@@ -61,7 +61,6 @@ export const product: Messages['product'] = {
   featured: 'Featured',
   best: 'Best selling',
   topRated: 'Top rated',
-  recentlyViewed: 'Recently viewed',
   missingTitle: 'This product is no longer here',
   missingText: 'It may no longer be on sale or the address may be mistyped. Here is what you can do.',
 };

@@ -28,7 +28,6 @@ export const shell: ShellMessages = {
     count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
   noSuggestions: (term) => `Nothing with “${term}” so far: press Enter to search the whole shop.`,
   didYouMean: 'Did you mean',
-  allResults: (term) => `All results for “${term}”`,
   priceBefore: 'Previous price',
   account: 'My account',
   wishlist: 'Wishlist',

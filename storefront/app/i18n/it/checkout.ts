@@ -134,7 +134,6 @@ export const checkout = {
     vatIncluded: 'IVA inclusa',
     vat: (percent: string, amount: string) => `IVA ${percent} % compresa: ${amount}`,
     was: 'Prezzo precedente',
-    now: 'Prezzo attuale',
     quantity: (count: number) => `Quantità: ${count}`,
     updating: 'Aggiorniamo i totali…',
     failed: 'Non riusciamo ad aggiornare i totali.',

@@ -8,8 +8,6 @@ export const listing = {
   searchExact: (from: string) => `Cerca invece “${from}”`,
   relaxed: 'Pochi prodotti, o nessuno, contengono tutte le parole: ecco anche i più vicini.',
   subcategories: 'Categorie',
-  inCategory: (label: string) => `in ${label}`,
-  allIn: (label: string) => `Tutto in ${label}`,
   tools: 'Ordina e mostra',
   sort: 'Ordina per',
   orders: {

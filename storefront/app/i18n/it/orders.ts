@@ -24,7 +24,7 @@ export const orders = {
   details: 'Dettagli',
   detailsNamed: (number: string) => `Dettagli dell’ordine ${number}`,
   pieces: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
-  andMore: (count: number) => `e altri ${count}`,
+  andMore: (count: number) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
   found: (count: number) => (count === 1 ? '1 ordine' : `${count} ordini`),
   none: 'Ancora nessun ordine',
   noneText: 'Quando ordini qualcosa, lo ritrovi qui con consegna, pagamento e documenti.',
@@ -63,7 +63,7 @@ export const orders = {
   },
   expected: (from: string, to: string) =>
     from === to ? `Consegna prevista: ${from}` : `Consegna prevista: tra ${from} e ${to}`,
-  expectedPickup: (from: string) => `Ritiro in negozio possibile dal ${from}`,
+  expectedPickup: (from: string) => `Ritiro in negozio possibile da ${from}`,
   progress: 'A che punto è',
   updates: 'Aggiornamenti',
   steps: {
@@ -140,7 +140,7 @@ export const orders = {
   bank: 'Banca',
   amount: 'Importo',
   reference: 'Causale',
-  due: 'Entro il',
+  due: 'Entro',
   copyNamed: (what: string) => `Copia: ${what}`,
   documents: 'Documenti',
   help: 'Qualcosa non va?',

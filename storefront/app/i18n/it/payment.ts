@@ -49,7 +49,6 @@ export const payment = {
   keepShopping: 'Torna al negozio',
   lines: 'I prodotti',
   address: 'Consegna a',
-  billing: 'Fatturazione',
   method: 'Pagamento',
   methods: { gestpay: 'Carta di pagamento', stripe: 'Carta con Stripe', transfer: 'Bonifico bancario' },
   standings: {

@@ -60,7 +60,6 @@ export const product = {
   featured: 'In evidenza',
   best: 'I più venduti',
   topRated: 'I più apprezzati',
-  recentlyViewed: 'Visti di recente',
   missingTitle: 'Questo prodotto non c’è più',
   missingText: 'Forse non è più in vendita o l’indirizzo contiene un errore. Ecco che cosa puoi fare.',
 };

@@ -27,7 +27,6 @@ export const shell = {
   noSuggestions: (term: string) =>
     `Niente con “${term}” finora: premi Invio per cercare in tutto il negozio.`,
   didYouMean: 'Forse cercavi',
-  allResults: (term: string) => `Tutti i risultati per “${term}”`,
   priceBefore: 'Prezzo precedente',
   account: 'Il mio account',
   wishlist: 'Preferiti',

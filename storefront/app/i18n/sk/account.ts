@@ -9,13 +9,13 @@ const entrance = {
   registerPage: 'Vytvorte si účet',
   entranceText: 'S účtom sledujete objednávky, nájdete svoje adresy a odložíte si, čo sa vám páči.',
   wishlistNeedsLogin:
-    'Na zoznam prianí treba účet: prihláste sa alebo si ho vytvorte, potom vás tam vrátime.',
+    'Na zoznam želaní treba účet: prihláste sa alebo si ho vytvorte, potom vás tam vrátime.',
   loginTitle: 'Už máte účet?',
   registerTitle: 'Ste tu prvýkrát?',
   registerReasons: [
     'Sledujte každú objednávku od platby po doručenie',
     'Doklady, návody a listy nájdete na jednom mieste',
-    'Odkladajte si priania a nakúpte znova za chvíľu',
+    'Odkladajte si želania a nakúpte znova za chvíľu',
   ],
   login: 'Prihlásiť sa',
   register: 'Vytvoriť účet',
@@ -72,7 +72,7 @@ const frame = {
   places: {
     account: { title: 'Prehľad', text: '' },
     orders: { title: 'Objednávky', text: 'Sledujte doručenie, zaplaťte, nakúpte znova' },
-    wishlist: { title: 'Zoznam prianí', text: 'Čo ste si odložili' },
+    wishlist: { title: 'Zoznam želaní', text: 'Čo ste si odložili' },
     addresses: { title: 'Adresy', text: 'Kam doručujeme a fakturujeme' },
     downloads: { title: 'Dokumenty', text: 'Návody, listy a proforma faktúry' },
     profile: { title: 'Profil a bezpečnosť', text: 'Údaje, heslo, prihlásené zariadenia' },
@@ -121,7 +121,7 @@ const addresses = {
 };
 
 const wishlist = {
-  wishlistPage: 'Váš zoznam prianí',
+  wishlistPage: 'Váš zoznam želaní',
   wishlistText: 'Ceny a dostupnosť sú aktuálne.',
   wishlistEmptyTitle: 'Zoznam je prázdny',
   wishlistEmptyText: 'Ťuknite na srdce pri produkte, ktorý sa vám páči: nájdete ho tu na každom zariadení.',
@@ -166,12 +166,12 @@ const profile = {
   invoiceText: 'Nepovinné: pri pokladni ich nájdete vyplnené, keď si vyžiadate faktúru.',
   companyName: 'Názov firmy',
   vatNumber: 'IČ DPH',
-  taxCode: 'Daňové číslo (codice fiscale)',
+  taxCode: 'Daňový kód (codice fiscale)',
   recipientCode: 'Kód príjemcu (SDI)',
   recipientHint: '7 znakov; namiesto neho stačí PEC.',
   pec: 'Certifikovaný e-mail (PEC)',
   vatWrong: 'Skontrolujte IČ DPH: má 11 číslic.',
-  taxCodeWrong: 'Skontrolujte daňové číslo: má 16 znakov, pri firmách 11 číslic.',
+  taxCodeWrong: 'Skontrolujte daňový kód: má 16 znakov, pri firmách 11 číslic.',
   recipientWrong: 'Kód príjemcu má 7 znakov, písmená a číslice.',
   phoneWrong: 'Skontrolujte telefónne číslo: 6 až 15 číslic.',
   reviewMail: 'Po doručení ma pozvite e-mailom napísať recenziu',
@@ -212,12 +212,12 @@ const profile = {
   exportData: 'Stiahnuť moje údaje',
   exportName: 'moje-udaje-casamaestra.json',
   deleteText:
-    'Odstránite profil, adresy, zoznam prianí aj prihlasovanie. Objednávky zostanú len ako účtovné doklady desať rokov, ako žiada zákon.',
+    'Odstránite profil, adresy, zoznam želaní aj prihlasovanie. Objednávky zostanú len ako účtovné doklady desať rokov, ako žiada zákon.',
   deleteAccount: 'Odstrániť účet',
   deleteTitle: 'Naozaj chcete odstrániť účet?',
   deleteConsequences: [
     'Touto adresou sa už neprihlásite.',
-    'Adresy, zoznam prianí a nastavenia sa hneď vymažú.',
+    'Adresy, zoznam želaní a nastavenia sa hneď vymažú.',
     'Objednávky na ceste aj tak prídu: sledujte ich cez odkaz v e-mailoch.',
     'Nedá sa to vrátiť späť.',
   ],

@@ -133,7 +133,6 @@ export const checkout: Messages['checkout'] = {
     vatIncluded: 's DPH',
     vat: (percent, amount) => `z toho DPH ${percent} %: ${amount}`,
     was: 'Predchádzajúca cena',
-    now: 'Súčasná cena',
     quantity: (count) => `Množstvo: ${count}`,
     updating: 'Aktualizujeme sumy…',
     failed: 'Sumy sa nedajú aktualizovať.',

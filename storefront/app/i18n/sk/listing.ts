@@ -12,8 +12,6 @@ export const listing: Messages['listing'] = {
   searchExact: (from) => `Hľadať namiesto toho „${from}“`,
   relaxed: 'Všetky slová obsahuje málo produktov alebo žiadny: tu sú aj najbližšie.',
   subcategories: 'Kategórie',
-  inCategory: (label) => `v kategórii ${label}`,
-  allIn: (label) => `Všetko v kategórii ${label}`,
   tools: 'Zoradiť a zobraziť',
   sort: 'Zoradiť podľa',
   orders: {

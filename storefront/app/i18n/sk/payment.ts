@@ -46,7 +46,6 @@ export const payment: Messages['payment'] = {
   keepShopping: 'Späť do obchodu',
   lines: 'Tovar',
   address: 'Doručenie',
-  billing: 'Fakturácia',
   method: 'Platba',
   methods: { gestpay: 'Platobná karta', stripe: 'Karta cez Stripe', transfer: 'Bankový prevod' },
   standings: {

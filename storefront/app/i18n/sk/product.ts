@@ -61,7 +61,6 @@ export const product: Messages['product'] = {
   featured: 'Odporúčané',
   best: 'Najpredávanejšie',
   topRated: 'Najlepšie hodnotené',
-  recentlyViewed: 'Naposledy prezerané',
   missingTitle: 'Tento produkt tu už nie je',
   missingText: 'Možno sa už nepredáva alebo je v adrese preklep. Čo môžete urobiť:',
 };

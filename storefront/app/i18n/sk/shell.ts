@@ -30,7 +30,6 @@ export const shell: ShellMessages = {
   suggestionCount: (n) => `${count(n, 'návrh', 'návrhy', 'návrhov')}, použite šípky`,
   noSuggestions: (term) => `Zatiaľ nič pre „${term}“: stlačte Enter a prehľadajte celý obchod.`,
   didYouMean: 'Mysleli ste',
-  allResults: (term) => `Všetky výsledky pre „${term}“`,
   priceBefore: 'Pôvodná cena',
   account: 'Môj účet',
   wishlist: 'Obľúbené',
