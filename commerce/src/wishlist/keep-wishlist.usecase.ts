@@ -38,7 +38,8 @@ export function addWish(
 ): Promise<Outcome<Result | undefined>> {
   return ofCustomer(parts, caller, async ({ customerId }) => {
     const variant = await variantOfItem(parts.database, itemCode);
-    if (variant === undefined) return accepted({ status: 'error', message: 'Questo articolo non c’è più.' });
+    if (variant?.published !== true)
+      return accepted({ status: 'error', message: 'Questo articolo non c’è più.' });
     if ((await countWishes(parts.database, customerId)) >= WISHES_MAX) {
       const message = `La lista dei desideri tiene ${WISHES_MAX} articoli: togline qualcuno prima di aggiungerne altri.`;
       return accepted({ status: 'error', message });
@@ -48,6 +49,7 @@ export function addWish(
   });
 }
 
+/** Takes a wish away, also of an item that is sold no more. */
 export function removeWish(parts: WishlistParts, caller: Caller, itemCode: string): Promise<Outcome<Result>> {
   return ofCustomer(parts, caller, async ({ customerId }) => {
     const variant = await variantOfItem(parts.database, itemCode);

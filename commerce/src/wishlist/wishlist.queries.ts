@@ -4,12 +4,11 @@ import type { Database } from '../platform/database/connection.ts';
 export async function variantOfItem(
   database: Database,
   itemCode: string,
-): Promise<{ readonly id: number; readonly product_id: number } | undefined> {
+): Promise<{ readonly id: number; readonly published: boolean } | undefined> {
   return database
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .select(['variant.id', 'variant.product_id'])
-    .where('product.published', '=', true)
+    .select(['variant.id', 'product.published'])
     .where((where) => where.or([where('variant.sku', '=', itemCode), where('product.code', '=', itemCode)]))
     .orderBy((order) => order.case().when('variant.sku', '=', itemCode).then(0).else(1).end())
     .orderBy('variant.position')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
@@ -12,6 +13,7 @@ const get = '/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlis
 let shop: TestShop;
 let ada: TestCustomer;
 let ugo: TestCustomer;
+let leo: TestCustomer;
 let skus: readonly string[];
 
 const wished = async (customer: TestCustomer, body: unknown = {}) =>
@@ -21,6 +23,7 @@ beforeAll(async () => {
   shop = await startTestShop(paintShop);
   ada = await registerCustomer(shop, { email: 'ada@example.test' });
   ugo = await registerCustomer(shop, { email: 'ugo@example.test' });
+  leo = await registerCustomer(shop, { email: 'leo@example.test' });
   const listing = await shop.value<{ products: { sku: string }[] }>('/api/shop?per_page=3');
   skus = listing.products.map(({ sku }) => sku);
 });
@@ -58,10 +61,47 @@ describe('C10 K01 wishlist', () => {
     expect((await ask(ugo.headers)).message.totalCount).toBe(1);
   });
 
-  test('an unknown item is told; `user` in the body changes nothing', async () => {
-    expect((await shop.post(add, { item_code: 'NESSUNO' }, ada.headers)).body).toMatchObject({
-      message: { status: 'error', message: expect.stringContaining('non c’è') },
+  test('E01 an unknown item and one that is sold no more are told; the latter still comes off', async () => {
+    const [, , sku = ''] = skus;
+    const told = { message: { status: 'error', message: 'Questo articolo non c’è più.' } };
+    expect((await shop.post(add, { item_code: 'NESSUNO' }, ada.headers)).body).toEqual(told);
+    await shop.post(add, { item_code: sku }, ugo.headers);
+    const publish = (published: boolean) =>
+      shop.database
+        .updateTable('product')
+        .set({ published })
+        .where('id', 'in', (query) => query.selectFrom('variant').select('product_id').where('sku', '=', sku))
+        .execute();
+    await publish(false);
+    expect((await shop.post(add, { item_code: sku }, ada.headers)).body).toEqual(told);
+    expect((await shop.post(remove, { item_code: sku }, ugo.headers)).body).toEqual({
+      message: { status: 'success' },
     });
+    await publish(true);
+    expect(await wished(ugo, { item_code: sku })).toEqual({ message: [] });
+  });
+
+  test('E01 a full list is told; what comes off makes room', async () => {
+    await sql`
+      with many as (
+        insert into variant (product_id, position, sku, price_cents)
+        select (select product_id from variant where sku = ${skus[0]}), 100 + n, 'TANTI-' || n, 100
+          from generate_series(1, 500) as n
+        returning id
+      )
+      insert into wishlist_item (customer_id, variant_id) select ${leo.customerId}, id from many`.execute(
+      shop.database,
+    );
+    const wish = () => shop.post(add, { item_code: skus[0] }, leo.headers);
+    expect((await wish()).body).toMatchObject({
+      message: { status: 'error', message: expect.stringContaining('500 articoli') },
+    });
+    await shop.post(remove, { item_code: 'TANTI-7' }, leo.headers);
+    expect((await wish()).body).toEqual({});
+    expect(await wished(leo, { item_code: skus[0] })).toEqual({ message: [{ item_code: skus[0] }] });
+  });
+
+  test('`user` in the body changes nothing', async () => {
     const [first = ''] = skus;
     expect(await wished(ada, { user: 'ugo@example.test' })).not.toMatchObject({
       message: [{ item_code: first }],
@@ -69,7 +109,7 @@ describe('C10 K01 wishlist', () => {
   });
 
   test.each([add, remove, get])(
-    '%s: without a login or with a broken token nothing is done',
+    'E01 %s: without a login or with a broken token nothing is done',
     async (path) => {
       for (const headers of [{}, { jwt: 'Bearer x.y.z' }, { jwt: ada.jwt }]) {
         const { status, body } = await shop.post(path, { item_code: skus[0] }, headers);
@@ -84,7 +124,7 @@ describe('C10 K01 wishlist', () => {
     [add, { item_code: 'x'.repeat(81) }],
     [get, { page: 0 }],
     [get, { per_page: 1e9 }],
-  ])('%s with %j is refused by name', async (path, body) => {
+  ])('E01 %s with %j is refused by name', async (path, body) => {
     const answer = await shop.post(path, body, ada.headers);
     expect([answer.status, answer.body]).toMatchObject([417, { field: expect.any(String) }]);
   });
