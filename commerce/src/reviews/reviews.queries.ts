@@ -27,18 +27,17 @@ export async function publishedReviews(
 ): Promise<ReviewRow[]> {
   return database
     .selectFrom('review')
-    .leftJoin(
+    .innerJoinLateral(
       (votes) =>
         votes
           .selectFrom('review_vote')
           .select([
-            'review_id',
             sql<number>`count(*) filter (where helpful)`.as('helpful'),
             sql<number>`count(*) filter (where not helpful)`.as('unhelpful'),
           ])
-          .groupBy('review_id')
+          .whereRef('review_id', '=', 'review.id')
           .as('vote'),
-      (join) => join.onRef('vote.review_id', '=', 'review.id'),
+      (join) => join.onTrue(),
     )
     .select([
       'review.id',
@@ -48,14 +47,14 @@ export async function publishedReviews(
       'review.comment',
       'review.verified',
       'review.created_at',
-      sql<number>`coalesce(vote.helpful, 0)`.as('helpful'),
-      sql<number>`coalesce(vote.unhelpful, 0)`.as('unhelpful'),
+      'vote.helpful',
+      'vote.unhelpful',
     ])
     .where('review.product_id', '=', productId)
     .where('review.state', '=', 'published')
     .$if(stars !== undefined, (query) => query.where('review.rating', '=', stars ?? 0))
     .orderBy(sql`review.comment = ''`)
-    .orderBy(sql`coalesce(vote.helpful, 0) - coalesce(vote.unhelpful, 0)`, 'desc')
+    .orderBy(sql`vote.helpful - vote.unhelpful`, 'desc')
     .orderBy('review.created_at', 'desc')
     .orderBy('review.id', 'desc')
     .offset(start)

@@ -86,7 +86,17 @@ describe('P01 K01 reviews', () => {
     const cast = (customer: TestCustomer, helpful: unknown) =>
       shop.post(vote, { name: ofUgo, helpful }, customer.headers);
     expect((await cast(ada, true)).body).toEqual({ message: { helpful: 1, unhelpful: 0 } });
+    const shown = async () =>
+      (await reviews()).reviews.map((one) => [one.customer, one.helpful, one.unhelpful]);
+    expect(await shown()).toEqual([
+      ['Ugo N.', 1, 0],
+      ['Ada B.', 0, 0],
+    ]);
     expect((await cast(ada, false)).body).toEqual({ message: { helpful: 0, unhelpful: 1 } });
+    expect(await shown()).toEqual([
+      ['Ada B.', 0, 0],
+      ['Ugo N.', 0, 1],
+    ]);
     expect((await cast(ugo, true)).status).toBe(403);
     expect((await cast(ada, 'sì')).status).toBe(417);
     expect((await shop.post(vote, { name: 'REV-999999', helpful: true }, ada.headers)).status).toBe(404);
