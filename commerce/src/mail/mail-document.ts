@@ -16,8 +16,7 @@ export type MailBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Label and value; the last may be strong: totals, transfer details, addresses. */
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] }
-  | { readonly kind: 'goods'; readonly lines: readonly MailGoods[] }
-  | { readonly kind: 'rule' };
+  | { readonly kind: 'goods'; readonly lines: readonly MailGoods[] };
 
 export interface MailFact {
   readonly label: string;

@@ -16,6 +16,7 @@ import {
   setOrderState,
 } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
+import { euroText } from './order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
@@ -157,7 +158,7 @@ export const refundOrder = (orderNumber: string, refunding: Refunding, parts: Pa
     if (paid === 0)
       return refused('not_permitted', `Dell’ordine ${order.number} non c’è niente da rimborsare.`);
     if (amountCents <= 0 || amountCents > paid) {
-      return refused('invalid_input', `Si possono rimborsare al massimo ${(paid / 100).toFixed(2)} €.`);
+      return refused('invalid_input', `Si possono rimborsare al massimo ${euroText(paid, 'it')}.`);
     }
     const { reason, key } = refunding;
     await parts.payments.refund(transaction, { orderId: order.id, amountCents, reason, key });

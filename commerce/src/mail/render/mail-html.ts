@@ -86,8 +86,6 @@ function blockElement(block: MailBlock, key: number): ReactElement {
       return h(Section, { key, style: styles.box }, ...block.rows.map(factRow));
     case 'goods':
       return h(Section, { key, style: styles.box }, ...block.lines.map(goodsRow));
-    case 'rule':
-      return h(Hr, { key, style: styles.rule });
   }
 }
 

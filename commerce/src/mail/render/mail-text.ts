@@ -39,8 +39,6 @@ function blockText(block: MailBlock): string {
             `${fold(`${qty} × ${name}`)}${detail === '' ? '' : `\n   ${detail}`}\n   ${amount}`,
         )
         .join('\n');
-    case 'rule':
-      return '-'.repeat(WIDTH);
   }
 }
 
