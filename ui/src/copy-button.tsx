@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {
   /** What is put on the clipboard. */
@@ -16,7 +17,7 @@ type CopyButtonProps = {
 export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) => {
   const [done, setDone] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(text).catch(() => copyBySelection(text));
+    if (!(await copyText(text))) return;
     setDone(true);
     window.setTimeout(() => setDone(false), 2500);
   };
@@ -37,13 +38,3 @@ export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) =>
     </>
   );
 };
-
-/** For pages without the clipboard: not served over HTTPS, or not permitted. */
-function copyBySelection(text: string): void {
-  const area = document.createElement('textarea');
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  document.execCommand('copy');
-  area.remove();
-}
