@@ -8,6 +8,7 @@ import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import css from './cart-page.module.css';
+import { missingForFreeDelivery } from './free-delivery.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
 import type { CartQuote } from './use-cart-quote.ts';
 
@@ -55,13 +56,12 @@ function FreeShipping({ quote }: { quote: Quote }) {
   const locale = useLocale();
   const option = quote.shipping_options.find(({ name }) => name === quote.shipping_rule);
   if (!option || option.kind === 'pickup' || option.free_from === null) return null;
-  const goods = quote.goods - quote.discount;
-  const missing = quote.shipping === 0 ? 0 : Math.max(0, Math.round((option.free_from - goods) * 100) / 100);
+  const missing = missingForFreeDelivery(quote, option.free_from);
   return (
     <div className={css.free}>
       <p>{missing === 0 ? cart.freeShippingReached : cart.freeShippingMissing(money(missing, locale))}</p>
       <progress
-        value={missing === 0 ? option.free_from : Math.min(goods, option.free_from)}
+        value={missing === 0 ? option.free_from : quote.goods}
         max={option.free_from}
         aria-label={cart.freeShippingProgress}
       />
