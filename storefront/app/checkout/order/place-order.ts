@@ -34,8 +34,10 @@ export async function placeOrder(wanted: Omit<PlaceOrderInput, 'idempotency_key'
   if (placing.kind === 'answered' && placing.order.status === 'placed') keepValue(intentionKey, null);
   // The key belongs to what was sent before: that order stands, and is the answer.
   else if (placing.kind === 'refused' && placing.refusal.name === 'duplicate') {
-    keepValue(intentionKey, null);
-    return unanswered ? placeWithPatience(unanswered) : placing;
+    const first = unanswered ? await placeWithPatience(unanswered) : placing;
+    // Until it has answered the key is kept: a new one would be a second order.
+    if (first.kind !== 'unanswered') keepValue(intentionKey, null);
+    return first;
   } else if (!unanswered) keepValue(intentionKey, { key, input: null });
   return placing;
 }
