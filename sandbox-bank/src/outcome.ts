@@ -1,5 +1,5 @@
 /** What a person at the bank, or a test, lets happen to a payment. */
-export const outcomes = [
+const outcomes = [
   'approved',
   'challenge',
   'refused',
@@ -25,7 +25,7 @@ export interface Choice {
   readonly settleTo?: 'approved' | 'refused';
 }
 
-/** Ends the process of choosing for a reason written as `refused:funds`. Undefined when it is none of ours. */
+/** Reads a choice as the pages write it, such as `refused:funds`. Undefined when it is none of ours. */
 export function parseChoice(text: string): Choice | undefined {
   const [name = '', detail = ''] = text.split(':');
   const outcome = outcomes.find((known) => known === name);

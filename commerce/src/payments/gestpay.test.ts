@@ -48,7 +48,7 @@ const countEvents = async (paymentId: number, state: string) => {
 const bookedAt = (placed: Placed) =>
   shop.bank.control.transactions().filter(({ order }) => order.startsWith(placed.order_number));
 
-describe('C09 a payment at Axerve, paid or not', () => {
+describe('C09 E01 a payment at Axerve, paid or not', () => {
   test('approved: the order is paid, and told by mail', async () => {
     const placed = await shop.buy('gestpay');
     expect(placed.payment.kind).toBe('redirect');
@@ -229,13 +229,14 @@ describe('C09 what Axerve sends is a hint', () => {
     expect(await attempt(placed)).toMatchObject({
       state: 'failed',
       failure_code: 'mismatch_amount',
+      failure_message: expect.stringContaining('te lo restituiamo') as string,
       refunded_cents: 100,
     });
     expect(bookedAt(placed)).toMatchObject([{ capturedCents: 100, refundedCents: 100 }]);
   });
 });
 
-describe('C09 when Axerve does not answer', () => {
+describe('C09 E01 when Axerve does not answer', () => {
   test('an answer lost after the payment was created: another attempt takes its place', async () => {
     shop.bank.control.fault({ call: 'axerve.create', kind: 'drop', after: true });
     const placed = await shop.buy('gestpay');

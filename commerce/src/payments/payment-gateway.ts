@@ -37,7 +37,6 @@ export interface GatewayReading extends PaymentNews {
   readonly eventId: string;
   /** The gateway may still tell of money: the shopper can try again on the same page. */
   readonly open: boolean;
-  readonly refundedCents: number;
   readonly failure: { readonly code: string; readonly message: string } | null;
 }
 

@@ -1,8 +1,13 @@
 import { failureReason } from '@casamaestra/rules/payments/failure-reason.ts';
 import type { FailureReason } from '@casamaestra/rules/payments/failure-reason.ts';
 
+/** Begins our own codes for payments that are not what was asked for. */
+export const MISMATCH = 'mismatch_';
+
 interface PaymentTexts {
   readonly failed: Readonly<Record<FailureReason, string>>;
+  /** Other money than was asked for: it goes back. */
+  readonly mismatch: string;
   /** The gateway gave no usable answer. */
   readonly unreachable: string;
   readonly alreadyPending: string;
@@ -24,6 +29,8 @@ const it: PaymentTexts = {
     amount: 'L’importo supera il limite della carta. Prova con un’altra carta o paga con bonifico.',
     generic: 'Il pagamento non è riuscito. Non ti è stato addebitato nulla: puoi riprovare.',
   },
+  mismatch:
+    'Il pagamento registrato dalla banca non corrisponde all’ordine: se ti è stato addebitato qualcosa, te lo restituiamo. Puoi pagare di nuovo.',
   unreachable:
     'In questo momento la banca non risponde. L’ordine è salvo e non ti è stato addebitato nulla: riprova tra poco.',
   alreadyPending:
@@ -44,6 +51,8 @@ const en: PaymentTexts = {
     amount: 'The amount is over the limit of the card. Try another card or pay by transfer.',
     generic: 'The payment did not go through. You have not been charged: you can try again.',
   },
+  mismatch:
+    'The payment the bank recorded does not match your order: anything you were charged goes back to you. You can pay again.',
   unreachable:
     'The bank is not answering right now. Your order is safe and you have not been charged: try again shortly.',
   alreadyPending:
@@ -64,6 +73,8 @@ const sk: PaymentTexts = {
     amount: 'Suma prekračuje limit karty. Skúste inú kartu alebo zaplaťte prevodom.',
     generic: 'Platba sa nepodarila. Nič sme vám neúčtovali: môžete to skúsiť znova.',
   },
+  mismatch:
+    'Platba, ktorú zaznamenala banka, nezodpovedá objednávke: ak vám niečo účtovali, vrátime vám to. Môžete zaplatiť znova.',
   unreachable:
     'Banka práve neodpovedá. Objednávka je uložená a nič sme vám neúčtovali: skúste to o chvíľu znova.',
   alreadyPending: 'Platba tejto objednávky už v banke prebieha. Výsledok vám pošleme e-mailom.',
@@ -75,5 +86,7 @@ const byLanguage: Readonly<Record<string, PaymentTexts>> = { it, en, sk };
 export const paymentTexts = (language: string): PaymentTexts => byLanguage[language] ?? it;
 
 /** Why a card payment failed, in plain words; never the gateway's own. */
-export const failureText = (code: string | null, language: string): string =>
-  paymentTexts(language).failed[failureReason(code)];
+export function failureText(code: string | null, language: string): string {
+  const { failed, mismatch } = paymentTexts(language);
+  return code?.startsWith(MISMATCH) === true ? mismatch : failed[failureReason(code)];
+}

@@ -58,7 +58,7 @@ const eventOf = (id: string, intent: string, type = 'payment_intent.succeeded') 
   data: { object: { id: intent, object: 'payment_intent', metadata: {} } },
 });
 
-describe('C09 a payment with Stripe', () => {
+describe('C09 E01 a payment with Stripe, paid or not', () => {
   test('approved: the signed event pays the order', async () => {
     const placed = await shop.buy('stripe');
     const started = await attempt(placed);

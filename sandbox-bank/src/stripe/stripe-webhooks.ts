@@ -13,7 +13,7 @@ import type { Intent, StoredRefund } from './stripe-store.ts';
 export const stripeWebhookSecret = 'whsec_sandboxbank';
 
 /** Header Stripe-Signature for a body: HMAC-SHA256 over "<seconds>.<body>" with the whole secret. */
-export function signatureHeader(body: string, secret: string, seconds: number): string {
+function signatureHeader(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 

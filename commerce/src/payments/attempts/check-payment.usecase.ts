@@ -12,10 +12,21 @@ export interface CheckedPayment {
 }
 
 /** An authorisation is taken when the shop still wants it, and let go when it does not. */
-async function finishAuthorisation(gateway: PaymentGateway, payment: Payment): Promise<boolean> {
+async function finishAuthorisation(
+  { log }: PaymentParts,
+  gateway: PaymentGateway,
+  payment: Payment,
+): Promise<boolean> {
   const attempt = gatewayAttempt(payment);
   const wanted = payment.state === 'authorised';
   const answer = await (wanted ? gateway.capture(attempt) : gateway.cancel(attempt));
+  if (answer.kind === 'refused') {
+    const { id, orderNumber, state } = payment;
+    log.error(
+      { order: orderNumber, payment: id, state, code: answer.code },
+      'ALERT: an authorisation was neither taken nor let go',
+    );
+  }
   return answer.kind === 'ok';
 }
 
@@ -32,7 +43,7 @@ export async function checkPayment(
   if (answer.kind === 'ok' && answer.value !== null) {
     await takeReading(parts, paymentId, answer.value, kind);
     const taken = (await findPayment(parts.database, paymentId)) ?? before;
-    if (answer.value.state === 'authorised' && (await finishAuthorisation(gateway, taken))) {
+    if (answer.value.state === 'authorised' && (await finishAuthorisation(parts, gateway, taken))) {
       answer = await gateway.read(gatewayAttempt(taken));
       if (answer.kind === 'ok' && answer.value !== null)
         await takeReading(parts, paymentId, answer.value, 'finished');

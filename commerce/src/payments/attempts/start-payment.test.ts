@@ -97,7 +97,6 @@ async function opened() {
     currency: 'EUR',
     transactionId,
     open: state !== 'captured',
-    refundedCents: 0,
     failure: null,
   });
   return { number: placed.order_number, id, transactionId, reading };
@@ -107,7 +106,7 @@ const page = (reference: string) =>
   ok({ reference, secret: `token-${reference}`, redirectUrl: `https://bank.test/${reference}` });
 const refusal = (code: string) => ({ kind: 'refused', code, message: 'no' }) as const;
 
-describe('C09 beginning a payment', () => {
+describe('C09 E01 beginning a payment', () => {
   test.each(['1166', '1169', '1131', '4801', '4802'])(
     'refused with %s: failed, told, not repeated',
     async (code) => {

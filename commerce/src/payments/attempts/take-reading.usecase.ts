@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { GatewayReading } from '../payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { failureText } from '../payment-texts.ts';
+import { failureText, MISMATCH } from '../payment-texts.ts';
 import { insertRefund } from '../refunds/refund.queries.ts';
 import { isPayable } from './gateway-attempt.ts';
 import { addPaymentEvent } from './payment-event.queries.ts';
@@ -83,10 +83,11 @@ async function takeMismatch(
   const taken = reading.state === 'captured' && amountCents !== null && amountCents > 0 ? amountCents : 0;
   const next = mayMove(state, 'failed') ? 'failed' : state;
   if (next === state && taken === 0) return;
+  const failureCode = `${MISMATCH}${mismatch}`;
   await savePayment(database, id, at, {
     state: next,
-    failureCode: `mismatch_${mismatch}`,
-    failureMessage: failureText(null, payment.language),
+    failureCode,
+    failureMessage: failureText(failureCode, payment.language),
     authorisedCents: Math.max(payment.authorisedCents, taken),
     capturedCents: taken,
     nextCheckAt: null,

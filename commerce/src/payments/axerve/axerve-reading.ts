@@ -66,8 +66,9 @@ const sumOf = (detail: AxerveDetail, type: string): number | null =>
 const amountOf = (detail: AxerveDetail): number | null =>
   sumOf(detail, 'AUT') ?? sumOf(detail, 'PRE') ?? sumOf(detail, 'MOV');
 
-/** Refunds carried out, in cents. */
-export const refundedIn = (detail: AxerveDetail): number => sumOf(detail, 'STO') ?? 0;
+/** Refunds carried out, or asked for and still to be carried out, in cents: asked for is not asked for again. */
+export const refundedIn = (detail: AxerveDetail): number =>
+  Math.max(sumOf(detail, 'STO') ?? 0, sumOf(detail, 'REQ') ?? 0);
 
 export function readingOf(detail: AxerveDetail): GatewayReading {
   const state = stateOf(detail);
@@ -82,7 +83,6 @@ export function readingOf(detail: AxerveDetail): GatewayReading {
     transactionId: detail.shopTransactionID === '' ? null : detail.shopTransactionID,
     // A refused buyer may try another card on the same page.
     open: state !== 'captured' && state !== 'cancelled',
-    refundedCents: refundedIn(detail),
     failure: failed ? { code, message: detail.transactionErrorDescription } : null,
   };
 }

@@ -50,7 +50,7 @@ const created = { paymentToken: 'f0e1-token', paymentID: '123456789012', userRed
 const built =
   'https://www.bank.test/pagam/src/index.html?paymentID=123456789012&paymentToken=f0e1-token&shopLogin=GESPAY12345&lightbox=false';
 
-describe('C09 creating a payment at Axerve', () => {
+describe('C09 E01 creating a payment at Axerve', () => {
   test('says who, how much, our name for it and where to come back', async () => {
     const { gateway, seen } = scripted(good(created));
     await gateway.start(fresh);
@@ -209,6 +209,10 @@ describe('C09 giving money back at Axerve', () => {
       value: { state: 'done' },
     });
     expect(done.seen).toHaveLength(1);
+    const asked = scripted(detail('OK', 'REQ', [aut, event('REQ', '5.00'), event('REQ', '10.00')]));
+    expect(await asked.gateway.refund(attempt, { ...refund, repeated: true })).toMatchObject({
+      value: { state: 'done' },
+    });
     const undone = scripted(
       detail('OK', 'STO', [aut, event('STO', '5.00')]),
       good({ transactionResult: 'OK' }),
@@ -228,7 +232,7 @@ describe('C09 giving money back at Axerve', () => {
   });
 });
 
-describe('C09 a slow gateway', () => {
+describe('C09 E01 a slow gateway', () => {
   test('an answer that drips is cut off as a whole, a long one by its length', async () => {
     const { startSandboxBank } = await import('@casamaestra/sandbox-bank/sandbox-bank.ts');
     const bank = await startSandboxBank({ port: 0 });

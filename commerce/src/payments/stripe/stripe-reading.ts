@@ -50,7 +50,6 @@ export function readIntent(intent: Intent): GatewayReading {
     transactionId,
     // A refused card leaves the intent open for another one.
     open: intent.status !== 'succeeded' && intent.status !== 'canceled',
-    refundedCents,
     failure: failureOf(intent),
   };
 }
