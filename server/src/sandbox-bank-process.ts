@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { methodsWithKeys } from '@casamaestra/commerce/platform/config/offered-methods.ts';
 import { childEnvironment, type Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
-import { axerveAccount, stripeAccount } from '@casamaestra/commerce/payments/gateways.ts';
 
 /** The sandbox bank as a child of the shop. */
 export interface SandboxBankProcess {
@@ -28,13 +28,8 @@ export function needsSandboxBank(config: Config): boolean {
   if (config.mode === 'production' || config.sandboxBankUrl !== undefined) return false;
   if (config.commerceUrl !== undefined || config.role === 'storefront' || config.role === 'worker')
     return false;
-  const keys = { config, sandboxBankUrl: () => undefined };
-  const missing = {
-    gestpay: axerveAccount(keys) === undefined,
-    stripe: stripeAccount(keys) === undefined,
-    transfer: false,
-  };
-  return config.paymentMethods.some((method) => missing[method]);
+  const keys = methodsWithKeys(config);
+  return config.paymentMethods.some((method) => !keys[method]);
 }
 
 interface Options {

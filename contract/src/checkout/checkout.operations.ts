@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
-import { placeOrderInputSchema, placedOrderSchema } from './place-order.ts';
+import { paymentMethodSchema, placeOrderInputSchema, placedOrderSchema } from './place-order.ts';
 
 /** Places an order atomically: lines, stock, coupons, payment attempt and mails in one transaction. Guest or Jwt. */
 export const placeOrderOperation = operation({
@@ -45,8 +45,8 @@ export const checkoutOptionsOperation = operation({
   summary: 'Payment methods on offer, countries of delivery, whether payments are a test',
   input: z.object({}),
   output: z.object({
-    payment_methods: z.array(z.enum(['gestpay', 'stripe', 'transfer'])),
-    default_payment_method: z.enum(['gestpay', 'stripe', 'transfer']),
+    payment_methods: z.array(paymentMethodSchema),
+    default_payment_method: paymentMethodSchema,
     countries: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Payments go to the sandbox bank: no money moves. */
     sandbox: z.boolean(),

@@ -28,6 +28,14 @@ describe('C09 a shop in production', () => {
     expect(() => readConfig(environment)).not.toThrow();
   });
 
+  test('does not start with the example IBAN, not even where transfers stand in for cards without keys', () => {
+    const start = (environment: Record<string, string>) => () =>
+      readConfig({ MODE: 'production', ...environment });
+    expect(start({})).toThrow(/credenziali di prova: TRANSFER_IBAN\./);
+    expect(start({ PAYMENT_METHODS: 'gestpay' })).toThrow(/credenziali di prova: TRANSFER_IBAN\./);
+    expect(start({ PAYMENT_METHODS: 'gestpay', ...axerve })).not.toThrow();
+  });
+
   test('offers card methods only with keys', () => {
     expect(offeredMethods(production())).toEqual(['transfer']);
     expect(offeredMethods(production({ PAYMENT_METHODS: 'stripe,gestpay', ...axerve }))).toEqual(['gestpay']);

@@ -1,3 +1,4 @@
+import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { z } from 'zod';
 import { exampleIban } from './test-credentials.ts';
 
@@ -60,7 +61,7 @@ const methods = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(
     z
-      .array(z.enum(['gestpay', 'stripe', 'transfer']))
+      .array(paymentMethodSchema)
       .min(1)
       .refine((list) => new Set(list).size === list.length),
   );

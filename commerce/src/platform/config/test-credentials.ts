@@ -1,19 +1,16 @@
+import { methodsWithKeys, offeredMethods } from './offered-methods.ts';
+import type { PaymentConfig } from './offered-methods.ts';
+
 /** What every copy of the sandbox bank takes: known to everybody who reads the code. */
 const sandboxBank = new Set(['GESPAYSANDBOX', 'sandbox-axerve-key', 'whsec_sandboxbank']);
 
 /** The IBAN that every guide prints: money sent there reaches nobody. */
 export const exampleIban = 'IT60X0542811101000000123456';
 
-interface Credentials {
-  readonly mode: 'demo' | 'production';
-  readonly axerveShopLogin: string | undefined;
-  readonly axerveApiKey: string | undefined;
+interface Credentials extends PaymentConfig {
   readonly axerveEnvironment: 'sandbox' | 'production';
-  readonly stripeSecretKey: string | undefined;
-  readonly stripePublishableKey: string | undefined;
   readonly stripeWebhookSecret: string | undefined;
   readonly transferIban: string;
-  readonly paymentMethods: readonly string[];
 }
 
 /**
@@ -26,15 +23,14 @@ export function testCredentials(config: Credentials): readonly string[] {
   const { stripeSecretKey, stripePublishableKey, stripeWebhookSecret } = config;
   const ofSandbox = (value: string | undefined) => value !== undefined && sandboxBank.has(value);
   const ofTest = (value: string | undefined) => value !== undefined && /^\w\w_test_/.test(value);
-  const withAxerve = axerveShopLogin !== undefined && axerveApiKey !== undefined;
   const found: readonly (readonly [string, boolean])[] = [
     ['AXERVE_SHOP_LOGIN', ofSandbox(axerveShopLogin)],
     ['AXERVE_API_KEY', ofSandbox(axerveApiKey)],
-    ['AXERVE_ENVIRONMENT', withAxerve && axerveEnvironment === 'sandbox'],
+    ['AXERVE_ENVIRONMENT', methodsWithKeys(config).gestpay && axerveEnvironment === 'sandbox'],
     ['STRIPE_SECRET_KEY', ofTest(stripeSecretKey)],
     ['STRIPE_PUBLISHABLE_KEY', ofTest(stripePublishableKey)],
     ['STRIPE_WEBHOOK_SECRET', ofSandbox(stripeWebhookSecret)],
-    ['TRANSFER_IBAN', config.paymentMethods.includes('transfer') && config.transferIban === exampleIban],
+    ['TRANSFER_IBAN', offeredMethods(config).includes('transfer') && config.transferIban === exampleIban],
   ];
   return found.filter(([, isTest]) => isTest).map(([name]) => name);
 }
