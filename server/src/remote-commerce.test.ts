@@ -73,7 +73,14 @@ describe('a service at COMMERCE_URL', () => {
     await expect(commerce.client.call(listingOperation, {})).rejects.toThrow('catalog.listing');
   });
 
-  test('a browser’s call is passed on with the key, without the visitor’s cookies', async () => {
+  test('the service is told the session and the language of the visitor’s pages', async () => {
+    const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
+    const cookie = 'sid=visitor; language=en; __Host-casamaestra-session=abc';
+    await commerce.handle(new Request('http://shop/api/method/a.b', { headers: { cookie } }));
+    expect(heard).toMatchObject([{ cookie: '__Host-casamaestra-session=abc; language=en' }]);
+  });
+
+  test('a browser’s call is passed on with the key, without the visitor’s other cookies', async () => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
     const headers = { cookie: 'sid=visitor', authorization: 'token guessed', jwt: 'Bearer x' };
     const answer = await commerce.handle(new Request('http://shop/api/method/a.b?x=1', { headers }));

@@ -1,4 +1,5 @@
 import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
+import { languageCookie } from '@casamaestra/commerce/contract-http/caller-language.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
@@ -30,6 +31,18 @@ const takenHeaders = [
   'x-route',
 ];
 
+const sentCookies = [sessionCookie, languageCookie];
+
+/** The visitor's cookies that the service reads, and no others; undefined without any. */
+function cookiesToSend(from: Headers): string | undefined {
+  const all = from.get('cookie') ?? undefined;
+  const sent = sentCookies.flatMap((name) => {
+    const value = cookieIn(all, name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return sent.length === 0 ? undefined : sent.join('; ');
+}
+
 /**
  * What the service must know of the caller beside that: the network address for its limits (it looks at it with
  * TRUST_PROXY), and that a page of the shop asks. Calls of other sites' pages have been refused before.
@@ -59,8 +72,8 @@ function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHand
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const headers = callerHeaders(request.headers);
-    const session = cookieIn(request.headers.get('cookie') ?? undefined, sessionCookie);
-    if (session !== undefined) headers.set('cookie', `${sessionCookie}=${session}`);
+    const cookies = cookiesToSend(request.headers);
+    if (cookies !== undefined) headers.set('cookie', cookies);
     if (applicationKey !== undefined) headers.set('authorization', `token ${applicationKey}`);
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const answer = await fetch(`${baseUrl}${pathname}${search}`, {
