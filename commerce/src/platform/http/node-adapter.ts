@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 
 /** Largest body of a call, in bytes. */
 export const bodyLimit = 1024 * 1024;
@@ -62,11 +61,4 @@ export async function webRequest(
 /** The whole body of a web Response. */
 export async function bodyOf(response: Response): Promise<Buffer> {
   return response.body === null ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
-}
-
-/** A response body as a Node stream, for answers that are not held in memory. */
-export function streamOf(response: Response): Readable | undefined {
-  return response.body === null
-    ? undefined
-    : Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
 }

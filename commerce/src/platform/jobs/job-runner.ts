@@ -14,8 +14,6 @@ export interface Job {
 }
 
 export interface JobRunner {
-  /** Looks at once, without waiting for the pause to end. */
-  wake(name: string): void;
   /** Does what is due now, of all jobs, until nothing is left. For tests and commands. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -32,17 +30,12 @@ class Worker {
   readonly #job: Job;
   readonly #log: Log;
   readonly #closing: AbortSignal;
-  #nap = new AbortController();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(job: Job, log: Log, closing: AbortSignal) {
     this.#job = job;
     this.#log = log;
     this.#closing = closing;
-  }
-
-  wake(): void {
-    this.#nap.abort();
   }
 
   /** One run at a time: the loop and a drain never overlap. */
@@ -55,9 +48,7 @@ class Worker {
   async loop(): Promise<void> {
     while (!this.#closing.aborted) {
       const rest = await this.#round();
-      this.#nap = new AbortController();
-      const wakened = AbortSignal.any([this.#nap.signal, this.#closing]);
-      await pause(rest, undefined, { signal: wakened, ref: false }).catch(() => undefined);
+      await pause(rest, undefined, { signal: this.#closing, ref: false }).catch(() => undefined);
     }
   }
 
@@ -78,14 +69,13 @@ class Worker {
 /** Runs the jobs until closed; with `idle` they only run when drained. */
 export function startJobs(jobs: readonly Job[], log: Log, { idle = false } = {}): JobRunner {
   const closing = new AbortController();
-  const workers = new Map(jobs.map((job) => [job.name, new Worker(job, log, closing.signal)]));
-  const loops = idle ? [] : [...workers.values()].map((worker) => worker.loop());
+  const workers = jobs.map((job) => new Worker(job, log, closing.signal));
+  const loops = idle ? [] : workers.map((worker) => worker.loop());
   return {
-    wake: (name) => workers.get(name)?.wake(),
     async drain() {
       for (let round = 0; round < DRAIN_ROUNDS_MAX; round += 1) {
         let done = 0;
-        for (const worker of workers.values()) done += await worker.once();
+        for (const worker of workers) done += await worker.once();
         if (done === 0) return;
       }
       throw new Error('jobs always find more to do');
