@@ -48,4 +48,10 @@ describe('K01 bad arguments are refused in Italian, by field', () => {
   ])('%j', (args, ...told) => {
     expect(wrong(args)).toEqual(told);
   });
+
+  test('none of several forms is no field’s fault', () => {
+    const forms = z.union([z.object({ token: z.string() }), z.object({ number: z.string() })]);
+    const { refusal } = readInput(forms, { other: 1 }) as { refusal: unknown };
+    expect(refusal).toEqual({ name: 'invalid_input', message: 'La richiesta non è valida.' });
+  });
 });

@@ -39,8 +39,10 @@ function sizeText(field: string, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssu
   return `«${field}» dev’essere ${word} ${bound}.`;
 }
 
-function refusalOf(issue: z.core.$ZodIssue): Outcome<never> {
-  const field = issue.path.map(String).join('.');
+function refusalOf(issue: z.core.$ZodIssue | undefined): Outcome<never> {
+  const field = issue?.path.map(String).join('.') ?? '';
+  // Of several forms that the arguments may have, they have none: no single field is wrong.
+  if (issue === undefined || field === '') return refused('invalid_input', 'La richiesta non è valida.');
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return refused('missing_argument', `Manca «${field}».`, field);
   if (issue.code === 'too_big' || issue.code === 'too_small')
@@ -56,10 +58,7 @@ export function readInput<Schema extends z.ZodType>(
   args: CallArguments,
 ): Outcome<z.output<Schema>> {
   const found = schema.safeParse(args, { reportInput: true });
-  if (!found.success) {
-    const [issue] = found.error.issues;
-    return issue === undefined ? refused('invalid_input', 'La richiesta non è valida.') : refusalOf(issue);
-  }
+  if (!found.success) return refusalOf(found.error.issues[0]);
   const odd = Object.entries(args).find(([, value]) => holdsUnreadable(value));
   return odd === undefined
     ? accepted(found.data)

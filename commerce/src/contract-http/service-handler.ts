@@ -74,6 +74,21 @@ const allows = (endpoint: Endpoint, method: string) =>
 
 const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
+interface FailedAnswer {
+  readonly route: string;
+  readonly requestId: string;
+  readonly accept: string | undefined;
+}
+
+/** The answer for what failed without being refused, once it is in the log. */
+function answerFailure(log: Log, err: unknown, { route, requestId, accept }: FailedAnswer): RawAnswer {
+  const outage = isDatabaseOutage(err);
+  const fields = { err, operation: route, requestId };
+  if (outage) log.warn(fields, 'the database is away');
+  else log.error(fields, 'a call failed');
+  return { ...(outage ? outageAnswer(accept) : defectAnswer(accept)), route };
+}
+
 /** Answers calls by endpoint; what fails without being refused is logged and answered as a failure. */
 class Service {
   readonly #find: (path: string) => Endpoint | undefined;
@@ -93,12 +108,8 @@ class Service {
     error: unknown,
     { requestId, header }: Pick<RawCall, 'requestId' | 'header'>,
   ): RawAnswer {
-    const outage = isDatabaseOutage(error);
-    const fields = { err: error, operation: endpoint.operation.name, requestId };
-    if (outage) this.#log.warn(fields, 'the database is away');
-    else this.#log.error(fields, 'a call failed');
-    const answer = outage ? outageAnswer(header('accept')) : defectAnswer(header('accept'));
-    return { ...answer, route: endpoint.operation.name };
+    const route = endpoint.operation.name;
+    return answerFailure(this.#log, error, { route, requestId, accept: header('accept') });
   }
 
   #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, accept: string | undefined): RawAnswer {
@@ -172,9 +183,9 @@ async function answerRoute(route: WebRoute, request: Request, log: Log): Promise
     const response = await route.handle(request);
     response.headers.set('x-route', route.name);
     return response;
-  } catch (err) {
-    log.error({ err, route: route.name }, 'a route failed');
-    return finish(isDatabaseOutage(err) ? outageAnswer(accept) : defectAnswer(accept));
+  } catch (error) {
+    const requestId = request.headers.get('x-request-id') ?? '';
+    return finish(answerFailure(log, error, { route: route.name, requestId, accept }));
   }
 }
 
