@@ -1,6 +1,7 @@
 /**
  * Who sells: the data every page, mail and document must show (DPR 633/1972 art. 35, c.c. art. 2250, D.Lgs.
- * 70/2003 art. 7, Codice del consumo art. 49). The only place that holds them; all of them are invented.
+ * 70/2003 art. 7, Codice del consumo art. 49). The only place that holds them; the seller is invented, the body for
+ * disputes is not.
  */
 export const seller = {
   shopName: 'Casamaestra',

@@ -18,7 +18,7 @@ export const trackOrderOperation = operation({
   refusals: ['invalid_input', 'not_found', 'too_many_requests'],
 });
 
-/** Cancels an order that is not paid, or paid and not yet in preparation (then refunded). Token or Jwt of its buyer. */
+/** Cancels an order that is not paid, or paid and not yet in preparation (then refunded). By its token, login or not. */
 export const cancelOrderOperation = operation({
   name: 'orders.cancel',
   verb: 'POST',

@@ -10,6 +10,7 @@ import {
   normalVatNumber,
 } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { z } from 'zod';
+import { fieldMessage, invoiceMessages } from '../../checkout/order-request-messages.ts';
 import { phoneNumber } from '../../checkout/phone-number.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { pendingEmail } from './customer-keys.queries.ts';
@@ -44,28 +45,26 @@ const rules = {
   tax_code: {
     normal: normalTaxCode,
     right: (text: string) => isPersonalTaxCode(text) || isItalianVatNumber(text),
-    words: 'Il codice fiscale non è valido: controlla i 16 caratteri.',
+    words: invoiceMessages.tax_code_wrong,
   },
   vat_number: {
     normal: normalVatNumber,
     right: (text: string) =>
       isItalianVatNumber(text) || (/^[A-Z]{2}/.test(text) && isVatNumberOf(text.slice(0, 2), text)),
-    words: 'La partita IVA non è valida: controlla le 11 cifre.',
+    words: invoiceMessages.vat_number_wrong,
   },
-  pec: { normal: same, right: isEmailAddress, words: 'L’indirizzo PEC non è valido.' },
+  pec: { normal: same, right: isEmailAddress, words: invoiceMessages.pec_wrong },
   recipient_code: {
     normal: upper,
     right: isRecipientCode,
-    words: 'Il codice destinatario non è valido: sono 7 lettere e cifre.',
+    words: invoiceMessages.recipient_code_wrong,
   },
 } as const;
 
 async function checkPhone(text: string | null): Promise<Outcome<string | null>> {
   if (text === null || text === '') return accepted(null);
   const number = await phoneNumber(text, 'IT');
-  return number === null
-    ? refused('invalid_input', 'Scrivi un numero di telefono valido, per esempio 333 1234567.', 'phone')
-    : accepted(number);
+  return number === null ? refused('invalid_input', fieldMessage(['phone']), 'phone') : accepted(number);
 }
 
 async function checkChanges(asked: Asked): Promise<Outcome<CustomerChanges>> {

@@ -12,7 +12,7 @@ import { customerByEmail, updatePasswordHash } from './customers.queries.ts';
 import type { KnownCustomer } from './customers.queries.ts';
 
 /** The customer whose password this is. Every other case is undefined, after the same work. */
-export async function customerByPassword(
+async function customerByPassword(
   { database }: Pick<CustomerParts, 'database'>,
   email: string,
   password: string,

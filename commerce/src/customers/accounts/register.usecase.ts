@@ -6,6 +6,7 @@ import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
+import { fieldMessage } from '../../checkout/order-request-messages.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { checkPassword } from '../passwords/check-password.ts';
@@ -16,7 +17,7 @@ import { adoptOrder, customerByEmail, insertCustomer } from './customers.queries
 
 type Registration = z.output<typeof registerOperation.input>;
 
-export const emailWords = 'Scrivi un indirizzo e-mail valido, per esempio nome@esempio.it.';
+export const emailWords = fieldMessage(['email']);
 /** Says neither that the address has an account nor that it has none. */
 const neutralWords =
   'Non possiamo creare l’account con questi dati. Se hai già un account, accedi o scegli una nuova password; altrimenti controlla la posta: ti abbiamo scritto.';

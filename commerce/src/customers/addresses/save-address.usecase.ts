@@ -6,7 +6,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import type { z } from 'zod';
-import { addressMessage } from '../../checkout/order-request-messages.ts';
+import { addressMessage, fieldMessage } from '../../checkout/order-request-messages.ts';
 import { phoneNumber } from '../../checkout/phone-number.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { addressId, addressName } from './address-name.ts';
@@ -53,10 +53,8 @@ async function checkAddress(asked: Asked): Promise<Outcome<AddressValues>> {
   const fault = addressFault(address);
   if (fault !== null) return refused('invalid_input', addressMessage(fault, address.country), fault.field);
   const number = orNull(phone) === null ? null : await phoneNumber(phone ?? '', address.country);
-  if (number === null && orNull(phone) !== null) {
-    const words = 'Scrivi un numero di telefono valido, per esempio 333 1234567.';
-    return refused('invalid_input', words, 'phone');
-  }
+  if (number === null && orNull(phone) !== null)
+    return refused('invalid_input', fieldMessage(['phone']), 'phone');
   return accepted({
     first_name: address.first_name,
     last_name: address.last_name,

@@ -15,7 +15,7 @@ export function personalDataEndpoints(parts: CustomerParts): readonly Endpoint[]
     ownCall(parts, exportDataOperation, async (_, identity) => exportData(parts, identity)),
     ownCall(parts, deleteAccountOperation, async ({ password }, identity, caller) => {
       const deleted = await deleteAccount(parts, caller, identity, password);
-      const message = 'Il tuo account è stato eliminato..';
+      const message = 'Il tuo account è stato eliminato.';
       return deleted.ok ? accepted({ status: 'success' as const, message }) : deleted;
     }),
   ];

@@ -136,6 +136,7 @@ describe('A03 own data', () => {
     expect(wrong).toMatchObject({ status: 417, body: { field: 'password' } });
     expect(await ada.value('delete_account', { password: goodPassword })).toMatchObject({
       status: 'success',
+      message: 'Il tuo account è stato eliminato.',
     });
     expect(ada.setCookie).toContain('Max-Age=0');
     expect((await ada.call('me')).status).toBe(401);

@@ -1,10 +1,11 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
+import { isSessionId } from './session-id.ts';
 
 const SECRET = 'customer-token';
 /** Short: an ended session is noticed by the database, a stolen token dies by itself. */
-export const ACCESS_TOKEN_MS = 15 * 60_000;
+const ACCESS_TOKEN_MS = 15 * 60_000;
 
 /** What a token says: whose it is and which session it belongs to. */
 export interface TokenClaims {
@@ -22,7 +23,6 @@ export interface AccessTokens {
 
 /** Longer ones are not ours: no need to compute over them. */
 const TOKEN_CHARACTERS_MAX = 2000;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Signs and reads access tokens: JWT, HS256 with the shop's own key; no other algorithm is read. */
 export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTokens {
@@ -48,7 +48,7 @@ export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTo
       if (verified === null) return null;
       const { sub, sid, email, iat = 0 } = verified.payload;
       const customerId = Number(sub);
-      if (typeof sid !== 'string' || !uuid.test(sid) || typeof email !== 'string') return null;
+      if (typeof sid !== 'string' || !isSessionId(sid) || typeof email !== 'string') return null;
       if (!Number.isSafeInteger(customerId)) return null;
       return { customerId, sessionId: sid, email, issuedAt: new Date(iat * 1000) };
     },

@@ -4,6 +4,7 @@ import type { sessionsOperation } from '@casamaestra/contract/customers/session.
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
 import { deviceName } from './device-name.ts';
+import { isSessionId } from './session-id.ts';
 import { lifeOf } from './session-life.ts';
 import { revokeSessions, standingSessions } from './sessions.queries.ts';
 
@@ -25,8 +26,6 @@ export async function listSessions(
     }));
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Ends one session by its id, or all others. Answers how many ended. */
 export async function endSessions(
   { database, clock }: CustomerParts,
@@ -37,6 +36,6 @@ export async function endSessions(
   if (others) return accepted(await revokeSessions(database, customerId, { except: sessionId, now }));
   if (id === undefined)
     return refused('invalid_input', 'Indica quale accesso chiudere: «id» oppure «others».', 'id');
-  const ended = uuid.test(id) ? await revokeSessions(database, customerId, { only: id, now }) : 0;
+  const ended = isSessionId(id) ? await revokeSessions(database, customerId, { only: id, now }) : 0;
   return ended === 0 ? refused('not_found', 'Questo accesso è già chiuso.', 'id') : accepted(ended);
 }

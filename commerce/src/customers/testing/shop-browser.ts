@@ -7,7 +7,7 @@ const auth = '/api/method/mymb_ecommerce.utils.auth.';
 const own = '/api/method/casamaestra.customers.';
 
 /** Paths of the calls of customers by their last name. */
-export const customerPath = (name: string): string =>
+const customerPath = (name: string): string =>
   /^(?:sigin|create_|get_user|update_|me$|reset_)/.test(name) ? auth + name : own + name;
 
 /** A browser on the shop's pages: keeps the session cookie and the access token, says where it stands. */
