@@ -20,6 +20,7 @@ import { createReviewsArea } from './reviews/reviews.area.ts';
 import { createSellingRules } from './shipping/selling-rules.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
+import { createWithdrawalsArea } from './withdrawals/withdrawals.area.ts';
 import { createWishlistArea } from './wishlist/wishlist.area.ts';
 import { createShopSecrets } from './platform/secrets/shop-secrets.ts';
 
@@ -47,7 +48,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
   const { database, clock } = parts;
   const selling = createSellingParts(parts);
   const sellingRules = createSellingRules();
-  const priceCart = createPriceCart(createReadCartLines(database), sellingRules);
+  const priceCart = createPriceCart(database, createReadCartLines(database), sellingRules);
   const guesses = createCodeGuesses(clock);
   const orders = createOrderDesk(clock);
   const payments = createPaymentsArea(selling, orders);
@@ -66,6 +67,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       createCheckoutArea(selling, { priceCart, payments: desk, guardCodes: createGuardCodes(guesses) }),
       payments,
       createOrdersArea(selling, { orders, payments: desk, ...transfers }),
+      createWithdrawalsArea(selling, { orders, payments: desk, ...transfers }),
       createMailArea(selling, {
         readOrder: (orderNumber) => readOrder(database, orderNumber),
         awaitedTransfer: (order) => awaitedTransfer(order, transfers),

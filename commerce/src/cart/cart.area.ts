@@ -10,7 +10,6 @@ export function createCartArea(parts: SellingParts, priceCart: PriceCart, guesse
   return {
     endpoints: [
       quoteEndpoint({
-        database,
         clock,
         languages: config.languages,
         identify,

@@ -4,6 +4,7 @@ import type { CartTotal } from '@casamaestra/rules/cart/cart-total.ts';
 import { shippingAmount, shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
 import { deliveryWindow, italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import { vatPercent } from '@casamaestra/rules/tax/vat-rate.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { appliesToLine, chooseCoupons } from '../coupons/choose-coupons.ts';
 import type { ChosenCoupons } from '../coupons/choose-coupons.ts';
 import { selectCoupons } from '../coupons/coupon.queries.ts';
@@ -170,16 +171,17 @@ const noCoupons: ReadonlyMap<string, Coupon> = new Map();
  * Prices carts. One round trip reads the lines, a second one coupons where there are codes; the rules of delivery and
  * VAT stay in memory while their version stands. Stores and reserves nothing.
  */
-export function createPriceCart(readLines: ReadCartLines, readRules: ReadSellingRules): PriceCart {
-  return async (database, request, now) => {
+export function createPriceCart(
+  database: Database,
+  readLines: ReadCartLines,
+  readRules: ReadSellingRules,
+): PriceCart {
+  return async (request, now) => {
     const codes = codesOf(request.couponCodes);
     const skus = [...new Set(request.lines.map((line) => line.sku))];
     const readCoupons = () =>
       codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
-    const reading = readLines(database, skus);
-    // A transaction has one connection, which takes one question after the other.
-    if (database.isTransaction) await reading;
-    const [{ version, variants }, known] = await Promise.all([reading, readCoupons()]);
+    const [{ version, variants }, known] = await Promise.all([readLines(skus), readCoupons()]);
     const rules = await readRules(database, version);
     const today = italianDay(now);
     const rate = (vatClass: string) =>

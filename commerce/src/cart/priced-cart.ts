@@ -1,5 +1,4 @@
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
-import type { Database } from '../platform/database/connection.ts';
 
 /** A cart as somebody wants it; nothing in it decides a price. */
 export interface CartRequest {
@@ -74,5 +73,5 @@ export interface PricedCart {
   readonly orderable: boolean;
 }
 
-/** Prices a cart as it would be sold at this instant; works inside a transaction too. */
-export type PriceCart = (database: Database, request: CartRequest, now: number) => Promise<PricedCart>;
+/** Prices a cart as it would be sold at this instant. */
+export type PriceCart = (request: CartRequest, now: number) => Promise<PricedCart>;

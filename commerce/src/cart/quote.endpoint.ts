@@ -6,13 +6,11 @@ import { readInput } from '../contract-http/read-input.ts';
 import type { CodeGuesses } from '../coupons/code-guesses.ts';
 import type { Identify } from '../customers/identity.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/connection.ts';
 import { presentQuote } from './present-quote.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { quoteTexts } from './quote-texts.ts';
 
 export interface QuoteParts {
-  readonly database: Database;
   readonly clock: Clock;
   readonly languages: readonly string[];
   readonly identify: Identify;
@@ -43,7 +41,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
         email: identity?.email ?? input.value.email,
         language,
       };
-      const cart = await parts.priceCart(parts.database, request, parts.clock.now());
+      const cart = await parts.priceCart(request, parts.clock.now());
       parts.guesses.count(caller.address, cart.unknownCodes.length);
       return accepted(presentQuote(cart));
     },

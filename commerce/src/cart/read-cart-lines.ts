@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { selectCartLines } from './cart-lines.queries.ts';
 import type { CartLines } from './cart-lines.queries.ts';
 
-export type ReadCartLines = (database: Database, skus: readonly string[]) => Promise<CartLines>;
+export type ReadCartLines = (skus: readonly string[]) => Promise<CartLines>;
 
 /** Queries of one process at a time; carts that come meanwhile share the next one. */
 const QUERIES_AT_ONCE = 2;
@@ -17,9 +17,9 @@ interface Waiting {
 
 /**
  * Reads the lines of many carts with few queries: what arrives while queries are under way goes into the next one
- * together, so every cart is read after it came. Inside a transaction a cart is read by itself.
+ * together, so every cart is read after it came.
  */
-export function createReadCartLines(shop: Database): ReadCartLines {
+export function createReadCartLines(database: Database): ReadCartLines {
   let waiting: Waiting[] = [];
   let running = 0;
 
@@ -38,7 +38,7 @@ export function createReadCartLines(shop: Database): ReadCartLines {
 
   async function run(batch: readonly Waiting[]): Promise<void> {
     try {
-      const lines = await selectCartLines(shop, [...new Set(batch.flatMap(({ skus }) => skus))]);
+      const lines = await selectCartLines(database, [...new Set(batch.flatMap(({ skus }) => skus))]);
       for (const { settle } of batch) settle(lines);
     } catch (error) {
       for (const { fail } of batch) fail(error);
@@ -56,12 +56,10 @@ export function createReadCartLines(shop: Database): ReadCartLines {
     void work();
   }
 
-  return (database, skus) => {
-    if (database !== shop) return selectCartLines(database, skus);
-    return new Promise<CartLines>((settle, fail) => {
+  return (skus) =>
+    new Promise<CartLines>((settle, fail) => {
       waiting.push({ skus, settle, fail });
       // Those that arrive with the same read of the sockets go together.
       setImmediate(start);
     });
-  };
 }

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentStep, PlacedOrder } from '@casamaestra/contr
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { CartRequest, PriceCart, PricedCart } from '../cart/priced-cart.ts';
+import type { CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
 import type { PaymentDesk } from '../desks.ts';
 import { queueMail } from '../mail/queue-mail.queries.ts';
 import type { OrderTokens } from '../orders/order-token.ts';
@@ -59,18 +59,13 @@ export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>
   language: request.language,
 });
 
-/** Prices and writes the order. Whatever does not end in 'placed' is rolled back. */
-async function attemptOrder(
+/** Takes stock and coupons and writes the order. Whatever does not end in 'placed' is rolled back. */
+async function writeOrder(
   transaction: Database,
   facts: OrderFacts,
-  { priceCart, payments }: OrderingParts,
+  { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },
+  { payments }: OrderingParts,
 ): Promise<Attempt> {
-  const { request, now } = facts;
-  const priced = await priceCart(transaction, cartOf(facts), now);
-  const changes = seenChanges(request, priced);
-  const { shipping } = priced;
-  if (changes.length > 0 || !priced.orderable || shipping === null)
-    return { kind: 'changed', priced, changes };
   if (!(await reserveStock(transaction, priced.lines))) return { kind: 'lost' };
   const codes = priced.coupons.map((coupon) => coupon.code);
   if (!(await useCoupons(transaction, codes, couponEmail(facts)))) return { kind: 'lost' };
@@ -90,6 +85,24 @@ async function attemptOrder(
       ? null
       : await payments.open(transaction, { orderId, orderNumber: number, method, amountCents: totalCents });
   return { kind: 'placed', number, totalCents, paymentId };
+}
+
+/**
+ * Prices the cart, together with others that are being priced, and writes the order where it is as the shopper saw it.
+ * Reading before the transaction is as true as reading in it: neither locks a price, and what may run out is taken by
+ * conditional updates.
+ */
+async function attemptOrder(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
+  const { database, priceCart } = parts;
+  const priced = await priceCart(cartOf(facts), facts.now);
+  const changes = seenChanges(facts.request, priced);
+  const { shipping } = priced;
+  if (changes.length > 0 || !priced.orderable || shipping === null)
+    return { kind: 'changed', priced, changes };
+  return inTransaction(database, async (transaction) => {
+    const value = await writeOrder(transaction, facts, { priced, shipping }, parts);
+    return { keep: value.kind === 'placed', value };
+  });
 }
 
 /** The order stands whatever the gateway does. */
@@ -140,20 +153,16 @@ async function answerKnown(
 }
 
 async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
-  const { database } = parts;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const outcome = await inTransaction(database, async (transaction) => {
-      const value = await attemptOrder(transaction, facts, parts);
-      return { keep: value.kind === 'placed', value };
-    });
+    const outcome = await attemptOrder(facts, parts);
     if (outcome.kind !== 'lost') return outcome;
   }
-  const priced = await parts.priceCart(database, cartOf(facts), facts.now);
+  const priced = await parts.priceCart(cartOf(facts), facts.now);
   return { kind: 'changed', priced, changes: seenChanges(facts.request, priced) };
 }
 
 /**
- * Places an order: priced, reserved and written in one transaction, then the payment is started. Anything that is
+ * Places an order: priced, then reserved and written in one transaction, then the payment is started. Anything that is
  * not as the shopper saw it is answered as 'changed' and nothing is written. Repeating a request with its key is
  * safe at any time.
  */

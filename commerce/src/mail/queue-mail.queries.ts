@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type { MailKind, QueuedMail } from './mail-kinds.ts';
 
@@ -6,16 +8,9 @@ export async function queueMail<Kind extends MailKind>(
   database: Database,
   { kind, recipient, language, payload, dedupeKey, dueAt }: QueuedMail<Kind>,
 ): Promise<void> {
-  await database
-    .insertInto('mail_outbox')
-    .values({
-      kind,
-      recipient,
-      language,
-      payload: JSON.stringify(payload),
-      dedupe_key: dedupeKey,
-      ...(dueAt === undefined ? {} : { due_at: dueAt }),
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  await sql`${sql.raw(preparedMark)}
+    insert into mail_outbox (kind, recipient, language, payload, dedupe_key, due_at)
+    values (${kind}, ${recipient}, ${language}, ${JSON.stringify(payload)}::jsonb, ${dedupeKey},
+            coalesce(${dueAt ?? null}::timestamptz, now()))
+    on conflict (dedupe_key) do nothing`.execute(database);
 }

@@ -46,7 +46,7 @@ const ownAddresses =
 
 function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, parts: OrderingParts) {
   const cart = cartOf({ request, buyer });
-  return parts.priceCart(parts.database, { ...cart, shippingRule: request.shipping_rule || undefined }, now);
+  return parts.priceCart({ ...cart, shippingRule: request.shipping_rule || undefined }, now);
 }
 
 /** Prices and keeps a wish in the provider's form; answers the quotation's name. */
