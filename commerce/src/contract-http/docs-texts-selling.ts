@@ -32,6 +32,7 @@ export const sellingParameterTexts: Readonly<Record<string, string>> = {
   contact_info: 'Nome, e-mail, telefono e indirizzi',
   shipping_address_different: 'Vero: c’è un indirizzo di fatturazione diverso',
   business_info: 'Codice fiscale, oppure i dati dell’azienda',
+  channel: 'B2C, B2B, EBAY o MANOMANO: resta nel preventivo, i prezzi non cambiano',
   order_comment: 'Nota per l’ordine',
   quotation_name: 'Nome del preventivo',
   applied_code: 'Codice sconto',

@@ -28,7 +28,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   'checkout.placeOrder':
     'Fa un ordine in una volta sola; con la stessa idempotency_key la risposta è sempre lo stesso ordine.',
   'checkout.createQuotation':
-    'Prepara un preventivo con carrello, contatti e indirizzi; i prezzi e customer_id inviati non contano.',
+    'Prepara un preventivo con carrello, contatti e indirizzi; prezzi, customer_id e client_id inviati non contano.',
   'checkout.applyCoupon': 'Aggiunge un buono a un preventivo; un codice vuoto li toglie tutti.',
   'checkout.paymentRequest':
     'Ordina un preventivo e avvia il pagamento; ripetuta, risponde sempre lo stesso ordine.',

@@ -17,6 +17,9 @@ const sentAddressSchema = z.object({
 });
 export type SentAddress = z.output<typeof sentAddressSchema>;
 
+/** Where a sale comes from. */
+const channelSchema = z.enum(['B2C', 'B2B', 'EBAY', 'MANOMANO']);
+
 export const createQuotationInputSchema = z.object({
   /** Prices in it are ignored. */
   items: z
@@ -35,6 +38,7 @@ export const createQuotationInputSchema = z.object({
   }),
   shipping_address_different: z.boolean().default(false),
   invoice: z.boolean().default(false),
+  /** `client_id` in it is ignored, as `customer_id` is: who orders is known by the token. */
   business_info: z
     .object({
       tax_code: text(16).nullish(),
@@ -44,6 +48,8 @@ export const createQuotationInputSchema = z.object({
       recipient_code: text(7).nullish(),
     })
     .nullish(),
+  /** Kept in the quotation; prices are the same in every channel. */
+  channel: channelSchema.default('B2C'),
   shipping_rule: text(80).optional(),
   order_comment: text(500).nullish(),
 });
@@ -69,6 +75,7 @@ export const quotationSchema = z.object({
   status: z.enum(['Open', 'Ordered', 'Expired']),
   docstatus: z.literal(1),
   order_type: z.literal('Shopping Cart'),
+  channel: channelSchema,
   creation: z.string(),
   transaction_date: z.string(),
   valid_till: z.string(),

@@ -3,8 +3,9 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { frappeTime } from '../../content/frappe-time.ts';
 import type { OrderRequest } from '../order-request.ts';
 
-export interface QuotedAt {
+interface QuotationHead {
   readonly name: string;
+  readonly channel: Quotation['channel'];
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -15,7 +16,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10);
 export function presentQuotation(
   request: OrderRequest,
   quote: Quote,
-  { name, createdAt, expiresAt }: QuotedAt,
+  { name, channel, createdAt, expiresAt }: QuotationHead,
 ): Quotation {
   const { first_name, last_name } = request.shipping_address;
   return {
@@ -24,6 +25,7 @@ export function presentQuotation(
     status: 'Open',
     docstatus: 1,
     order_type: 'Shopping Cart',
+    channel,
     creation: frappeTime(createdAt),
     transaction_date: day(createdAt),
     valid_till: day(expiresAt),

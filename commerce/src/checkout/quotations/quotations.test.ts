@@ -116,7 +116,12 @@ describe('K01 create_quotation', () => {
       ...wish,
       customer_type: 'Company',
       invoice: true,
-      business_info: { vat_number: 'IT00743110157', company_name: 'Edil Rossi', pec: 'edil@pec.it' },
+      business_info: {
+        vat_number: 'IT00743110157',
+        company_name: 'Edil Rossi',
+        pec: 'edil@pec.it',
+        client_id: 'C-1',
+      },
       shipping_address_different: true,
       contact_info: {
         ...wish.contact_info,
@@ -130,12 +135,21 @@ describe('K01 create_quotation', () => {
       .where('number', '=', reference_name)
       .executeTakeFirstOrThrow();
     expect(row.invoice).toMatchObject({ customer_type: 'Company', vat_number: '00743110157' });
+    expect(row.invoice).not.toHaveProperty('client_id');
     expect(row.billing_address).toMatchObject({ address_line1: 'Via Po 1' });
     expect(row.shipping_address).toMatchObject({ address_line1: 'Via Emilia 12', country: 'IT' });
   });
 
+  test('the channel is kept, also when the quotation is priced anew; B2C unless said', async () => {
+    expect((await document(await created())).channel).toBe('B2C');
+    const name = await created({ ...wish, channel: 'MANOMANO' });
+    await applied(name, 'DIECI');
+    expect(await document(name)).toMatchObject({ channel: 'MANOMANO', coupon_code: 'DIECI' });
+  });
+
   test.each([
     ['no contact', { contact_info: undefined }],
+    ['an unknown channel', { channel: 'AMAZON' }],
     ['no items', { items: [] }],
     ['half a piece', { items: [{ item_code: 'TR-1', qty: 0.5 }] }],
     ['an unknown article', { items: [{ item_code: 'NIENTE', qty: 1 }] }],

@@ -31,7 +31,7 @@ export const unknownQuotation = () =>
   refused('not_found', 'Questo preventivo non c’è: potrebbe essere scaduto.', 'quotation_name');
 
 /** Why a cart cannot be ordered as it stands; null when it can. */
-export function obstacle({ changes, orderable, shipping }: PricedCart): string | null {
+function obstacle({ changes, orderable, shipping }: PricedCart): string | null {
   if (changes.length > 0) return changes.map((change) => change.message).join(' ');
   return orderable && shipping !== null ? null : 'Questo carrello non può essere ordinato così com’è.';
 }
@@ -73,17 +73,22 @@ export async function createQuotation(
     shipping_rule: priced.shipping.name,
     seen_total: eurosFromCents(priced.totalCents),
   };
-  const dates = { name: newName(), createdAt: new Date(now), expiresAt: new Date(now + VALID_MS) };
+  const head = {
+    name: newName(),
+    channel: input.channel,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + VALID_MS),
+  };
   const stored: StoredQuotation = {
-    name: dates.name,
+    name: head.name,
     customerId: buyer?.customerId ?? null,
     request,
-    document: presentQuotation(request, parts.presentQuote(priced), dates),
+    document: presentQuotation(request, parts.presentQuote(priced), head),
     couponCodes: [],
-    expiresAt: dates.expiresAt,
+    expiresAt: head.expiresAt,
   };
-  await insertQuotation(parts.database, stored, dates.createdAt);
-  return accepted(dates.name);
+  await insertQuotation(parts.database, stored, head.createdAt);
+  return accepted(head.name);
 }
 
 /** A quotation with what became of it. */
@@ -131,6 +136,7 @@ export async function applyCoupon(
   const priced_request = { ...request, seen_total: quote.total };
   const now_document = presentQuotation(priced_request, quote, {
     name,
+    channel: document.channel,
     createdAt,
     expiresAt: stored.expiresAt,
   });
