@@ -4,13 +4,14 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { TakenBack } from '../form/taken-back.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import css from './addresses.module.css';
-import { RemovedAddress } from './removed-address.tsx';
+import { saveAddress } from './save-address.ts';
 
 /** R17: the address book. */
 export function AddressesPage() {
@@ -49,8 +50,9 @@ function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onC
   );
   return (
     <div className={css.book}>
-      <RemovedAddress
-        address={removed}
+      <TakenBack
+        text={removed && account.addressRemoved}
+        restore={() => saveAddress(removed)}
         onRestored={() => {
           setRemoved(null);
           onChange();

@@ -2,7 +2,7 @@ import type {
   addToWishlistOperation,
   wishlistOperation,
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
-import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
@@ -11,8 +11,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '../../platform/urls.ts';
 import { CallContent } from '../frame/call-content.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
-import { useForm } from '../form/use-form.ts';
+import { TakenBack } from '../form/taken-back.tsx';
 import { useCall } from '../use-call.ts';
 import { WishTable } from './wish-table.tsx';
 import css from './wishlist.module.css';
@@ -34,15 +33,21 @@ export function Wishlist() {
   );
   return (
     <div className={css.wishlist}>
-      <RemovedWish
-        removed={removed}
+      <TakenBack
+        text={removed && account.wishRemoved(removed.name)}
+        restore={() =>
+          callService<typeof addToWishlistOperation>(
+            'mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist',
+            { item_code: removed?.sku ?? '' },
+          )
+        }
         onRestored={() => {
           setRemoved(null);
           loaded.reload();
         }}
       />
       <CallContent loaded={loaded} waiting={<Skeleton height="18rem" />}>
-        {(items = []) =>
+        {(items) =>
           items.length === 0 ? (
             <EmptyState icon="heart" title={account.wishlistEmptyTitle} text={account.wishlistEmptyText}>
               <LinkButton href={urls.shop()}>{account.toShop}</LinkButton>
@@ -59,33 +64,6 @@ export function Wishlist() {
           )
         }
       </CallContent>
-    </div>
-  );
-}
-
-type RemovedWishProps = { removed: { sku: string; name: string } | null; onRestored: () => void };
-
-/** Says what was taken off the list and puts it back when that was a slip. */
-function RemovedWish({ removed, onRestored }: RemovedWishProps) {
-  const { account } = useMessages();
-  const { state, formProps } = useForm({
-    send: () =>
-      callService<typeof addToWishlistOperation>('mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist', {
-        item_code: removed?.sku ?? '',
-      }),
-    done: onRestored,
-  });
-  return (
-    <div role="status">
-      {removed && (
-        <form {...formProps} className={css.removed}>
-          <FormFailure state={state} />
-          <span>{account.wishRemoved(removed.name)}</span>
-          <Button type="submit" variant="quiet" size="s" busy={state.busy}>
-            {account.undo}
-          </Button>
-        </form>
-      )}
     </div>
   );
 }
