@@ -50,9 +50,14 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
     if (focusFirst(form, problems)) return;
     sending.current = true;
     setState((now) => ({ ...now, busy: true }));
-    const failure = await attempt(form, values);
-    sending.current = false;
-    setState((now) => ({ ...now, busy: false, ...shownFailure(form, failure) }));
+    try {
+      const failure = await attempt(form, values);
+      setState((now) => ({ ...now, ...shownFailure(form, failure) }));
+    } finally {
+      // A defect too leaves a form that can be sent again.
+      sending.current = false;
+      setState((now) => ({ ...now, busy: false }));
+    }
   };
   const attempt = async (form: HTMLFormElement, values: FormValues): Promise<FormFailure | null> => {
     try {

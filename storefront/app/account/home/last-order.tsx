@@ -3,7 +3,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '../../i18n/format.ts';
-import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import type { OrderRow } from '../orders/order-table.tsx';
@@ -32,6 +32,7 @@ export function LastOrder() {
 function Order({ order }: { order: OrderRow }) {
   const { orders } = useMessages();
   const locale = useLocale();
+  const lang = useContentLang();
   const [first = '', ...others] = order.names;
   return (
     <div className={css.order}>
@@ -47,11 +48,11 @@ function Order({ order }: { order: OrderRow }) {
           <img key={picture.url} src={picture.url} width={64} height={64} alt="" />
         ))}
         <span>
-          {first}
+          <bdi lang={lang}>{first}</bdi>
           {others.length > 0 && ` ${orders.andMore(others.length)}`}
         </span>
       </div>
-      <p className={css.actions}>
+      <p>
         <LinkButton href={urls.order(order.order_number)} variant={order.can_pay ? 'primary' : 'secondary'}>
           {order.can_pay ? orders.payNow : orders.details}
         </LinkButton>

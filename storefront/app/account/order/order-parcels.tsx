@@ -1,7 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { dayOf } from '../written-moment.ts';
 import css from './order.module.css';
 
@@ -28,6 +28,7 @@ export function OrderParcels({ order }: { order: OrderView }) {
 function ParcelFacts({ parcel, title }: { parcel: Parcel; title: string }) {
   const { orders } = useMessages();
   const locale = useLocale();
+  const lang = useContentLang();
   return (
     <>
       <h3 className={css.parcelTitle}>
@@ -56,7 +57,8 @@ function ParcelFacts({ parcel, title }: { parcel: Parcel; title: string }) {
         )}
       </p>
       <p className={css.quiet}>
-        {orders.inside}: {parcel.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}
+        {orders.inside}:{' '}
+        <span lang={lang}>{parcel.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}</span>
       </p>
     </>
   );

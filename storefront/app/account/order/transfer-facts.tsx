@@ -1,8 +1,9 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
-import { fixed, money } from '../../i18n/format.ts';
+import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { weekdayOf } from '../written-moment.ts';
+import { amountToCopy } from './amount-to-copy.ts';
 import css from './order.module.css';
 
 /** What a bank transfer needs, each part with a way to copy it. */
@@ -12,7 +13,11 @@ export function TransferFacts({ transfer }: { transfer: TransferDetails }) {
   const facts = [
     { label: orders.iban, text: transfer.iban_spaced, copy: transfer.iban },
     { label: orders.reference, text: transfer.reference, copy: transfer.reference },
-    { label: orders.amount, text: money(transfer.amount, locale), copy: fixed(transfer.amount, 2, locale) },
+    {
+      label: orders.amount,
+      text: money(transfer.amount, locale),
+      copy: amountToCopy(transfer.amount, locale),
+    },
     { label: orders.holder, text: transfer.account_holder, copy: transfer.account_holder },
     { label: orders.bic, text: transfer.bic, copy: transfer.bic },
     { label: orders.bank, text: transfer.bank, copy: transfer.bank },

@@ -2,7 +2,7 @@ import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.oper
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { money } from '../../i18n/format.ts';
-import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import { shortDayOf } from '../written-moment.ts';
 import css from './order-table.module.css';
@@ -72,6 +72,7 @@ function Row({ row }: { row: OrderRow }) {
 
 function Contents({ row }: { row: OrderRow }) {
   const { orders } = useMessages();
+  const lang = useContentLang();
   const [first = '', ...others] = row.names;
   return (
     <div>
@@ -81,7 +82,9 @@ function Contents({ row }: { row: OrderRow }) {
         ))}
       </span>
       <span className={css.names}>
-        <span className={css.name}>{first}</span>
+        <span className={css.name} lang={lang}>
+          {first}
+        </span>
         <small>{others.length > 0 ? orders.andMore(others.length) : orders.pieces(row.pieces)}</small>
       </span>
     </div>

@@ -27,7 +27,7 @@ export function OrdersSearch({ query, thisYear }: OrdersSearchProps) {
   return (
     <form role="search" aria-label={orders.search} action={urls.orders()} className={css.search} ref={form}>
       {query.tab !== 'all' && <input type="hidden" name="state" value={query.tab} />}
-      <Field label={orders.search} className={css.words}>
+      <Field label={orders.search}>
         {(control) => (
           <span className={css.searchLine}>
             <Input
