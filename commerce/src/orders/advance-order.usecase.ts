@@ -79,7 +79,7 @@ export const shipOrder = (orderNumber: string, shipment: Shipment, parts: Parts)
     const shipped = record?.parcels.flatMap(({ lines }) => lines) ?? [];
     const contents = parcelContents(record?.lines ?? [], shipped, shipment.pieces);
     if (!contents.ok) {
-      return refused('invalid_input', `Di ${contents.sku} restano da spedire ${contents.left} pezzi.`);
+      return refused('invalid_input', `Pezzi di ${contents.sku} ancora da spedire: ${contents.left}.`);
     }
     const action = contents.complete ? 'ship_all' : 'ship_part';
     const moved = await move(transaction, order, { action, what: 'spedire' }, at);

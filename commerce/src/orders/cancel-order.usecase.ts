@@ -39,7 +39,7 @@ const refusalOf = ({ state }: OrderRecord) =>
     ? refused('not_permitted', 'Questo ordine è già annullato.')
     : refused(
         'not_permitted',
-        'Questo ordine è già in preparazione e non si può più annullare da qui. Puoi recedere entro 14 giorni dalla consegna.',
+        'Questo ordine è già in preparazione o è già partito: da qui non si può più annullare. Puoi recedere entro 14 giorni dalla consegna.',
       );
 
 /** The buyer cancels: while unpaid, or paid and not yet in preparation. */

@@ -16,12 +16,16 @@ const moment = (at: Date): string =>
     timeZone: 'Europe/Rome',
   }).format(at);
 
-function row({ id, subject, recipient, kind, sentAt, dueAt, lastError }: OutboxRow): string {
-  const what =
-    sentAt === null
-      ? `${escapeHtml(kind)} – in attesa${lastError === null ? '' : `: ${escapeHtml(lastError)}`}`
-      : `<a href="${id}">${escapeHtml(subject ?? kind)}</a>`;
-  return `<tr><td>${what}</td><td>${escapeHtml(recipient)}</td><td>${moment(sentAt ?? dueAt)}</td></tr>`;
+function rowText({ id, subject, kind, sentAt, lastError }: OutboxRow): string {
+  if (sentAt === null)
+    return `${escapeHtml(kind)} – in attesa${lastError === null ? '' : `: ${escapeHtml(lastError)}`}`;
+  if (subject === null) return `${escapeHtml(kind)} – non partita: non serviva più`;
+  return `<a href="${id}">${escapeHtml(subject)}</a>`;
+}
+
+function row(mail: OutboxRow): string {
+  const { recipient, sentAt, dueAt } = mail;
+  return `<tr><td>${rowText(mail)}</td><td>${escapeHtml(recipient)}</td><td>${moment(sentAt ?? dueAt)}</td></tr>`;
 }
 
 /** The list of mails, newest first. */

@@ -35,8 +35,16 @@ export async function takeDueMails(
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
-/** Marks a mail as sent. Links that open an account are not kept. */
-export async function markSent(database: Database, id: number, subject: string, at: Date): Promise<void> {
+/**
+ * Marks a mail as sent; without a subject its occasion was gone and nothing went. Links that open an account are not
+ * kept.
+ */
+export async function markSent(
+  database: Database,
+  id: number,
+  subject: string | null,
+  at: Date,
+): Promise<void> {
   await database
     .updateTable('mail_outbox')
     .set({ sent_at: at, subject, last_error: null, payload: sql`payload - 'link'` })

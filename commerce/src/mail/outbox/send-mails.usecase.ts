@@ -37,11 +37,12 @@ export function messageIdOf({ id, dedupeKey }: DueMail, host: string): string {
   return `<${id}.${digest}@${host}>`;
 }
 
-async function sendOne(mail: DueMail, sending: MailSending): Promise<string> {
+/** The subject it went with; null when there was nothing left to tell. */
+async function sendOne(mail: DueMail, sending: MailSending): Promise<string | null> {
   if (!plainAddress.test(mail.recipient))
     throw new Error(`not an address: ${JSON.stringify(mail.recipient)}`);
   const document = await sending.compose(mail);
-  if (document === null) return '';
+  if (document === null) return null;
   const { mailHtml } = await import('../render/mail-html.ts');
   const { mailText } = await import('../render/mail-text.ts');
   await sending.transport.send({

@@ -34,7 +34,7 @@ export function describeOrder(order: OrderRecord): string[] {
     ...(parcels.length === 0 ? [] : ['Pacchi:']),
     ...parcels.map(
       ({ carrier, trackingNumber, shippedAt, lines: inside }) =>
-        `  ${carrier} ${trackingNumber}  ${momentText(shippedAt)}  ${inside.reduce((sum, { qty }) => sum + qty, 0)} pezzi`,
+        `  ${carrier} ${trackingNumber}  ${momentText(shippedAt)}  pezzi: ${inside.reduce((sum, { qty }) => sum + qty, 0)}`,
     ),
     'Storia:',
     ...events.map(({ at, state, actor, note }) =>
