@@ -2,21 +2,13 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere, freshEmail } from './harness/buyer.ts';
-import { newCustomer, password } from './harness/customer.ts';
+import { logIn, loginForm, newCustomer, password } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
 
 useBrowser();
 
-const login = (page: Page) => page.getByRole('form', { name: 'Accedi' });
 const register = (page: Page) => page.getByRole('form', { name: 'Crea l’account' });
-
-async function logIn(page: Page, email: string, word = password, remember = false): Promise<void> {
-  await login(page).getByRole('textbox', { name: 'Email' }).fill(email);
-  await login(page).getByRole('textbox', { name: 'Password', exact: true }).fill(word);
-  if (remember) await login(page).getByRole('checkbox').check();
-  await login(page).getByRole('button', { name: 'Accedi' }).click();
-}
 
 const storedAuth = (page: Page): Promise<{ expires_at: string; email: string } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'));
@@ -57,8 +49,8 @@ describe('A01 A02 R21 R22 registration and login', () => {
       [freshEmail(), password],
     ] as const) {
       await logIn(page, name, word);
-      await login(page).getByRole('alert').waitFor();
-      said.push(await login(page).getByRole('alert').innerText());
+      await loginForm(page).getByRole('alert').waitFor();
+      said.push(await loginForm(page).getByRole('alert').innerText());
       await page.reload();
       await hydrated(page);
     }

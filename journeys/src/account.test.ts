@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere, freshEmail, storedCart } from './harness/buyer.ts';
-import { newCustomer, password } from './harness/customer.ts';
+import { logIn, newCustomer, password } from './harness/customer.ts';
 import { cartLine, euros, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
 import { staff } from './harness/staff.ts';
@@ -165,10 +165,7 @@ describe('R19 A03 profile and rights', () => {
     const { email } = await newCustomer();
     const { page, close } = await visit('/pages/login?next=/pages/profile');
     await hydrated(page);
-    const form = page.getByRole('form', { name: 'Accedi' });
-    await form.getByRole('textbox', { name: 'Email' }).fill(email);
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Accedi' }).click();
+    await logIn(page, email);
     await page.waitForURL((url) => url.pathname === '/pages/profile');
     await page.getByText('Questo dispositivo', { exact: true }).waitFor();
     await page

@@ -1,16 +1,16 @@
-import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { ask } from './harness/ask.ts';
 import { hydrated, useBrowser } from './harness/browse.ts';
 import {
   buyElsewhere,
   lastOrder,
   orderButton,
   orderWith,
+  placed,
   quoted,
   readyCheckout,
   storedCart,
+  viewOf,
 } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, euros, oneProduct } from './harness/goods.ts';
@@ -20,11 +20,8 @@ import { staff } from './harness/staff.ts';
 useBrowser();
 
 const placeOrder = '**/api/method/casamaestra.checkout.place_order';
-const placed = (page: Page) => page.waitForURL('**/pages/payment-success?order=**');
 const changes = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Qualcosa è cambiato: controlla prima di ordinare' });
-const viewOf = async (page: Page) =>
-  (await ask(trackOrderOperation, { order_token: (await lastOrder(page)).token })).message;
 
 /** How many orders of an e-mail address there are. */
 const ordersOf = async (email: string): Promise<number> =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ask } from './harness/ask.ts';
 import { bookedFor } from './harness/bank.ts';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser } from './harness/browse.ts';
-import { lastOrder, orderWith, quoted, readyCheckout, storedCart } from './harness/buyer.ts';
+import { lastOrder, orderWith, readyCheckout, storedCart } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 
@@ -29,12 +29,12 @@ async function atCardForm() {
   await checkout.page.getByText('Stai ordinando come Anna Rossi.').waitFor();
   await orderWith(checkout.page, 'stripe');
   await checkout.page.waitForURL('**/pages/pay-stripe?order=**');
-  return { ...checkout, product, customer, order: await lastOrder(checkout.page) };
+  return { ...checkout, order: await lastOrder(checkout.page) };
 }
 
 describe('R28 R29 R30 a customer pays by card with Stripe', () => {
   it('3-D Secure declined, then approved', async () => {
-    const { page, errors, foreign, order, customer, close } = await atCardForm();
+    const { page, errors, foreign, order, close } = await atCardForm();
     await payInFrame(page, /3-D Secure/);
     await page.getByRole('button', { name: /Verifica non riuscita/ }).click();
     await page.waitForURL('**/pages/payment-failed?order=**');
@@ -53,7 +53,6 @@ describe('R28 R29 R30 a customer pays by card with Stripe', () => {
     await hydrated(page);
     await page.locator('main').getByText(order.number).first().waitFor();
     expect(await page.locator('main').innerText()).toContain('Pagato');
-    expect(customer.email).toContain('@');
     expect([errors, foreign]).toEqual([[], []]);
     await close();
   });
@@ -85,11 +84,10 @@ describe('R28 R29 R30 a customer pays by card with Stripe', () => {
   });
 });
 
-describe('C06 the checkout of a customer', () => {
-  it('opens without the card script: it is loaded on the card page only', async () => {
+describe('C06 the checkout', () => {
+  it('opens without the card script', async () => {
     const product = await oneProduct();
     const { page, close } = await readyCheckout([cartLine(product, 1)]);
-    await quoted(page);
     expect(await page.evaluate(() => 'Stripe' in globalThis)).toBe(false);
     await close();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
-import { newCustomer, password } from './harness/customer.ts';
+import { logIn, newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { staff } from './harness/staff.ts';
 import { transferArrives } from './harness/transfer.ts';
@@ -18,10 +18,7 @@ describe('C10 R20 R03 L02 wishlist', () => {
     await page.locator('#toasts').getByRole('link', { name: 'Accedi' }).click();
     await page.waitForURL('**/pages/login?next=**');
     await hydrated(page);
-    const form = page.getByRole('form', { name: 'Accedi' });
-    await form.getByRole('textbox', { name: 'Email' }).fill(customer.email);
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Accedi' }).click();
+    await logIn(page, customer.email);
     await page.waitForURL(`**/${product.slug}**`);
     const heart = page.locator(`main [data-wish="${product.sku}"]`).first();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -98,6 +99,13 @@ export async function rememberedOrder(page: Page): Promise<{ number: string; tok
   if (text === undefined) throw new Error('the browser remembers no order');
   return JSON.parse(text) as { number: string; token: string };
 }
+
+/** Waits until the order is placed and needs nothing more here. */
+export const placed = (page: Page): Promise<void> => page.waitForURL('**/pages/payment-success?order=**');
+
+/** The order this browser placed last, as its buyer may read it. */
+export const viewOf = async (page: Page) =>
+  (await ask(trackOrderOperation, { order_token: (await lastOrder(page)).token })).message;
 
 /** Lines of the browser's cart. */
 export const storedCart = (
