@@ -47,7 +47,7 @@ export function createSellingParts(parts: ShopParts): SellingParts {
 export function createSellingAreas(parts: ShopParts): SellingAreas {
   const { database, clock } = parts;
   const selling = createSellingParts(parts);
-  const sellingRules = createSellingRules();
+  const sellingRules = createSellingRules(database);
   const priceCart = createPriceCart(database, createReadCartLines(database), sellingRules);
   const guesses = createCodeGuesses(clock);
   const orders = createOrderDesk(clock);

@@ -43,14 +43,7 @@ function chooseDelivery(request: CartRequest, rules: SellingRules, lines: readon
   if (lines.every(({ line }) => line.qty === 0)) return { options: [], chosen: null, change: null };
   const delivered = rules.countries.some(({ code }) => code === country);
   const options = delivered
-    ? shippingOptions(rules.shipping, {
-        country,
-        postcode,
-        goodsCents,
-        weightG,
-        hazardous,
-        freeShipping: false,
-      })
+    ? shippingOptions(rules.shipping, { country, postcode, goodsCents, weightG, hazardous })
     : [];
   const asWanted = options.find(({ rule }) => rule.name === wanted);
   const chosen = asWanted ?? options[0] ?? null;
@@ -182,7 +175,7 @@ export function createPriceCart(
     const readCoupons = () =>
       codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
     const [{ version, variants }, known] = await Promise.all([readLines(skus), readCoupons()]);
-    const rules = await readRules(database, version);
+    const rules = await readRules(version);
     const today = italianDay(now);
     const rate = (vatClass: string) =>
       vatPercent(rules.vat, vatClass, request.country, today) ?? STANDARD_VAT;

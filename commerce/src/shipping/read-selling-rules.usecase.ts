@@ -10,5 +10,5 @@ export function createCurrentSellingRules(
   database: Database,
   readRules: ReadSellingRules,
 ): CurrentSellingRules {
-  return async () => readRules(database, await selectSellingVersion(database));
+  return async () => readRules(await selectSellingVersion(database));
 }

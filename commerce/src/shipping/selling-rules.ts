@@ -2,15 +2,12 @@ import type { Database } from '../platform/database/connection.ts';
 import { selectSellingRules } from './selling-rules.queries.ts';
 import type { SellingRules } from './selling-rule.ts';
 
-/**
- * The selling rules of a version, kept in memory while the version stands. They are read with the caller's own
- * connection: waiting for another one inside a transaction could use up the pool.
- */
-export type ReadSellingRules = (database: Database, version: number) => Promise<SellingRules> | SellingRules;
+/** The selling rules of a version, kept in memory while the version stands. */
+export type ReadSellingRules = (version: number) => Promise<SellingRules> | SellingRules;
 
-export function createSellingRules(): ReadSellingRules {
+export function createSellingRules(database: Database): ReadSellingRules {
   let kept: SellingRules | undefined;
-  return (database, version) => {
+  return (version) => {
     if (kept !== undefined && kept.version === version) return kept;
     return selectSellingRules(database).then((rules) => {
       kept = rules;

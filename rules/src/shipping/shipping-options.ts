@@ -27,7 +27,6 @@ export interface ShippedCart {
   readonly goodsCents: number;
   readonly weightG: number;
   readonly hazardous: boolean;
-  readonly freeShipping: boolean;
 }
 
 /** "SK-811 01" and "81101" are the same postcode. */
@@ -67,7 +66,7 @@ export function shippingAmount(
   return rule.freeFromCents !== null && goodsCents >= rule.freeFromCents ? 0 : rule.amountCents;
 }
 
-/** The rules that fit a cart, in their own order, with what each costs. */
+/** The rules that fit a cart, in their own order, with what each costs without a code for free delivery. */
 export function shippingOptions<Rule extends ShippingRule>(
   rules: readonly Rule[],
   cart: ShippedCart,
@@ -76,5 +75,5 @@ export function shippingOptions<Rule extends ShippingRule>(
   const postcode = code === '' ? undefined : code;
   return rules
     .filter((rule) => fitsPlace(rule, cart.country, postcode) && fitsGoods(rule, cart))
-    .map((rule) => ({ rule, amountCents: shippingAmount(rule, cart.goodsCents, cart.freeShipping) }));
+    .map((rule) => ({ rule, amountCents: shippingAmount(rule, cart.goodsCents, false) }));
 }

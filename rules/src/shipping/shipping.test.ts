@@ -32,7 +32,6 @@ const cart: ShippedCart = {
   goodsCents: 5000,
   weightG: 1000,
   hazardous: false,
-  freeShipping: false,
 };
 
 describe('C05 which ways of delivery fit', () => {
@@ -57,7 +56,6 @@ describe('C05 which ways of delivery fit', () => {
     ['no hazardous goods', { takesHazardous: false }, {}, 990],
     ['free from, reached', { freeFromCents: 5000 }, {}, 0],
     ['free from, one cent short', { freeFromCents: 5001 }, {}, 990],
-    ['free by a code', {}, { freeShipping: true }, 0],
   ] as const)('%s', (_name, limits, situation, amountCents) => {
     const options = shippingOptions([rule('R', limits)], { ...cart, ...situation });
     expect(options.map((option) => option.amountCents)).toEqual(amountCents === null ? [] : [amountCents]);
