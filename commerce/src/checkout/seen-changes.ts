@@ -1,6 +1,7 @@
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
+import { moneyText } from '../cart/quote-texts.ts';
 import type { OrderRequest } from './order-request.ts';
 
 type Language = OrderRequest['language'];
@@ -23,12 +24,6 @@ export const changedMessages: Readonly<Record<Language, string>> = {
   sk: 'Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané.',
 };
 
-const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
-  it: new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
-  sk: new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' }),
-};
-
 /** What is not as the shopper saw it when the button was pressed; empty when the order may be written. */
 export function seenChanges(request: OrderRequest, priced: PricedCart): readonly QuoteChange[] {
   const { language } = request;
@@ -47,13 +42,12 @@ export function seenChanges(request: OrderRequest, priced: PricedCart): readonly
     });
   }
   if (centsFromEuros(request.seen_total) !== priced.totalCents) {
-    const total = eurosFromCents(priced.totalCents);
     changes.push({
       kind: 'total',
       subject: 'total',
       before: request.seen_total,
-      now: total,
-      message: totalMessages[language](formats[language].format(total)),
+      now: eurosFromCents(priced.totalCents),
+      message: totalMessages[language](moneyText(priced.totalCents, language)),
     });
   }
   return changes;

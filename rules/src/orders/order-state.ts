@@ -31,7 +31,7 @@ export const orderTransitions: Transitions = {
 };
 
 /** States in which money is still waited for. */
-export const unpaidStates: readonly OrderState[] = ['received', 'awaiting_payment'];
+const unpaidStates: readonly OrderState[] = ['received', 'awaiting_payment'];
 
 const mayCancel: Readonly<Record<OrderActor, readonly OrderState[]>> = {
   shop: unpaidStates,

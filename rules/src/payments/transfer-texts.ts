@@ -1,5 +1,5 @@
 /** Longest remittance text of a SEPA credit transfer. */
-export const remittanceMax = 140;
+const remittanceMax = 140;
 
 /**
  * Text in the character set every bank takes (EPC217-08): letters without accents, digits and / - ? : ( ) . , ' +.
