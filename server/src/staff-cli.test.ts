@@ -144,10 +144,13 @@ describe('R38 the staff at work beside a running shop', () => {
     expect(cancelled.out).toBe(`${placed.order_number}: cancelled\n`);
     expect((await view(placed)).history.at(-1)).toMatchObject({ state: 'cancelled', note: 'Prodotto rotto' });
     expect((await staff('orders', 'cancel', placed.order_number, '--reason', 'x')).code).toBe(1);
-    await shop.database.updateTable('mail_outbox').set({ last_error: '\u001b[2J550 no' }).execute();
+    await shop.database
+      .updateTable('mail_outbox')
+      .set({ last_error: '\u001b[2J550 no\n\t7\tordine pagato' })
+      .execute();
     const list = await staff('mail', 'list');
     expect(list.out).toContain('order_cancelled');
-    expect(list.out).toContain(' [2J550 no');
+    expect(list.out).toContain(' [2J550 no 7 ordine pagato\n');
     expect((await staff('mail', 'retry')).out).toMatch(/^\d+ e-mail da riprovare subito\.$/m);
     await shop.commerce.jobs.drain();
     expect((await staff('mail', 'list')).out).toBe('Nessuna e-mail in attesa.\n');

@@ -13,7 +13,15 @@ import {
 import { readOrder } from '@casamaestra/commerce/orders/read-orders.queries.ts';
 import { listOrders } from '@casamaestra/commerce/orders/staff-orders.queries.ts';
 import { describeOrder } from './describe-order.ts';
-import { euros, momentText, onlyArgument, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
+import {
+  euros,
+  momentText,
+  onlyArgument,
+  row,
+  UsageProblem,
+  wantedText,
+  wholeNumber,
+} from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero dell’ordine').toUpperCase();
@@ -36,7 +44,7 @@ const list: StaffCommand = async ({ parts, flags, print }) => {
   const limit = wholeNumber(flags.limit, '--limit');
   const orders = await listOrders(parts.database, { state: stateOf(flags.state), limit });
   for (const { number, state, email, totalCents, paymentMethod, placedAt } of orders) {
-    print([number, momentText(placedAt), state, euros(totalCents), paymentMethod, email].join('\t'));
+    print(row(number, momentText(placedAt), state, euros(totalCents), paymentMethod, email));
   }
   if (orders.length === 0) print('Nessun ordine.');
   return 0;

@@ -9,7 +9,15 @@ import {
   moderateReview,
   readModerationQueue,
 } from '@casamaestra/commerce/reviews/moderate-reviews.usecase.ts';
-import { euros, momentText, onlyArgument, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
+import {
+  euros,
+  momentText,
+  onlyArgument,
+  row,
+  UsageProblem,
+  wantedText,
+  wholeNumber,
+} from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 const STATEMENT_BYTES_MAX = 50_000_000;
@@ -33,13 +41,9 @@ export const reviewsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, print }) {
     const waiting = await readModerationQueue(parts);
     for (const { id, product, author, rating, title, comment, verified } of waiting) {
-      print(`${id}\t${rating}/5\t${product}\t${author}${verified ? ' (acquisto verificato)' : ''}`);
-      print(
-        `\t${[title, comment]
-          .filter((text) => text !== '')
-          .join(' – ')
-          .replaceAll(/\p{Cc}+/gu, ' ')}`,
-      );
+      const who = `${author}${verified ? ' (acquisto verificato)' : ''}`;
+      print(row(String(id), `${rating}/5`, product, who));
+      print(row('', [title, comment].filter((text) => text !== '').join(' – ')));
     }
     if (waiting.length === 0) print('Nessuna recensione da controllare.');
     return 0;
@@ -82,7 +86,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     if (outcome.kind === 'refused') return refused(outcome.message);
     for (const { bookedOn, amountCents, orderNumber, result, debtorName } of outcome.entries) {
       const words = results[result] ?? result;
-      call.print([bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words].join('\t'));
+      call.print(row(bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words));
     }
     const matched = outcome.entries.filter(({ result }) => result === 'matched').length;
     call.print(`${outcome.entries.length} accrediti letti, ${matched} abbinati.`);
@@ -91,10 +95,9 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, print }) {
     const waiting = await entriesForPeople(parts.database);
     for (const { id, bookedOn, amountCents, orderNumber, debtorName, remittance, result } of waiting) {
-      const words = remittance.replaceAll(/\p{Cc}+/gu, ' ');
-      print(
-        [id, bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words, results[result]].join('\t'),
-      );
+      const words = results[result] ?? result;
+      const credit = [bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, remittance];
+      print(row(String(id), ...credit, words));
     }
     if (waiting.length === 0) print('Nessun accredito da guardare.');
     return 0;
@@ -117,7 +120,7 @@ export const mailCommands: Readonly<Record<string, StaffCommand>> = {
         sentAt === null
           ? `da spedire ${momentText(dueAt)}, tentativi ${tries}`
           : `spedita ${momentText(sentAt)}`;
-      print([id, kind, recipient, when, lastError ?? ''].join('\t').trimEnd());
+      print(row(String(id), kind, recipient, when, lastError ?? ''));
     }
     if (mails.length === 0) print(flags.all ? 'Nessuna e-mail.' : 'Nessuna e-mail in attesa.');
     return 0;

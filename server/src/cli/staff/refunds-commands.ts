@@ -3,7 +3,7 @@ import {
   retryRefund,
 } from '@casamaestra/commerce/payments/refunds/refunds-by-hand.usecase.ts';
 import { refundsForPeople } from '@casamaestra/commerce/payments/refunds/refund-queue.queries.ts';
-import { euros, onlyArgument, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
+import { euros, onlyArgument, row, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
 
 const REFERENCE_CHARACTERS = 120;
@@ -26,7 +26,7 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
     const waiting = await refundsForPeople(parts.database);
     for (const { id, orderNumber, amountCents, method, reason, failureMessage } of waiting) {
       const why = reasons[reason] ?? reason;
-      print([id, orderNumber, euros(amountCents), method, why, failureMessage ?? ''].join('\t').trimEnd());
+      print(row(String(id), orderNumber, euros(amountCents), method, why, failureMessage ?? ''));
     }
     if (waiting.length === 0) print('Nessun rimborso da fare a mano.');
     return 0;

@@ -71,6 +71,13 @@ export function wantedText(text: string | undefined, option: string, max = 300):
   return clean;
 }
 
+/** One line of a list: what payers and mail servers wrote into a cell breaks neither the line nor its columns. */
+export const row = (...cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.replaceAll(/\p{Cc}+/gu, ' '))
+    .join('\t')
+    .trimEnd();
+
 export const euros = (amountCents: number): string =>
   new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(amountCents / 100);
 
