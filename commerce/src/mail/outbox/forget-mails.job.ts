@@ -7,7 +7,7 @@ import { forgetMails } from './outbox.queries.ts';
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 1000;
 
-export interface MailForgetting {
+interface MailForgetting {
   readonly database: Database;
   readonly clock: Clock;
   readonly transport: Pick<MailTransport, 'forget'>;
