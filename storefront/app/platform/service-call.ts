@@ -19,7 +19,7 @@ export function identifyCallsWith(identify: Identification): void {
   identification = identify;
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Sent as nobody, whoever is logged in. */
   readonly anonymous?: boolean;
 }

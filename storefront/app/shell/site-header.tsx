@@ -75,7 +75,7 @@ const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: Re
 
 /**
  * The head of every page, the same for every visitor: rendered once on the server, never hydrated.
- * `shell-behaviour.tsx` brings suggestions, cart count and closing of menus to it.
+ * `shell.client.ts` brings suggestions, cart count and closing of menus to it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { texts, departments, locale } = props;

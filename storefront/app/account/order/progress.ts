@@ -1,7 +1,7 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 
-export const progressSteps = ['received', 'paid', 'in_preparation', 'shipped', 'delivered'] as const;
-export type ProgressStep = (typeof progressSteps)[number];
+const progressSteps = ['received', 'paid', 'in_preparation', 'shipped', 'delivered'] as const;
+type ProgressStep = (typeof progressSteps)[number];
 
 /** Steps that are behind, per state; the next one is where the order stands. */
 const stepsDone: Readonly<Partial<Record<OrderState, number>>> = {

@@ -3,6 +3,7 @@ import { checkedCart, isBuyable } from '../../cart/cart-check.ts';
 import type { KnownSku, LineChange } from '../../cart/cart-check.ts';
 import { withAdded } from '../../cart/cart-line.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
+import { linesOfOrder } from '../../checkout/order/lines-of-order.ts';
 
 export interface Reordered {
   /** The cart with the lines of the order that can be bought. */
@@ -11,29 +12,13 @@ export interface Reordered {
   readonly changes: readonly { readonly name: string; readonly change: LineChange }[];
 }
 
-/** "Colore: Verde, Formato: 2,5 l" names its values as the cart does: "Verde", "2,5 l". */
-const optionValues = (options: string): string[] =>
-  options === '' ? [] : options.split(/, (?=[^,:]+: )/).map((option) => option.replace(/^[^:]+: /, ''));
-
-/** The order as lines of a cart, at the prices of then. */
-export const orderedLines = (order: Pick<OrderView, 'lines'>): CartLine[] =>
-  order.lines.map(({ sku, name, options, slug, picture, qty, price }) => ({
-    name: [name, ...optionValues(options)].join(', '),
-    sku,
-    slug,
-    price,
-    qty,
-    small_pictures: picture ? [picture] : [],
-    stock: null,
-  }));
-
 /** Puts the lines of an order back into a cart, as far as they are sold now; what changed since is named. */
 export function reordered(
   cart: readonly CartLine[],
   order: Pick<OrderView, 'lines'>,
   known: readonly KnownSku[],
 ): Reordered {
-  const { lines, changes } = checkedCart(orderedLines(order), known);
+  const { lines, changes } = checkedCart(linesOfOrder(order, cart), known);
   const buyable = lines.filter((line) => isBuyable(changes[line.sku]));
   return {
     lines: buyable.reduce((now, line) => withAdded(now, line, line.qty), cart),

@@ -11,7 +11,7 @@ export interface OrdersQuery {
 }
 
 export const orderTabs = ['all', 'open', 'moving', 'shipped', 'delivered', 'ended'] as const;
-export type OrderTab = (typeof orderTabs)[number];
+type OrderTab = (typeof orderTabs)[number];
 
 /** The states that each tab gathers; "all" leaves them open. */
 export const tabStates: Readonly<Record<OrderTab, readonly OrderState[]>> = {
