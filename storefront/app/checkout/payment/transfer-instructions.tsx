@@ -18,7 +18,7 @@ export function TransferInstructions({ transfer }: { transfer: TransferDetails }
     [
       texts.amount,
       money(transfer.amount, locale),
-      fixed(transfer.amount, 2, locale).replaceAll(/[.\s](?=\d{3})/g, ''),
+      fixed(transfer.amount, 2, locale).replaceAll(/\D(?=\d{3})/g, ''),
     ],
     [texts.reference, transfer.reference, transfer.reference],
   ];
