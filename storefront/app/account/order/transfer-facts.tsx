@@ -1,8 +1,8 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
+import { writtenDate } from '../../checkout/written-window.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { weekdayOf } from '../written-moment.ts';
 import { amountToCopy } from './amount-to-copy.ts';
 import css from './order.module.css';
 
@@ -42,7 +42,7 @@ export function TransferFacts({ transfer }: { transfer: TransferDetails }) {
       ))}
       <div>
         <dt>{orders.due}</dt>
-        <dd>{weekdayOf(transfer.due, locale)}</dd>
+        <dd>{writtenDate(transfer.due, locale)}</dd>
       </div>
     </dl>
   );

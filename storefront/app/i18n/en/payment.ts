@@ -38,7 +38,8 @@ export const payment: Messages['payment'] = {
     'We prepare the parcel in our warehouse.',
     'When it leaves, we send you an email with a link to follow it.',
   ],
-  nextArrival: (from, to) => `It arrives between ${from} and ${to}.`,
+  nextArrival: (from, to) =>
+    from === to ? `It arrives on ${from}.` : `It arrives between ${from} and ${to}.`,
   nextPickup: (day) => `It is ready in the shop from ${day}.`,
   nextTransfer: [
     'Make the transfer with the details above.',

@@ -38,7 +38,8 @@ export const payment = {
     'Prepariamo il pacco nel nostro magazzino.',
     'Quando parte ti mandiamo un’email con il link per seguirlo.',
   ],
-  nextArrival: (from: string, to: string) => `Arriva tra ${from} e ${to}.`,
+  nextArrival: (from: string, to: string) =>
+    from === to ? `Arriva ${from}.` : `Arriva tra ${from} e ${to}.`,
   nextPickup: (day: string) => `Lo trovi pronto in negozio da ${day}.`,
   nextTransfer: [
     'Fai il bonifico con i dati qui sopra.',

@@ -35,7 +35,7 @@ export const payment: Messages['payment'] = {
   mailTo: (email) => `Potvrdenie sme poslali na ${email}.`,
   nextTitle: 'Čo sa stane teraz',
   nextPaid: ['Balík pripravíme v našom sklade.', 'Keď odíde, pošleme vám e-mail s odkazom na sledovanie.'],
-  nextArrival: (from, to) => `Príde medzi dňami ${from} a ${to}.`,
+  nextArrival: (from, to) => (from === to ? `Príde: ${from}.` : `Príde medzi dňami ${from} a ${to}.`),
   nextPickup: (day) => `V predajni je pripravený od: ${day}.`,
   nextTransfer: [
     'Urobte prevod s údajmi vyššie.',
