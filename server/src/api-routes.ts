@@ -51,19 +51,19 @@ export function failureAnswer(error: unknown): Answer {
 }
 
 /** Hosts the shop is served from, for recognising calls of its own pages. */
-function ownHosts(exchange: Exchange, shop: Shop): string[] {
+export function ownHosts(exchange: Exchange, shop: Shop): string[] {
   const asked = headerOf(exchange.message, 'host');
   const fixed = new URL(shop.origin).host;
   return asked === undefined ? [fixed] : [asked, fixed];
 }
 
-const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine di Casamaestra.';
+export const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine di Casamaestra.';
 
 /**
  * A browser sends this from a page of another site, with the shopper's cookies (CSRF). Gateways and programs
  * send neither header.
  */
-function comesFromOtherSite({ message, method, path }: Exchange, hosts: readonly string[]): boolean {
+export function comesFromOtherSite({ message, method, path }: Exchange, hosts: readonly string[]): boolean {
   if (method === 'GET' || method === 'HEAD' || path.startsWith(openPrefix)) return false;
   const site = headerOf(message, 'sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -1,4 +1,5 @@
 import type {
+  CallContext,
   ContractClient,
   Operation,
   OperationOutput,
@@ -55,7 +56,7 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
     call: async <Op extends Operation>(
       op: Op,
       input: unknown,
-      context: { readonly jwt?: string; readonly requestId?: string; readonly signal?: AbortSignal } = {},
+      context: CallContext = {},
     ): Promise<Outcome<OperationOutput<Op>>> => {
       const fields = input as Readonly<Record<string, unknown>>;
       const query = op.verb === 'GET' ? queryOf(fields) : '';
@@ -66,6 +67,8 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
           accept: 'application/json',
           ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
           ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
+          // The service looks at it with TRUST_PROXY.
+          ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
           ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
           ...(op.verb === 'POST' ? { 'content-type': 'application/json' } : {}),
         },

@@ -1,6 +1,8 @@
 import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from '@casamaestra/commerce/platform/http/encoding.ts';
 import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { comesFromOtherSite, otherSiteWords, ownHosts } from './api-routes.ts';
+import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
@@ -89,6 +91,10 @@ async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCac
 /** Answers a page of the storefront: kept, shared or of one visitor. */
 export async function answerPage(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
   exchange.route = pageRoute(exchange.path);
+  if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
+    const words = wordsAnswer(exchange, 403, 'Richiesta da un altro sito', otherSiteWords);
+    return send(exchange, words, shop.always);
+  }
   const readable = exchange.method === 'GET' || exchange.method === 'HEAD';
   const shared = readable ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop)) : undefined;
   try {
@@ -128,9 +134,11 @@ async function answerPersonal(
   card?: CardPageHosts,
 ): Promise<void> {
   const url = `${shop.origin}${exchange.path}${exchange.query === '' ? '' : `?${exchange.query}`}`;
-  const page = await renderedPage(
-    await storefront.render(await webRequest(exchange.message, url, exchange.requestId)),
-  );
+  const address = clientAddress(exchange, shop.config);
+  const request = await webRequest(exchange.message, url, exchange.requestId, address);
+  // Compared above with every host the shop answers to; the router knows only one.
+  request.headers.delete('origin');
+  const page = await renderedPage(await storefront.render(request));
   return sendRendered(exchange, page, shop, card);
 }
 

@@ -1,10 +1,11 @@
+import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import type { RawCall } from '../platform/http/raw-call.ts';
 
 /** Who makes a call, as the connection tells; an identity only once `jwt` has been verified. */
 export interface Caller {
   /** Token of header "Jwt: Bearer …"; undefined when the header is missing or not of that form. */
   readonly jwt: string | undefined;
-  /** Network address, for rate limits; "local" for calls from this process. */
+  /** Network address, for rate limits; "local" for calls that this process makes for nobody in particular. */
   readonly address: string;
   readonly requestId: string;
   /** First value of a header, by lower-case name. */
@@ -45,10 +46,10 @@ export function callerOf(
 }
 
 /** The caller of a call without HTTP. */
-export function localCaller(context: { readonly jwt?: string; readonly requestId?: string } = {}): Caller {
+export function localCaller(context: CallContext = {}): Caller {
   return {
     jwt: context.jwt,
-    address: 'local',
+    address: context.address ?? 'local',
     requestId: context.requestId ?? '',
     header: () => undefined,
     cookie: () => undefined,

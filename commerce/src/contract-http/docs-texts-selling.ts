@@ -7,6 +7,9 @@ export const sellingCallTexts: Readonly<Record<string, string>> = {
   'orders.providerList': 'I propri ordini nella forma del gestionale.',
   'orders.providerDetail': 'Un proprio ordine nella forma del gestionale.',
   'orders.providerInvoice': 'L’indirizzo firmato del proforma di un proprio ordine.',
+  'withdrawals.open': 'Da che cosa di un ordine si può recedere e fino a quando.',
+  'withdrawals.declare':
+    'Dichiara il recesso da tutto un ordine o da una parte; con la stessa idempotency_key una volta sola.',
   'wishlist.add': 'Aggiunge un articolo alla propria lista dei desideri.',
   'wishlist.remove': 'Toglie un articolo dalla propria lista dei desideri.',
   'wishlist.get': 'Gli articoli della propria lista dei desideri.',
@@ -19,7 +22,7 @@ export const sellingCallTexts: Readonly<Record<string, string>> = {
 
 /** What their parameters, and those of checkout and payment, mean. */
 export const sellingParameterTexts: Readonly<Record<string, string>> = {
-  idempotency_key: 'Chiave (UUID) dell’ordine: ripetere la chiamata non lo raddoppia',
+  idempotency_key: 'Chiave (UUID) dell’ordine o del recesso: ripetere la chiamata non lo raddoppia',
   shipping_address: 'Indirizzo di consegna',
   billing_address: 'Indirizzo di fatturazione, se è un altro',
   invoice: 'Dati per la fattura; per il gestionale vero o falso',
@@ -41,6 +44,8 @@ export const sellingParameterTexts: Readonly<Record<string, string>> = {
   doctype: 'Tipo di documento',
   sales_order_name: 'Numero dell’ordine',
   order_number: 'Numero dell’ordine',
+  order_email: 'E-mail dell’ordine',
+  reason: 'Motivo, se lo si vuole dire',
   page_size: 'Ordini per pagina',
   search: 'Numero dell’ordine o parole di un prodotto',
   states: 'Stati da mostrare; vuoto: tutti',

@@ -8,6 +8,8 @@ export interface MailKinds {
   order_delivered: { readonly orderNumber: string; readonly inviteReview: boolean };
   order_cancelled: { readonly orderNumber: string; readonly reason: string };
   order_refunded: { readonly orderNumber: string; readonly amountCents: number };
+  /** Art. 54-bis Codice del consumo: what was declared, with date and time; `withdrawal` is its number. */
+  withdrawal_received: { readonly orderNumber: string; readonly withdrawal: string };
   welcome: { readonly firstName: string };
   /** Somebody registered with an address that has an account already. */
   already_registered: { readonly firstName: string };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
@@ -32,6 +33,12 @@ async function buy(changes: Partial<PlaceOrderInput> = {}): Promise<Placed> {
   const placed = messageOf(await shop.place(await shop.order({ 'PI-5': 2 }, changes)), placedOrderSchema);
   if (placed.status !== 'placed') throw new Error(JSON.stringify(placed.changes));
   return placed;
+}
+
+async function withdraw({ order_token }: Placed): Promise<void> {
+  const declaration = { order_token, name: 'Anna Rossi', email: 'anna.rossi@esempio.it' };
+  const asked = { ...declaration, idempotency_key: randomUUID() };
+  expect((await shop.post('/api/method/casamaestra.withdrawals.declare', asked)).status).toBe(200);
 }
 
 const queue = <Kind extends MailKind>(kind: Kind, payload: MailKinds[Kind], changes = {}) =>
@@ -107,7 +114,7 @@ describe('R38 the confirmation of an order', () => {
       }
       expect(part).toContain(placed.total.toFixed(2).replace('.', ','));
     }
-    expect(html).toContain('https://negozio.test/web-page/resi-e-recesso#recesso');
+    expect(html).toContain('https://negozio.test/pages/recesso?order=');
     expect(html).toContain(encodeURIComponent(placed.order_token));
   });
 
@@ -120,7 +127,7 @@ describe('R38 the confirmation of an order', () => {
       .execute();
     const { text, html } = await mailOf('order_confirmation', whole);
     expect(text.replaceAll(/\s+/g, ' ')).toContain('il diritto di recesso è escluso');
-    expect(html).not.toContain('#recesso');
+    expect(html).not.toContain('/pages/recesso');
     const mixed = messageOf(
       await shop.place(await shop.order({ 'PI-5': 1, 'MA-1': 1 })),
       placedOrderSchema,
@@ -132,7 +139,7 @@ describe('R38 the confirmation of an order', () => {
       .execute();
     const both = await mailOf('order_confirmation', mixed);
     expect(both.text.replaceAll(/\s+/g, ' ')).toContain('(art. 59): Pittura lavabile.');
-    expect(both.html).toContain('#recesso');
+    expect(both.html).toContain('/pages/recesso');
   });
 
   test('what a shopper typed is text, in HTML and in headers', async () => {
@@ -164,6 +171,10 @@ describe('R38 every mail in every language', () => {
     order_delivered: ({ order_number: orderNumber }) => ({ orderNumber, inviteReview: true }),
     order_cancelled: ({ order_number: orderNumber }) => ({ orderNumber, reason: 'Xyz' }),
     order_refunded: ({ order_number: orderNumber }) => ({ orderNumber, amountCents: 1234 }),
+    withdrawal_received: ({ order_number: orderNumber }) => ({
+      orderNumber,
+      withdrawal: `${orderNumber}-R1`,
+    }),
     welcome: () => ({ firstName: 'Žofia' }),
     already_registered: () => ({ firstName: 'Žofia' }),
     password_reset: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
@@ -176,6 +187,7 @@ describe('R38 every mail in every language', () => {
 
   test.each(Object.keys(payloads) as MailKind[])('%s', async (kind) => {
     const placed = await buy();
+    if (kind === 'withdrawal_received') await withdraw(placed);
     const subjects = new Set<string | null>();
     for (const language of ['it', 'en', 'sk'] as const) {
       await queue(kind, payloads[kind](placed), { language });

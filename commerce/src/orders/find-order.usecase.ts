@@ -9,6 +9,7 @@ import type { OrderRecord } from './order-record.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { presentOrder } from './present-order.ts';
 import { readOrder } from './read-orders.queries.ts';
+import { withdrawalOf } from './withdrawal-of.ts';
 
 const MINUTE = 60_000;
 /** Numbers are random, 40 bits: at this pace nobody finds one by trying. */
@@ -16,7 +17,7 @@ const perAddress = { requests: 20, windowMs: 10 * MINUTE };
 const perNumber = { requests: 10, windowMs: 60 * MINUTE };
 
 /** The same words for an unknown number, a wrong e-mail and a forged link: they tell nothing. */
-const notFound = () =>
+export const orderNotFound = () =>
   refused('not_found', 'Non troviamo un ordine con questi dati. Controlla il numero e l’e-mail.');
 
 /** Details of the bank transfer while one is waited for. */
@@ -40,14 +41,16 @@ export function awaitedTransfer(
 /** The view of an order for whoever holds its link. */
 export async function viewOrder(order: OrderRecord, parts: OrdersParts): Promise<OrderView> {
   const token = await parts.tokens.sign(order.number);
-  return presentOrder(order, token, awaitedTransfer(order, parts));
+  const view = presentOrder(order, token, awaitedTransfer(order, parts));
+  const { standing, lastDay } = withdrawalOf(order, parts.clock.now());
+  return { ...view, can_withdraw: standing === 'open', withdraw_until: lastDay };
 }
 
 /** The order a genuine link opens. */
 export async function orderByToken(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
   const orderNumber = await parts.tokens.read(token);
   const order = orderNumber === null ? undefined : await readOrder(parts.database, orderNumber);
-  return order === undefined ? notFound() : accepted(order);
+  return order === undefined ? orderNotFound() : accepted(order);
 }
 
 /** The order with that number and e-mail, counted so that nobody can try numbers. */
@@ -64,6 +67,6 @@ export async function orderByNumber(
     return refused('too_many_requests', 'Troppe ricerche in poco tempo. Riprova tra qualche minuto.');
   }
   const order = await readOrder(parts.database, orderNumber);
-  if (order === undefined || order.email.toLowerCase() !== email.toLowerCase()) return notFound();
+  if (order === undefined || order.email.toLowerCase() !== email.toLowerCase()) return orderNotFound();
   return accepted(order);
 }

@@ -19,6 +19,8 @@ export interface OrderLine {
   readonly amountCents: number;
   readonly vatPercent: number;
   readonly customMade: boolean;
+  /** Pieces that declarations of withdrawal took back. */
+  readonly withdrawnQty: number;
   /** Manuals and sheets of the product as it is today. */
   readonly documents: readonly { readonly label: string; readonly url: string }[];
 }
@@ -42,6 +44,23 @@ export interface OrderPayment {
   readonly capturedCents: number;
   readonly refundedCents: number;
   readonly failureMessage: string | null;
+}
+
+/** A declaration of withdrawal as it was received. */
+export interface OrderWithdrawal {
+  readonly id: number;
+  readonly orderId: number;
+  readonly number: string;
+  readonly idempotencyKey: string;
+  readonly name: string;
+  readonly email: string;
+  readonly reason: string | null;
+  readonly declaredAt: Date;
+  /** Goods had left the shop: they have to come back. */
+  readonly shipped: boolean;
+  readonly receivedAt: Date | null;
+  readonly receivedNote: string | null;
+  readonly lines: readonly { readonly position: number; readonly qty: number }[];
 }
 
 export interface OrderHeader {
@@ -92,4 +111,6 @@ export interface OrderRecord extends OrderHeader {
   readonly parcels: readonly OrderParcel[];
   /** Oldest attempt first. */
   readonly payments: readonly OrderPayment[];
+  /** Oldest first. */
+  readonly withdrawals: readonly OrderWithdrawal[];
 }

@@ -4,6 +4,8 @@ export interface OrderTexts {
   readonly expiredCard: string;
   readonly expiredTransfer: string;
   readonly cancelledByCustomer: string;
+  /** A declaration of withdrawal by its number, with the goods it is about. */
+  readonly withdrawn: (number: string, goods: string) => string;
   /** Label of the download. */
   readonly proForma: string;
 }
@@ -14,6 +16,7 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredCard: 'Il pagamento non è arrivato in tempo.',
     expiredTransfer: 'Il bonifico non è arrivato entro la scadenza.',
     cancelledByCustomer: 'Annullato su tua richiesta.',
+    withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
     proForma: 'Riepilogo dell’ordine (pro-forma)',
   },
   en: {
@@ -21,6 +24,7 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredCard: 'The payment did not arrive in time.',
     expiredTransfer: 'The bank transfer did not arrive by its due date.',
     cancelledByCustomer: 'Cancelled at your request.',
+    withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
     proForma: 'Order summary (pro-forma)',
   },
   sk: {
@@ -28,6 +32,7 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     expiredCard: 'Platba neprišla včas.',
     expiredTransfer: 'Bankový prevod neprišiel v lehote.',
     cancelledByCustomer: 'Zrušené na vašu žiadosť.',
+    withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
     proForma: 'Súhrn objednávky (proforma)',
   },
 };
@@ -42,6 +47,21 @@ export const orderTexts = (language: string): OrderTexts => texts[shopLanguage(l
 const locales: Readonly<Record<ShopLanguage, string>> = { it: 'it-IT', en: 'en-IE', sk: 'sk-SK' };
 
 export const localeOf = (language: string): string => locales[shopLanguage(language)];
+
+/** "23 novembre 2026": a day in Italy. */
+export const dayText = (moment: Date | string, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: typeof moment === 'string' ? 'UTC' : 'Europe/Rome',
+  }).format(new Date(moment));
+
+/** "23 novembre 2026 alle ore 10:05:09": a moment in Italy, to the second. */
+export const momentText = (moment: Date, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Rome',
+  }).format(moment);
 
 /** "1.234,50 €" from cents, as the language writes it. */
 export const euroText = (amountCents: number, language: string): string =>

@@ -82,12 +82,12 @@ function amounts(order: OrderRecord) {
   };
 }
 
-/** The order as its buyer sees it. `transfer` is given while a bank transfer is waited for. */
+/** The order as its buyer sees it, but for what depends on the moment. `transfer` is given while a bank transfer is waited for. */
 export function presentOrder(
   order: OrderRecord,
   orderToken: string,
   transfer: TransferDetails | null,
-): OrderView {
+): Omit<OrderView, 'can_withdraw' | 'withdraw_until'> {
   const payment = paymentStanding(order.totalCents, order.payments);
   const failed = payment === 'failed' ? (order.payments.at(-1)?.failureMessage ?? null) : null;
   const proForma = {

@@ -1,8 +1,16 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StoredPicture } from '../catalog/media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
-import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
+import type {
+  OrderHeader,
+  OrderLine,
+  OrderParcel,
+  OrderPayment,
+  OrderRecord,
+  OrderWithdrawal,
+} from './order-record.ts';
 
 type Ids = readonly number[];
 
@@ -64,6 +72,7 @@ async function lines(database: Database, ids: Ids): Promise<OrderLine[]> {
     amountCents: row.amount_cents,
     vatPercent: row.vat_percent,
     customMade: row.custom_made,
+    withdrawnQty: row.withdrawn_qty,
     documents: (row.documents ?? []) as OrderLine['documents'],
   }));
 }
@@ -124,6 +133,26 @@ async function coupons(database: Database, ids: Ids) {
     .execute();
 }
 
+async function withdrawals(database: Database, ids: Ids): Promise<OrderWithdrawal[]> {
+  return database
+    .selectFrom('withdrawal')
+    .select(['id', 'order_id as orderId', 'number', 'idempotency_key as idempotencyKey', 'name', 'email'])
+    .select(['reason', 'declared_at as declaredAt', 'shipped'])
+    .select(['received_at as receivedAt', 'received_note as receivedNote'])
+    .select((withdrawal) =>
+      jsonArrayFrom(
+        withdrawal
+          .selectFrom('withdrawal_line')
+          .select(['position', 'qty'])
+          .whereRef('withdrawal_id', '=', 'withdrawal.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+}
+
 const of = <Row extends { readonly orderId: number }>(rows: readonly Row[], id: number): Row[] =>
   rows.filter((row) => row.orderId === id);
 
@@ -137,6 +166,7 @@ export async function readOrders(database: Database, ids: Ids): Promise<OrderRec
   const allPayments = await payments(database, ids);
   const allEvents = await events(database, ids);
   const allCoupons = await coupons(database, ids);
+  const allWithdrawals = await withdrawals(database, ids);
   return ids.flatMap((id) => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return [];
@@ -147,6 +177,7 @@ export async function readOrders(database: Database, ids: Ids): Promise<OrderRec
       payments: of(allPayments, id),
       events: of(allEvents, id).map((event) => ({ ...event, state: event.state as OrderState })),
       couponCodes: of(allCoupons, id).map(({ code }) => code),
+      withdrawals: of(allWithdrawals, id),
     };
   });
 }

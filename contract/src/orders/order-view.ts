@@ -77,5 +77,9 @@ export const orderViewSchema = z.object({
   downloads: z.array(z.object({ label: z.string(), url: z.string(), product: z.string().nullable() })),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
+  /** Whether a withdrawal can be declared now. */
+  can_withdraw: z.boolean(),
+  /** Last day to withdraw, "YYYY-MM-DD"; null while something has yet to arrive. */
+  withdraw_until: z.string().nullable(),
 });
 export type OrderView = z.output<typeof orderViewSchema>;

@@ -62,11 +62,20 @@ export function refused(name: RefusalName, message: string, field?: string): Out
 export type OperationInput<Op extends Operation> = z.input<Op['input']>;
 export type OperationOutput<Op extends Operation> = z.output<Op['output']>;
 
+/** For whom a call is made. */
+export interface CallContext {
+  readonly jwt?: string;
+  readonly requestId?: string;
+  readonly signal?: AbortSignal;
+  /** Network address of the shopper, for limits; where a page's form is answered for them. */
+  readonly address?: string;
+}
+
 /** What the storefront knows of the service: in process or over HTTP, the same to the caller. */
 export interface ContractClient {
   call<Op extends Operation>(
     op: Op,
     input: OperationInput<Op>,
-    context?: { readonly jwt?: string; readonly requestId?: string; readonly signal?: AbortSignal },
+    context?: CallContext,
   ): Promise<Outcome<OperationOutput<Op>>>;
 }

@@ -65,6 +65,10 @@ import {
   gestpayResultOperation,
   stripeWebhookOperation,
 } from '../payments/provider-payments.operations.ts';
+import {
+  declareWithdrawalOperation,
+  openWithdrawalOperation,
+} from '../withdrawals/withdrawals.operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every call of the contract: the service serves these, the OpenAPI document lists them. */
@@ -109,6 +113,8 @@ export const operations: readonly Operation[] = [
   providerOrdersOperation,
   providerOrderOperation,
   providerInvoiceOperation,
+  openWithdrawalOperation,
+  declareWithdrawalOperation,
   addToWishlistOperation,
   removeFromWishlistOperation,
   wishlistOperation,

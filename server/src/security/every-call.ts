@@ -53,6 +53,8 @@ export const eitherCalls = [
   'checkout.applyCoupon',
   'checkout.paymentRequest',
   'checkout.getDocument',
+  'withdrawals.open',
+  'withdrawals.declare',
 ];
 
 /** Only with a token that holds; whose it is says the token alone. */

@@ -85,6 +85,27 @@ const payments = (of: OrderParts) =>
     .whereRef('payment.order_id', '=', 'shop_order.id')
     .orderBy('payment.id');
 
+const withdrawals = (of: OrderParts) =>
+  of
+    .selectFrom('withdrawal')
+    .select(['number', 'name', 'email', 'reason', 'declared_at', 'received_at'])
+    .select((withdrawal) =>
+      jsonArrayFrom(
+        withdrawal
+          .selectFrom('withdrawal_line')
+          .innerJoin('order_line', (join) =>
+            join
+              .onRef('order_line.order_id', '=', 'withdrawal_line.order_id')
+              .onRef('order_line.position', '=', 'withdrawal_line.position'),
+          )
+          .select(['order_line.sku', 'withdrawal_line.qty'])
+          .whereRef('withdrawal_line.withdrawal_id', '=', 'withdrawal.id')
+          .orderBy('withdrawal_line.position'),
+      ).as('lines'),
+    )
+    .whereRef('withdrawal.order_id', '=', 'shop_order.id')
+    .orderBy('withdrawal.id');
+
 /** Orders of the account with all that belongs to them. */
 export async function orderData(database: Database, customerId: number) {
   return database
@@ -107,6 +128,7 @@ export async function orderData(database: Database, customerId: number) {
       jsonArrayFrom(parcels(of)).as('parcels'),
       jsonArrayFrom(coupons(of)).as('coupons'),
       jsonArrayFrom(payments(of)).as('payments'),
+      jsonArrayFrom(withdrawals(of)).as('withdrawals'),
     ])
     .where('customer_id', '=', customerId)
     .orderBy('shop_order.id')
@@ -176,7 +198,7 @@ export async function quotationData(database: Database, customerId: number) {
     .execute();
 }
 
-const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 'transfer_reminder'))`;
+const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 'transfer_reminder', 'withdrawal_received'))`;
 
 /**
  * Takes the account away with all that hangs on it. Orders keep the address they were placed with (Codice civile,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
@@ -113,12 +114,23 @@ describe('A03 own data', () => {
       .insertInto('review_vote')
       .values({ review_id: reviewId, customer_id: customerId, helpful: true })
       .execute();
+    const withdrawal = { order_token: order.order_token, name: 'Ada Bianchi', email: 'tutto@example.it' };
+    const declared = { ...withdrawal, idempotency_key: randomUUID() };
+    const answer = await shop.post('/api/method/casamaestra.withdrawals.declare', declared);
+    expect(answer.status).toBe(200);
     const data = await ada.value<Exported>('export_data', { customer_id: 1, email: 'ospite@example.it' });
     expect(data).toMatchObject({
       profile: { email: 'tutto@example.it', first_name: 'Ada' },
       addresses: [{ city: 'Bologna' }],
       sessions: [{ remember: false }],
-      orders: [{ number: order.order_number, lines: [{ sku: 'TR-1', qty: 1 }], payments: expect.any(Array) }],
+      orders: [
+        {
+          number: order.order_number,
+          lines: [{ sku: 'TR-1', qty: 1 }],
+          payments: expect.any(Array),
+          withdrawals: [{ number: `${order.order_number}-R1`, lines: [{ sku: 'TR-1', qty: 1 }] }],
+        },
+      ],
       wishlist: [{ sku: 'TR-1' }],
       reviews: [{ title: 'Ottimo trapano', rating: 5 }],
       review_votes: [{ helpful: true }],
@@ -163,14 +175,20 @@ describe('A03 own data', () => {
       .where('email', '=', 'tutto@example.it')
       .execute();
     expect(orders).toHaveLength(1);
+    const withdrawals = await shop.database.selectFrom('withdrawal').select('name').execute();
+    expect(withdrawals).toEqual([{ name: 'Ada Bianchi' }]);
     const mails = await shop.database
       .selectFrom('mail_outbox')
       .select('kind')
       .where('recipient', '=', 'tutto@example.it')
       .orderBy('id')
       .execute();
-    // The confirmation of the order was not sent yet: the law wants it sent.
-    expect(mails.map(({ kind }) => kind)).toEqual(['order_confirmation', 'account_deleted']);
+    // The confirmations of order and withdrawal were not sent yet: the law wants them sent.
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'order_confirmation',
+      'withdrawal_received',
+      'account_deleted',
+    ]);
     await register(browser(), 'tutto@example.it');
   });
 });

@@ -12,7 +12,8 @@ export async function orderLinks(
   return {
     follow: `${base}/pages/track-order?order=${token}`,
     review: `${base}/pages/track-order?order=${token}#recensioni`,
-    withdraw: `${base}/web-page/resi-e-recesso#recesso`,
+    withdraw: `${base}/pages/recesso?order=${token}`,
+    returns: `${base}/web-page/resi-e-recesso`,
     terms: `${base}/web-page/condizioni-di-vendita`,
     unsubscribe: `${base}/api/open/mail-preferences/${await unsubscribeToken(secrets, order.email)}`,
   };

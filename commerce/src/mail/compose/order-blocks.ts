@@ -1,16 +1,9 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
-import { euroText, localeOf } from '../../orders/order-texts.ts';
+import { dayText, euroText, localeOf } from '../../orders/order-texts.ts';
 import type { MailBlock, MailFact, MailGoods } from '../mail-document.ts';
 import type { MailTexts } from '../texts/mail-texts-shape.ts';
-
-/** "23 novembre 2026": a day in Italy. */
-export const dayText = (moment: Date | string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeZone: typeof moment === 'string' ? 'UTC' : 'Europe/Rome',
-  }).format(new Date(moment));
 
 /** "22" or "5,5" as the language writes it. */
 const percentText = (percent: number, language: string): string =>

@@ -1,13 +1,14 @@
 import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
-import { euroText } from '../../orders/order-texts.ts';
+import { dayText, euroText } from '../../orders/order-texts.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailKind, MailKinds } from '../mail-kinds.ts';
 import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
 import { lawBlocks, sellerLines } from './law-blocks.ts';
 import type { OrderLinks } from './mail-links.ts';
-import { dayText, deliveryBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts';
+import { deliveryBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts';
+import { withdrawalReceived } from './withdrawal-mail.ts';
 
 /** What a mail about an order is made of. */
 export interface OrderMailFacts<Kind extends MailKind = MailKind> {
@@ -164,6 +165,7 @@ export const orderMails = {
   order_delivered: delivered,
   order_cancelled: cancelled,
   order_refunded: refunded,
+  withdrawal_received: withdrawalReceived,
 } satisfies { readonly [Kind in MailKind]?: Compose<Kind> };
 
 export type OrderMailKind = keyof typeof orderMails;

@@ -67,6 +67,38 @@ export const englishMailTexts: MailTexts = {
   }),
   refundedText: (amount) =>
     `We have refunded ${amount} by the means you paid with. It usually shows in your account within five working days.`,
+  withdrawal: {
+    opening: (number) => ({
+      subject: `Withdrawal received: order ${number}`,
+      preview: 'The confirmation of your statement, with date and time.',
+      title: 'We have received your withdrawal',
+    }),
+    received: (order, moment) =>
+      `We confirm that we have received your statement of withdrawal from the contract of order ${order}. It arrived on ${moment} (Italian time).`,
+    declarationHeading: 'What you stated',
+    number: 'Withdrawal number',
+    order: 'Order',
+    name: 'Who withdraws',
+    contact: 'E-mail for the confirmation',
+    moment: 'Date and time',
+    reason: 'Reason given',
+    goodsHeading: 'You withdraw from the contract for these goods',
+    sendBackHeading: 'How to return the goods',
+    sendBack: (day, address) =>
+      `Send them by ${day} to ${address}, or bring them to the shop by the same day. Put them back in their box with accessories and documents and add a note with the withdrawal number.`,
+    sendBackCost:
+      'You pay for sending them back; in the shop it is free. For bulky goods we tell you the cost of collection beforehand, €49 at most. You answer for a loss of value only if you used them more than it takes to try them.',
+    notShipped: 'The goods have not left yet: you need not return anything.',
+    refundHeading: 'Your refund',
+    refund: (day) =>
+      `We refund you by ${day} by the same means of payment. If you withdraw from the whole order, the refund includes the cost of standard delivery.`,
+    nothingPaid:
+      'We have not received any payment yet: if you have not paid, do not pay any more. If your payment is on its way, we refund it.',
+    mayWait: 'We may wait until we have the goods back or proof that you sent them.',
+    keepThis: (email) =>
+      `Keep this e-mail: it is the confirmation of your withdrawal. If something is wrong, write to ${email}.`,
+    returnsLink: 'Returns and withdrawal: all conditions',
+  },
   welcome: {
     subject: 'Welcome to Casamaestra',
     preview: 'Your account is ready.',

@@ -67,6 +67,38 @@ export const italianMailTexts: MailTexts = {
   }),
   refundedText: (amount) =>
     `Abbiamo rimborsato ${amount} con lo stesso mezzo che hai usato per pagare. Di solito l’importo si vede sul conto entro cinque giorni lavorativi.`,
+  withdrawal: {
+    opening: (number) => ({
+      subject: `Recesso ricevuto: ordine ${number}`,
+      preview: 'La conferma della tua dichiarazione, con data e ora.',
+      title: 'Abbiamo ricevuto il tuo recesso',
+    }),
+    received: (order, moment) =>
+      `Confermiamo di aver ricevuto la tua dichiarazione di recesso dal contratto dell’ordine ${order}. È arrivata il ${moment} (ora italiana).`,
+    declarationHeading: 'Che cosa hai dichiarato',
+    number: 'Numero del recesso',
+    order: 'Ordine',
+    name: 'Chi recede',
+    contact: 'E-mail per la conferma',
+    moment: 'Data e ora',
+    reason: 'Motivo indicato',
+    goodsHeading: 'Recedi dal contratto per questi prodotti',
+    sendBackHeading: 'Come restituire i prodotti',
+    sendBack: (day, address) =>
+      `Spediscili entro il ${day} a ${address}, oppure portali in negozio entro lo stesso giorno. Rimettili nella scatola con accessori e documenti e aggiungi un foglio con il numero del recesso.`,
+    sendBackCost:
+      'Il costo della spedizione di ritorno è a tuo carico; in negozio è gratis. Per i prodotti ingombranti ti diciamo prima il costo del ritiro, al massimo 49 €. Rispondi della diminuzione di valore solo se li hai usati oltre quanto serve per provarli.',
+    notShipped: 'I prodotti non sono ancora partiti: non devi restituire niente.',
+    refundHeading: 'Il rimborso',
+    refund: (day) =>
+      `Ti rimborsiamo entro il ${day} con lo stesso mezzo di pagamento. Se recedi da tutto l’ordine, il rimborso comprende le spese di consegna standard.`,
+    nothingPaid:
+      'Non risulta ancora nessun pagamento: se non hai pagato, non pagare più. Se il pagamento è già partito, te lo rimborsiamo.',
+    mayWait: 'Possiamo aspettare di ricevere i prodotti o la prova che li hai spediti.',
+    keepThis: (email) =>
+      `Conserva questa e-mail: è la conferma del tuo recesso. Se qualcosa non torna, scrivi a ${email}.`,
+    returnsLink: 'Resi e recesso: tutte le condizioni',
+  },
   welcome: {
     subject: 'Ti diamo il benvenuto da Casamaestra',
     preview: 'Il tuo account è pronto.',

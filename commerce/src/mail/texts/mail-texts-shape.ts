@@ -34,6 +34,7 @@ export interface MailTexts {
   readonly cancelledMoney: string;
   readonly refunded: (number: string) => MailOpening;
   readonly refundedText: (amount: string) => string;
+  readonly withdrawal: WithdrawalTexts;
   readonly welcome: MailOpening;
   readonly welcomeText: string;
   readonly toAccount: string;
@@ -97,6 +98,34 @@ export interface OrderWords {
   readonly customMade: string;
   readonly reason: string;
   readonly number: string;
+}
+
+/** The confirmation of a withdrawal (Codice del consumo, art. 54-bis, 56, 57). */
+export interface WithdrawalTexts {
+  readonly opening: (number: string) => MailOpening;
+  /** Their order and the moment we received it, to the second. */
+  readonly received: (order: string, moment: string) => string;
+  readonly declarationHeading: string;
+  readonly number: string;
+  readonly order: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly moment: string;
+  readonly reason: string;
+  readonly goodsHeading: string;
+  readonly sendBackHeading: string;
+  /** Until when, by mail or parcel to that address. */
+  readonly sendBack: (day: string, address: string) => string;
+  readonly sendBackCost: string;
+  /** Nothing had left the shop yet. */
+  readonly notShipped: string;
+  readonly refundHeading: string;
+  readonly refund: (day: string) => string;
+  /** Nobody has paid yet. */
+  readonly nothingPaid: string;
+  readonly mayWait: string;
+  readonly keepThis: (email: string) => string;
+  readonly returnsLink: string;
 }
 
 /** What Codice del consumo, art. 49 and 51(7), wants on a durable medium. */

@@ -67,6 +67,38 @@ export const slovakMailTexts: MailTexts = {
   }),
   refundedText: (amount) =>
     `Vrátili sme ${amount} rovnakým spôsobom, akým ste platili. Na účte ich zvyčajne uvidíte do piatich pracovných dní.`,
+  withdrawal: {
+    opening: (number) => ({
+      subject: `Odstúpenie prijaté: objednávka ${number}`,
+      preview: 'Potvrdenie vášho vyhlásenia s dátumom a časom.',
+      title: 'Prijali sme vaše odstúpenie od zmluvy',
+    }),
+    received: (order, moment) =>
+      `Potvrdzujeme, že sme prijali vaše vyhlásenie o odstúpení od zmluvy k objednávke ${order}. Prišlo ${moment} (taliansky čas).`,
+    declarationHeading: 'Čo ste vyhlásili',
+    number: 'Číslo odstúpenia',
+    order: 'Objednávka',
+    name: 'Kto odstupuje',
+    contact: 'E-mail na potvrdenie',
+    moment: 'Dátum a čas',
+    reason: 'Uvedený dôvod',
+    goodsHeading: 'Od zmluvy odstupujete pri tomto tovare',
+    sendBackHeading: 'Ako tovar vrátiť',
+    sendBack: (day, address) =>
+      `Pošlite ho do ${day} na adresu ${address} alebo ho do toho istého dňa prineste do predajne. Vložte ho do škatule s príslušenstvom a dokladmi a pridajte lístok s číslom odstúpenia.`,
+    sendBackCost:
+      'Náklady na spätné zaslanie hradíte vy; v predajni je vrátenie zadarmo. Pri nadrozmernom tovare vám vopred povieme cenu odvozu, najviac 49 €. Za zníženie hodnoty zodpovedáte, len ak ste tovar používali viac, než je potrebné na vyskúšanie.',
+    notShipped: 'Tovar ešte neodišiel: nemusíte nič vracať.',
+    refundHeading: 'Vrátenie peňazí',
+    refund: (day) =>
+      `Peniaze vám vrátime do ${day} rovnakým spôsobom platby. Ak odstupujete od celej objednávky, vrátime aj cenu štandardného doručenia.`,
+    nothingPaid:
+      'Zatiaľ neevidujeme žiadnu platbu: ak ste nezaplatili, už neplaťte. Ak je platba na ceste, vrátime vám ju.',
+    mayWait: 'Môžeme počkať, kým tovar dostaneme alebo kým preukážete, že ste ho poslali.',
+    keepThis: (email) =>
+      `Tento e-mail si uschovajte: je potvrdením vášho odstúpenia. Ak niečo nesedí, napíšte na ${email}.`,
+    returnsLink: 'Vrátenie a odstúpenie: všetky podmienky',
+  },
   welcome: {
     subject: 'Vitajte v Casamaestra',
     preview: 'Váš účet je pripravený.',

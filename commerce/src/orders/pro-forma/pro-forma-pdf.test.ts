@@ -31,6 +31,7 @@ const line = (position: number, name: string): OrderLine => ({
   amountCents: 2000,
   vatPercent: 22,
   customMade: false,
+  withdrawnQty: 0,
   documents: [],
 });
 
@@ -69,6 +70,7 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     events: [],
     parcels: [],
     payments: [],
+    withdrawals: [],
   };
 }
 

@@ -340,6 +340,7 @@ export interface OrderLineTable {
   amount_cents: number;
   vat_percent: number;
   custom_made: Generated<boolean>;
+  withdrawn_qty: Generated<number>;
 }
 
 export interface ParcelTable {
@@ -656,6 +657,27 @@ export interface WishlistItemTable {
   added_at: DefaultedMoment;
 }
 
+export interface WithdrawalTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  order_id: number;
+  idempotency_key: string;
+  name: string;
+  email: string;
+  reason: string | null;
+  declared_at: Moment;
+  shipped: boolean;
+  received_at: NullableMoment;
+  received_note: string | null;
+}
+
+export interface WithdrawalLineTable {
+  withdrawal_id: number;
+  order_id: number;
+  position: number;
+  qty: number;
+}
+
 /** Every table of the shop. */
 export interface Schema {
   bank_entry: BankEntryTable;
@@ -712,4 +734,6 @@ export interface Schema {
   vat_rate: VatRateTable;
   web_page: WebPageTable;
   wishlist_item: WishlistItemTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_line: WithdrawalLineTable;
 }

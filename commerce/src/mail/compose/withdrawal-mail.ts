@@ -1,0 +1,91 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
+import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
+import { dayText, momentText } from '../../orders/order-texts.ts';
+import { withdrawnGoods } from '../../orders/withdrawal-of.ts';
+import type { MailBlock, MailDocument } from '../mail-document.ts';
+import type { MailTexts, WithdrawalTexts } from '../texts/mail-texts-shape.ts';
+import { sellerLines } from './law-blocks.ts';
+import type { OrderLinks } from './mail-links.ts';
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const heading = (text: string): MailBlock => ({ kind: 'heading', text });
+const address = `${seller.name}, ${seller.street}, ${seller.town}`;
+
+function declarationBlocks(
+  withdrawal: OrderWithdrawal,
+  order: OrderRecord,
+  texts: WithdrawalTexts,
+): MailBlock[] {
+  const rows = [
+    { label: texts.number, value: withdrawal.number, strong: true },
+    { label: texts.order, value: order.number },
+    { label: texts.name, value: withdrawal.name },
+    { label: texts.contact, value: withdrawal.email },
+    { label: texts.moment, value: momentText(withdrawal.declaredAt, order.language), strong: true },
+    ...(withdrawal.reason === null ? [] : [{ label: texts.reason, value: withdrawal.reason }]),
+  ];
+  return [
+    heading(texts.declarationHeading),
+    { kind: 'facts', rows },
+    heading(texts.goodsHeading),
+    { kind: 'list', items: withdrawnGoods(withdrawal.lines, order) },
+  ];
+}
+
+/** Sending back (art. 57) and money (art. 56). */
+function nextBlocks(
+  { declaredAt, shipped }: OrderWithdrawal,
+  { language, payments }: OrderRecord,
+  texts: WithdrawalTexts,
+): MailBlock[] {
+  const day = (text: string) => dayText(text, language);
+  const paid = payments.some(({ capturedCents }) => capturedCents > 0);
+  const back = shipped
+    ? [texts.sendBack(day(sendBackLastDay(declaredAt.getTime())), address), texts.sendBackCost]
+    : [texts.notShipped];
+  const money = [
+    paid ? texts.refund(day(refundLastDay(declaredAt.getTime()))) : texts.nothingPaid,
+    ...(shipped && paid ? [texts.mayWait] : []),
+  ];
+  return [
+    heading(texts.sendBackHeading),
+    ...back.map(paragraph),
+    heading(texts.refundHeading),
+    ...money.map(paragraph),
+  ];
+}
+
+/** The confirmation of a withdrawal, on a durable medium (Codice del consumo, art. 54-bis). */
+export function withdrawalReceived({
+  order,
+  payload,
+  texts,
+  links,
+}: {
+  readonly order: OrderRecord;
+  readonly payload: { readonly withdrawal: string };
+  readonly texts: MailTexts;
+  readonly links: OrderLinks;
+}): MailDocument {
+  const { withdrawal: words } = texts;
+  const withdrawal = order.withdrawals.find(({ number }) => number === payload.withdrawal);
+  if (withdrawal === undefined) throw new Error(`order ${order.number} has no ${payload.withdrawal}`);
+  // The link opens the whole order: it goes to the buyer's own address only.
+  const own = withdrawal.email.toLowerCase() === order.email.toLowerCase();
+  const moment = momentText(withdrawal.declaredAt, order.language);
+  return {
+    language: order.language,
+    ...words.opening(order.number),
+    blocks: [
+      paragraph(texts.hello(withdrawal.name)),
+      paragraph(words.received(order.number, moment)),
+      ...declarationBlocks(withdrawal, order, words),
+      ...nextBlocks(withdrawal, order, words),
+      paragraph(words.keepThis(seller.withdrawalEmail)),
+      ...(own ? [{ kind: 'link', label: texts.order.followOrder, url: links.follow } as const] : []),
+      { kind: 'link', label: words.returnsLink, url: links.returns },
+    ],
+    foot: [texts.footReason, ...sellerLines],
+  };
+}

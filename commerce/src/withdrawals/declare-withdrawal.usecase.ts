@@ -1,0 +1,162 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
+import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
+import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
+import { queueMail } from '../mail/queue-mail.queries.ts';
+import { addOrderEvent, lockOrder } from '../orders/order-changes.queries.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { dayText, orderTexts } from '../orders/order-texts.ts';
+import type { OrdersParts } from '../orders/orders-parts.ts';
+import { readOrders } from '../orders/read-orders.queries.ts';
+import { hasLeft, withdrawalOf, withdrawnGoods } from '../orders/withdrawal-of.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { insertWithdrawal } from './withdrawals.queries.ts';
+
+/** What somebody declares. */
+export interface Declaration {
+  readonly idempotencyKey: string;
+  readonly name: string;
+  readonly email: string;
+  /** Pieces by position; null: everything that can be. */
+  readonly lines: readonly WithdrawnLine[] | null;
+  readonly reason: string | null;
+}
+
+type Parts = Pick<OrdersParts, 'database' | 'clock'>;
+/** Number of the declaration. */
+type Declared = Outcome<string>;
+
+const writeTo = `Per qualsiasi domanda scrivi a ${seller.withdrawalEmail}.`;
+
+/** Why an order cannot be withdrawn from; undefined when it can. */
+function refusalOf(order: OrderRecord, now: number): Declared | undefined {
+  const { standing, lastDay } = withdrawalOf(order, now);
+  if (standing === 'open') return undefined;
+  return refused('not_permitted', `${closedWords(order, standing, lastDay)} ${writeTo}`);
+}
+
+function closedWords(
+  { state }: OrderRecord,
+  standing: Exclude<WithdrawalStanding, 'open'>,
+  lastDay: string | null,
+): string {
+  switch (standing) {
+    case 'ended':
+      return `Il periodo per recedere da questo ordine è finito il ${dayText(lastDay ?? '', 'it')}.`;
+    case 'excluded':
+      return 'Tutti i prodotti di questo ordine sono fatti su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).';
+    case 'withdrawn':
+      return 'Hai già comunicato il recesso per tutto quello che era possibile restituire.';
+    case 'closed':
+      return `Questo ordine è già stato ${state === 'returned' ? 'reso' : 'annullato'}: non c’è più niente da cui recedere.`;
+  }
+}
+
+function lineRefusal(found: Exclude<WithdrawnLines, { ok: true }>): Outcome<never> {
+  switch (found.why) {
+    case 'custom_made':
+      return refused(
+        'not_permitted',
+        `«${found.name}» è fatto su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).`,
+        'lines',
+      );
+    case 'too_many':
+      return refused(
+        'invalid_input',
+        `Di «${found.name}» ${found.left === 1 ? 'resta 1 pezzo' : `restano ${found.left} pezzi`} da cui recedere.`,
+        'lines',
+      );
+    case 'unknown_line':
+      return refused('invalid_input', 'Uno dei prodotti non fa parte di questo ordine.', 'lines');
+    case 'nothing':
+      return refused('invalid_input', 'Scegli almeno un prodotto da cui vuoi recedere.', 'lines');
+  }
+}
+
+function readDeclaration(declaration: Declaration): Outcome<Declaration> {
+  const name = tidyName(declaration.name);
+  if (name === '') return refused('invalid_input', 'Scrivi il tuo nome e cognome.', 'name');
+  if (!isPersonName(name))
+    return refused(
+      'invalid_input',
+      'Il nome può contenere solo lettere, spazi, apostrofi e trattini.',
+      'name',
+    );
+  const email = declaration.email.trim();
+  if (!isEmailAddress(email)) {
+    return refused('invalid_input', 'Scrivi un’e-mail valida, per esempio nome@esempio.it.', 'email');
+  }
+  return accepted({ ...declaration, name, email });
+}
+
+/** The confirmation on a durable medium, at once; the buyer learns of it when it goes to another address. */
+async function queueReceipt(database: Database, order: OrderRecord, number: string, email: string) {
+  const { number: orderNumber, language } = order;
+  const payload = { orderNumber, withdrawal: number };
+  const mail = { kind: 'withdrawal_received', language, payload } as const;
+  await queueMail(database, { ...mail, recipient: email, dedupeKey: `withdrawal_received:${number}` });
+  if (email.toLowerCase() === order.email.toLowerCase()) return;
+  const dedupeKey = `withdrawal_received:${number}:buyer`;
+  await queueMail(database, { ...mail, recipient: order.email, dedupeKey });
+}
+
+async function declareIn(
+  database: Database,
+  order: OrderRecord,
+  declaration: Declaration,
+  now: number,
+): Promise<Declared> {
+  const { idempotencyKey, name, email, reason } = declaration;
+  const earlier = order.withdrawals.find((one) => one.idempotencyKey === idempotencyKey);
+  if (earlier !== undefined) return accepted(earlier.number);
+  const refusal = refusalOf(order, now);
+  if (refusal !== undefined) return refusal;
+  const found = withdrawnLines(order.lines, declaration.lines);
+  if (!found.ok) return lineRefusal(found);
+  const { id: orderId, language, state } = order;
+  const { lines } = found;
+  const number = `${order.number}-R${order.withdrawals.length + 1}`;
+  const declaredAt = new Date(now);
+  const shipped = hasLeft(order);
+  await insertWithdrawal(database, {
+    orderId,
+    number,
+    idempotencyKey,
+    name,
+    email,
+    reason,
+    declaredAt,
+    shipped,
+    lines,
+  });
+  const note = orderTexts(language).withdrawn(number, withdrawnGoods(lines, order).join(', '));
+  await addOrderEvent(database, { orderId, at: declaredAt, state, actor: 'customer', note });
+  await queueReceipt(database, order, number, email);
+  return accepted(number);
+}
+
+/**
+ * Receives a declaration of withdrawal (Codice del consumo, art. 54 and 54-bis): written, told in the order's
+ * history and confirmed by mail in one transaction. The state of the order is left to the staff. The same key
+ * always answers the same declaration.
+ */
+export async function declareWithdrawal(
+  orderId: number,
+  declaration: Declaration,
+  { database, clock }: Parts,
+): Promise<Declared> {
+  const read = readDeclaration(declaration);
+  if (!read.ok) return read;
+  return inTransaction(database, async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const [order] = await readOrders(transaction, [orderId]);
+    if (order === undefined) throw new Error(`order ${orderId} is gone`);
+    const value = await declareIn(transaction, order, read.value, clock.now());
+    return { keep: value.ok, value };
+  });
+}

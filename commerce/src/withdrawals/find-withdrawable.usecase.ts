@@ -1,0 +1,49 @@
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import { orderByNumber, orderByToken, orderNotFound } from '../orders/find-order.usecase.ts';
+import { orderOfCustomer } from '../orders/my-orders.usecase.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrdersParts } from '../orders/orders-parts.ts';
+
+/** How a shopper names their order. */
+export interface NamedOrder {
+  readonly order_token?: string | undefined;
+  readonly order_number?: string | undefined;
+  readonly order_email?: string | undefined;
+}
+
+/** A guest (`customerId` null) or a customer, and from where. */
+export interface Asker {
+  readonly customerId: number | null;
+  readonly address: string;
+}
+
+/** Who calls; a token that is sent has to hold: nobody becomes a guest without knowing. */
+export async function whoCalls(caller: Caller, { identify }: OrdersParts): Promise<Outcome<Asker>> {
+  const { address } = caller;
+  if (caller.jwt === undefined) return accepted({ customerId: null, address });
+  const who = await identify(caller);
+  if (who === null) return refused('login_required', 'La sessione è scaduta: accedi di nuovo.');
+  return accepted({ customerId: who.customerId, address });
+}
+
+const missing = (field: keyof NamedOrder, words: string) => refused('missing_argument', words, field);
+
+/**
+ * The order somebody names: by its link, by number and e-mail (counted as order tracking is), or by number alone
+ * when it is their own. Whoever cannot name it learns nothing of it.
+ */
+export async function findWithdrawable(
+  { order_token: token, order_number: orderNumber, order_email: email }: NamedOrder,
+  asker: Asker,
+  parts: OrdersParts,
+): Promise<Outcome<OrderRecord>> {
+  if (token !== undefined) return orderByToken(token, parts);
+  if (orderNumber === undefined || orderNumber === '')
+    return missing('order_number', 'Scrivi il numero dell’ordine.');
+  if (email !== undefined && email !== '') return orderByNumber(orderNumber, email, asker, parts);
+  if (asker.customerId === null) return missing('order_email', 'Scrivi l’e-mail dell’ordine.');
+  const own = await orderOfCustomer(asker.customerId, orderNumber, parts);
+  return own === undefined ? orderNotFound() : accepted(own);
+}

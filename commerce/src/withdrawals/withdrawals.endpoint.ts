@@ -1,0 +1,47 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import {
+  declareWithdrawalOperation,
+  openWithdrawalOperation,
+} from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { readInput } from '../contract-http/read-input.ts';
+import type { OrdersParts } from '../orders/orders-parts.ts';
+import { declareWithdrawal } from './declare-withdrawal.usecase.ts';
+import { findWithdrawable, whoCalls } from './find-withdrawable.usecase.ts';
+import { viewWithdrawal } from './view-withdrawal.usecase.ts';
+
+/** POST what of an order can be withdrawn from. */
+export function openWithdrawalEndpoint(parts: OrdersParts): Endpoint<typeof openWithdrawalOperation> {
+  return {
+    operation: openWithdrawalOperation,
+    async answer(args, caller) {
+      const who = await whoCalls(caller, parts);
+      if (!who.ok) return who;
+      const input = readInput(openWithdrawalOperation.input, args);
+      if (!input.ok) return input;
+      const found = await findWithdrawable(input.value, who.value, parts);
+      return found.ok ? accepted(await viewWithdrawal(found.value.number, parts)) : found;
+    },
+  };
+}
+
+/** POST a declaration of withdrawal. */
+export function declareWithdrawalEndpoint(parts: OrdersParts): Endpoint<typeof declareWithdrawalOperation> {
+  return {
+    operation: declareWithdrawalOperation,
+    async answer(args, caller) {
+      const who = await whoCalls(caller, parts);
+      if (!who.ok) return who;
+      const input = readInput(declareWithdrawalOperation.input, args);
+      if (!input.ok) return input;
+      const found = await findWithdrawable(input.value, who.value, parts);
+      if (!found.ok) return found;
+      const { idempotency_key: idempotencyKey, name, email, lines = null, reason } = input.value;
+      const declaration = { idempotencyKey, name, email, lines, reason: reason || null };
+      const declared = await declareWithdrawal(found.value.id, declaration, parts);
+      if (!declared.ok) return declared;
+      const view = await viewWithdrawal(found.value.number, parts);
+      return accepted({ ...view, declared: declared.value });
+    },
+  };
+}

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
+import {
+  declareWithdrawalOperation,
+  openWithdrawalOperation,
+} from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import { italianDay } from '@casamaestra/rules/shipping/working-days.ts';
+import { withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { messageOf } from '../checkout/testing/checkout-shop.ts';
+import type { Placed } from '../checkout/testing/checkout-shop.ts';
+import { registerCustomer } from '../customers/testing/register-customer.ts';
+import { startPaymentShop } from '../payments/testing/payment-shop.ts';
+import type { PaymentShop } from '../payments/testing/payment-shop.ts';
+
+const DAY = 86_400_000;
+const { path: open } = openWithdrawalOperation;
+const { path: declare } = declareWithdrawalOperation;
+const track = '/api/method/casamaestra.orders.track';
+const me = { name: 'Anna Rossi', email: 'anna.rossi@esempio.it' };
+
+let shop: PaymentShop;
+beforeAll(async () => {
+  shop = await startPaymentShop();
+});
+afterEach(() => shop.clock.reset());
+afterAll(() => shop.close());
+
+/** Two cans of paint and a drill. */
+const buy = async (changes = {}): Promise<Placed> =>
+  shop.buy('transfer', { ...(await shop.order({ 'PI-5': 2, 'TR-1': 1 })), ...changes });
+
+const view = async (input: object, headers = {}): Promise<WithdrawalView> =>
+  messageOf(await shop.post(open, input, headers), openWithdrawalOperation.output);
+const declaration = (changes: object = {}) => ({ ...me, idempotency_key: randomUUID(), ...changes });
+const withdraw = async (input: object, headers = {}) =>
+  messageOf(await shop.post(declare, input, headers), declareWithdrawalOperation.output);
+const order = async ({ order_token }: Placed) =>
+  messageOf(await shop.post(track, { order_token }), orderViewSchema);
+
+async function change({ order_number }: Placed, state: 'delivered' | 'shipped', delivered?: Date) {
+  const { id } = await shop.database
+    .updateTable('shop_order')
+    .set({ state })
+    .where('number', '=', order_number)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await shop.database
+    .insertInto('parcel')
+    .values({
+      order_id: id,
+      carrier: 'BRT',
+      tracking_number: 'B1',
+      lines: JSON.stringify([{ position: 1, qty: 1 }]),
+      delivered_at: delivered ?? null,
+    })
+    .execute();
+}
+
+async function mailsAbout(number: string) {
+  await shop.drain();
+  const rows = await shop.database
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('kind', '=', 'withdrawal_received')
+    .where('dedupe_key', 'like', `%${number}%`)
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, recipient }) => {
+      const file = join(shop.dataDir, 'mail', `${String(id).padStart(6, '0')}.txt`);
+      return { recipient, text: (await readFile(file, 'utf8')).replaceAll(/\s+/g, ' ') };
+    }),
+  );
+}
+
+describe('C5 a withdrawal by the link of the mail', () => {
+  test('from everything: confirmed with content, date and time, told in the history', async () => {
+    const placed = await buy();
+    await change(placed, 'delivered', new Date());
+    const { order_token } = placed;
+    const before = await view({ order_token });
+    expect(before).toMatchObject({ standing: 'open', name: 'Anna Rossi', email: me.email, declarations: [] });
+    expect(before.last_day).toBe(withdrawalLastDay(Date.now()));
+    expect(await order(placed)).toMatchObject({ can_withdraw: true, withdraw_until: before.last_day });
+
+    const after = await withdraw(declaration({ order_token, reason: 'Colore diverso' }));
+    expect(after).toMatchObject({ standing: 'withdrawn', declared: `${placed.order_number}-R1` });
+    const [receipt] = after.declarations;
+    expect(receipt).toMatchObject({ ...me, reason: 'Colore diverso', received_at: null });
+    expect(receipt?.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['PI-5', 2],
+      ['TR-1', 1],
+    ]);
+    expect(receipt?.refund_by).toBe(italianDay(Date.parse(receipt?.declared_at ?? '') + 14 * DAY));
+
+    const told = await order(placed);
+    expect(told).toMatchObject({ state: 'delivered', can_withdraw: false });
+    expect(told.history.at(-1)?.note).toContain(`${placed.order_number}-R1: 2 × Pittura lavabile`);
+    const [mail, ...others] = await mailsAbout(after.declared);
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe(me.email);
+    for (const words of [
+      placed.order_number,
+      after.declared,
+      'Anna Rossi',
+      'Colore diverso',
+      '2 × Pittura lavabile (Misura: 5 l)',
+      '1 × Trapano avvitatore',
+      new Intl.DateTimeFormat('it-IT', {
+        dateStyle: 'long',
+        timeStyle: 'medium',
+        timeZone: 'Europe/Rome',
+      }).format(new Date(receipt?.declared_at ?? '')),
+      'a tuo carico',
+      '40128 Bologna',
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+  });
+
+  test('from a part, then from the rest; never from more than there is', async () => {
+    const { order_token, order_number } = await buy();
+    const some = (position: number, qty: number) => declaration({ order_token, lines: [{ position, qty }] });
+    const first = await withdraw(some(1, 1));
+    expect(first).toMatchObject({ standing: 'open', declared: `${order_number}-R1` });
+    expect(first.lines.map(({ left }) => left)).toEqual([1, 1]);
+    const tooMany = await shop.post(declare, some(1, 2));
+    expect(tooMany).toMatchObject({ status: 417, body: { field: 'lines' } });
+    expect(tooMany.text).toContain('resta 1 pezzo');
+    for (const lines of [[], [{ position: 1, qty: 0 }], [{ position: 9, qty: 1 }]])
+      expect((await shop.post(declare, declaration({ order_token, lines }))).status).toBe(417);
+    const rest = await withdraw(declaration({ order_token }));
+    expect(rest.declarations.map(({ lines }) => lines.map(({ sku, qty }) => [sku, qty]))).toEqual([
+      [['PI-5', 1]],
+      [
+        ['PI-5', 1],
+        ['TR-1', 1],
+      ],
+    ]);
+    const again = await shop.post(declare, declaration({ order_token }));
+    expect(again.status).toBe(403);
+    expect(again.text).toContain('già comunicato il recesso');
+  });
+
+  test('the same key is one declaration and one mail, also all at once', async () => {
+    const { order_token } = await buy();
+    const asked = declaration({ order_token });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw(asked)));
+    expect(new Set(answers.map(({ declared }) => declared)).size).toBe(1);
+    expect(answers[0]?.declarations).toHaveLength(1);
+    expect(await mailsAbout(answers[0]?.declared ?? '')).toHaveLength(1);
+  });
+
+  test('different keys at once take every piece once', async () => {
+    const { order_token } = await buy();
+    const all = () => shop.post(declare, declaration({ order_token }));
+    const statuses = (await Promise.all([all(), all(), all()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 403, 403]);
+    expect((await view({ order_token })).declarations).toHaveLength(1);
+  });
+
+  test('goods made to measure are left out and named', async () => {
+    const placed = await buy();
+    const custom = (sku: string) =>
+      shop.database
+        .updateTable('order_line')
+        .set({ custom_made: true })
+        .where('sku', '=', sku)
+        .where('order_id', 'in', (of) =>
+          of.selectFrom('shop_order').select('id').where('number', '=', placed.order_number),
+        )
+        .execute();
+    await custom('PI-5');
+    const { order_token } = placed;
+    expect((await view({ order_token })).lines).toMatchObject([{ custom_made: true, left: 0 }, { left: 1 }]);
+    const lines = [{ position: 1, qty: 1 }];
+    const refused = await shop.post(declare, declaration({ order_token, lines }));
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain('«Pittura lavabile» è fatto su misura');
+    const rest = await withdraw(declaration({ order_token }));
+    expect(rest.declarations[0]?.lines.map(({ sku }) => sku)).toEqual(['TR-1']);
+    await shop.database.deleteFrom('withdrawal').execute();
+    await shop.database.updateTable('order_line').set({ withdrawn_qty: 0 }).execute();
+    await custom('TR-1');
+    expect((await view({ order_token })).standing).toBe('excluded');
+    expect((await shop.post(declare, declaration({ order_token }))).text).toContain('art. 59');
+  });
+});
+
+describe('C6 the period', () => {
+  test('before delivery it is always open and nothing has to come back', async () => {
+    const placed = await buy();
+    const { order_token, order_number } = placed;
+    await shop.database
+      .updateTable('shop_order')
+      .set({ state: 'in_preparation', reserved_until: null, remind_at: null })
+      .where('number', '=', order_number)
+      .execute();
+    shop.clock.advance(20 * DAY);
+    expect(await view({ order_token })).toMatchObject({ standing: 'open', last_day: null });
+    const { declared, declarations } = await withdraw(declaration({ order_token }));
+    expect(declarations[0]?.send_back_by).toBeNull();
+    const [mail] = await mailsAbout(declared);
+    expect(mail?.text).toContain('non devi restituire niente');
+    expect((await order(placed)).state).toBe('in_preparation');
+  });
+
+  test('it ends on its last day, told with the address to write to', async () => {
+    const placed = await buy();
+    const { order_token } = placed;
+    await change(placed, 'delivered', new Date());
+    const last = withdrawalLastDay(Date.now());
+    shop.clock.advance(Date.parse(`${last}T20:00:00Z`) - Date.now());
+    expect((await view({ order_token })).standing).toBe('open');
+    shop.clock.advance(5 * 3_600_000);
+    expect(await view({ order_token })).toMatchObject({ standing: 'ended', last_day: last });
+    expect((await order(placed)).can_withdraw).toBe(false);
+    const refused = await shop.post(declare, declaration({ order_token }));
+    expect(refused.status).toBe(403);
+    const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }).format(new Date(last));
+    expect(refused.text).toContain(day);
+    expect(refused.text).toContain('recesso@casamaestra.example');
+  });
+
+  test('a parcel that arrived does not begin it while another is on its way', async () => {
+    const placed = await buy();
+    await change(placed, 'shipped', new Date(Date.now() - 60 * DAY));
+    const { order_token } = placed;
+    expect(await view({ order_token })).toMatchObject({ standing: 'open', last_day: null });
+  });
+
+  test('a cancelled order has nothing to withdraw from', async () => {
+    const { order_token } = await buy();
+    await shop.post('/api/method/casamaestra.orders.cancel', { order_token });
+    expect((await view({ order_token })).standing).toBe('closed');
+    expect((await shop.post(declare, declaration({ order_token }))).status).toBe(403);
+  });
+});
+
+describe('C5 who may name an order', () => {
+  test('a guest by number and e-mail; a customer by the number of an own order', async () => {
+    const anna = await registerCustomer(shop, { email: 'anna.recesso@esempio.it' });
+    const bruno = await registerCustomer(shop, { email: 'bruno.recesso@esempio.it' });
+    const input = await shop.order({ 'PI-5': 1 }, { payment_method: 'transfer' });
+    const placed = (await shop.place(input, anna.headers)).body as { message: Placed };
+    const { order_number } = placed.message;
+    const by = { order_number: ` ${order_number.toLowerCase()} ` };
+    const named = await view({ ...by, order_email: 'ANNA.rossi@esempio.it' });
+    expect(named.order_number).toBe(order_number);
+    expect((await view(by, anna.headers)).order_number).toBe(order_number);
+    const strangers = await Promise.all([
+      shop.post(open, by, bruno.headers),
+      shop.post(open, { order_number: 'CM-22222222' }, bruno.headers),
+      shop.post(open, { ...by, order_email: 'altra@esempio.it' }),
+      shop.post(open, { order_token: `${order_number}.${'A'.repeat(22)}` }),
+      shop.post(declare, declaration({ ...by, order_email: 'altra@esempio.it' })),
+    ]);
+    for (const { status } of strangers) expect(status).toBe(404);
+    expect(new Set(strangers.map(({ text }) => text)).size).toBe(1);
+    const declared = await withdraw(declaration({ ...by, email: 'altrove@esempio.it' }), anna.headers);
+    const mails = await mailsAbout(declared.declared);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['altrove@esempio.it', 'anna.rossi@esempio.it']);
+    for (const { text } of mails) expect(text).not.toContain('track-order');
+  });
+
+  test('without a way to know the order the answer is the same whether it exists', async () => {
+    const { order_number } = await buy();
+    const [there, not] = await Promise.all(
+      [order_number, 'CM-22222222'].map((number) => shop.post(open, { order_number: number })),
+    );
+    expect(there?.text).toBe(not?.text);
+    expect(there).toMatchObject({ status: 417, body: { field: 'order_email' } });
+  });
+
+  test('numbers cannot be tried without end', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const asked = { order_number: 'CM-44444444', order_email: `prova${tries}@esempio.it` };
+      const headers = { 'x-client-address': `198.51.100.${tries}` };
+      statuses.push((await shop.post(open, asked, headers)).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404));
+    expect(statuses.at(-1)).toBe(417);
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'https://truffa.example' }],
+    ['email', { email: 'non-un-indirizzo' }],
+    ['email', { email: undefined }],
+    ['idempotency_key', { idempotency_key: 'uno' }],
+    ['lines.0.qty', { lines: [{ position: 1, qty: -1 }] }],
+    ['reason', { reason: 'x'.repeat(501) }],
+  ])('a wrong %s is named: %j', async (field, changes) => {
+    const { order_token } = await buy();
+    const answer = await shop.post(declare, declaration({ order_token, ...changes }));
+    expect(answer).toMatchObject({ status: 417, body: { field } });
+    expect((await view({ order_token })).declarations).toEqual([]);
+  });
+});

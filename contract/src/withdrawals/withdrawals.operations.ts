@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+/** A declaration of withdrawal as it was received. Moments in ISO 8601 UTC, days "YYYY-MM-DD" in Italy. */
+export const withdrawalReceiptSchema = z.object({
+  number: z.string(),
+  declared_at: z.string(),
+  /** Who declared, and where the confirmation went. */
+  name: z.string(),
+  email: z.string(),
+  reason: z.string().nullable(),
+  lines: z.array(z.object({ sku: z.string(), name: z.string(), options: z.string(), qty: z.number() })),
+  /** Last day to send the goods back; null when none had left the shop yet. */
+  send_back_by: z.string().nullable(),
+  /** Day by which the money goes back. */
+  refund_by: z.string(),
+  /** When the goods were back; null while they are not. */
+  received_at: z.string().nullable(),
+});
+export type WithdrawalReceipt = z.output<typeof withdrawalReceiptSchema>;
+
+/** Whether one may withdraw: not any more (`ended`), never (`excluded`), done (`withdrawn`), without an object (`closed`). */
+export const withdrawalStandings = ['open', 'ended', 'excluded', 'withdrawn', 'closed'] as const;
+export const withdrawalStandingSchema = z.enum(withdrawalStandings);
+export type WithdrawalStanding = z.output<typeof withdrawalStandingSchema>;
+
+/** An order as its withdrawal sees it. */
+export const withdrawalViewSchema = z.object({
+  order_number: z.string(),
+  order_token: z.string(),
+  placed_at: z.string(),
+  /** Who ordered. */
+  name: z.string(),
+  email: z.string(),
+  standing: withdrawalStandingSchema,
+  /** Last day to withdraw; null while something has yet to arrive. */
+  last_day: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      position: z.number(),
+      sku: z.string(),
+      name: z.string(),
+      options: z.string(),
+      picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
+      qty: z.number(),
+      /** Pieces that can still be withdrawn from. */
+      left: z.number(),
+      /** Made to measure: no right of withdrawal (Codice del consumo, art. 59). */
+      custom_made: z.boolean(),
+    }),
+  ),
+  /** Oldest first. */
+  declarations: z.array(withdrawalReceiptSchema),
+});
+export type WithdrawalView = z.output<typeof withdrawalViewSchema>;
+
+/** How an order is named: by its link; by number and e-mail; with Jwt by the number of an own order. */
+const namedOrder = {
+  order_token: z.string().max(200).optional(),
+  order_number: z.string().trim().max(40).optional(),
+  order_email: z.string().trim().max(254).optional(),
+};
+
+/** What of an order can be withdrawn from, and until when. */
+export const openWithdrawalOperation = operation({
+  name: 'withdrawals.open',
+  verb: 'POST',
+  path: '/api/method/casamaestra.withdrawals.open',
+  aliases: [],
+  envelope: 'message',
+  summary: 'What of an order can be withdrawn from, and until when',
+  input: z.object(namedOrder),
+  output: withdrawalViewSchema,
+  refusals: ['invalid_input', 'missing_argument', 'login_required', 'not_found', 'too_many_requests'],
+});
+
+/** Declares the withdrawal from an order, whole or in part; confirmed by mail (Codice del consumo, art. 54-bis). */
+export const declareWithdrawalOperation = operation({
+  name: 'withdrawals.declare',
+  verb: 'POST',
+  path: '/api/method/casamaestra.withdrawals.declare',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Declare the withdrawal from an order',
+  input: z.object({
+    ...namedOrder,
+    /** One per intention: the same key always answers the same declaration. */
+    idempotency_key: z.uuid(),
+    name: z.string().trim().max(160),
+    /** Where the confirmation goes. */
+    email: z.string().trim().max(254),
+    /** Pieces by position of the line; absent: everything that can be. */
+    lines: z
+      .array(z.object({ position: z.int().min(1).max(1000), qty: z.int().min(0).max(1_000_000) }))
+      .max(200)
+      .optional(),
+    reason: z.string().trim().max(500).optional(),
+  }),
+  output: withdrawalViewSchema.extend({ declared: z.string() }),
+  refusals: [
+    'invalid_input',
+    'missing_argument',
+    'login_required',
+    'not_found',
+    'not_permitted',
+    'too_many_requests',
+  ],
+});
