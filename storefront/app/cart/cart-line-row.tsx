@@ -1,4 +1,5 @@
 import { Button } from '@casamaestra/ui/button.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { money } from '../i18n/format.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -27,7 +28,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   return (
     <li className={css.line}>
       <div className={css.picture}>
-        {picture && (
+        {picture ? (
           <img
             src={picture.url}
             alt=""
@@ -35,6 +36,8 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
             height={Number(picture.height) || 160}
             loading="lazy"
           />
+        ) : (
+          <Icon name="box" size={32} />
         )}
       </div>
       <div className={css.about}>

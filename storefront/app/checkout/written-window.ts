@@ -14,6 +14,14 @@ export function writtenDate(day: string, locale: Locale): string {
   return `${weekdays[locale][new Date(noon).getUTCDay()] ?? ''} ${writtenDay(noon, locale)}`;
 }
 
+/** First and last day of a span; the month is written once where it is the same: "mercoledì 25", "giovedì 26 novembre". */
+export function writtenSpan(earliest: string, latest: string, locale: Locale): [from: string, to: string] {
+  const from = writtenDate(earliest, locale);
+  const to = writtenDate(latest, locale);
+  const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7);
+  return [sameMonth && from !== to ? from.slice(0, from.lastIndexOf(' ')) : from, to];
+}
+
 interface Window {
   readonly kind: 'delivery' | 'pickup';
   readonly earliest: string;
@@ -28,5 +36,5 @@ export function writtenWindow(
 ): string {
   if (kind === 'pickup') return texts.pickupFrom(writtenDate(earliest, locale));
   if (earliest === latest) return texts.on(writtenDate(earliest, locale));
-  return texts.between(writtenDate(earliest, locale), writtenDate(latest, locale));
+  return texts.between(...writtenSpan(earliest, latest, locale));
 }

@@ -9,7 +9,8 @@ import '../i18n/reviews-messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../listing/card.ts';
 import type { Card } from '../listing/card.ts';
-import { ProductRow } from '../listing/product-row.tsx';
+import css from '../listing/listing-page.module.css';
+import { ProductCard } from '../listing/product-card.tsx';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '../platform/urls.ts';
 
@@ -36,11 +37,24 @@ function Wished() {
       });
     return () => leaving.abort();
   }, []);
-  if (cards === 'loading') return <Skeleton height="20rem" />;
+  if (cards === 'loading') return <Skeleton height="100svh" />;
   if (cards === 'failed') return <p role="status">{texts.wishFailed}</p>;
-  if (cards.length > 0) return <ProductRow title={texts.wishedTitle} cards={cards} />;
+  if (cards.length > 0) {
+    return (
+      <>
+        <header className={css.header}>
+          <h1>{texts.wishedTitle}</h1>
+        </header>
+        <ul className={css.grid}>
+          {cards.map((card, index) => (
+            <ProductCard key={card.id} card={card} eager={index < 4} />
+          ))}
+        </ul>
+      </>
+    );
+  }
   return (
-    <EmptyState icon="heart" title={texts.wishedTitle} text={texts.wishedEmpty}>
+    <EmptyState level={1} icon="heart" title={texts.wishedTitle} text={texts.wishedEmpty}>
       <LinkButton href={urls.shop()}>{texts.toShop}</LinkButton>
     </EmptyState>
   );

@@ -30,7 +30,7 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
     <div key="login" className={css.known}>
       <section className={css.panel} aria-labelledby="entrance-login">
         <h2 id="entrance-login">{account.loginTitle}</h2>
-        <LoginForm />
+        <LoginForm first={first === 'login'} />
       </section>
       <p className={css.guest}>
         <Icon name="box" size={20} />
@@ -51,7 +51,7 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
           </li>
         ))}
       </ul>
-      <RegisterForm />
+      <RegisterForm first={first === 'register'} />
     </section>
   );
   return (

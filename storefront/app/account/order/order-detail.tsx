@@ -1,6 +1,7 @@
+import { writtenDate, writtenSpan } from '../../checkout/written-window.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { StateBadge } from '../orders/state-badge.tsx';
-import { momentOf, weekdayOf } from '../written-moment.ts';
+import { momentOf } from '../written-moment.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -26,8 +27,7 @@ const moving = new Set([
 export function OrderDetail({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
   const locale = useLocale();
-  const days = [order.earliest, order.latest].map((day) => weekdayOf(day.slice(0, 10), locale));
-  const [from = '', to = ''] = days;
+  const [earliest, latest] = [order.earliest.slice(0, 10), order.latest.slice(0, 10)];
   return (
     <article className={css.order} aria-label={orders.orderTitle(order.order_number)}>
       <section className={css.standing} aria-label={orders.progress}>
@@ -38,7 +38,9 @@ export function OrderDetail({ order, onChange }: OrderProps) {
         <p className={css.sentence}>{orders.stateTexts[order.state]}</p>
         {moving.has(order.state) && (
           <p className={css.expected}>
-            {order.shipping_kind === 'pickup' ? orders.expectedPickup(from) : orders.expected(from, to)}
+            {order.shipping_kind === 'pickup'
+              ? orders.expectedPickup(writtenDate(earliest, locale))
+              : orders.expected(...writtenSpan(earliest, latest, locale))}
           </p>
         )}
         <OrderProgress order={order} />

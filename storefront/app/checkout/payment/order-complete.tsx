@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
-import { writtenDate } from '../written-window.ts';
+import { writtenDate, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import css from './payment-pages.module.css';
@@ -55,7 +55,7 @@ function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
   const arrival =
     kind === 'pickup'
       ? texts.nextPickup(writtenDate(earliest, locale))
-      : texts.nextArrival(writtenDate(earliest, locale), writtenDate(latest, locale));
+      : texts.nextArrival(...writtenSpan(earliest, latest, locale));
   return (
     <section aria-labelledby="prossimi-passi">
       <h2 id="prossimi-passi">{texts.nextTitle}</h2>

@@ -13,7 +13,11 @@ import { TextField } from './text-field.tsx';
 export function AddressFields(props: AddressFieldsProps) {
   const { prefix, address, onChange, errorOf, onLeave } = props;
   const { fields } = useMessages().checkout;
-  const [more, showMore] = useState(address.company_name !== '' || address.address_line2 !== '');
+  const [asked, showMore] = useState(false);
+  // What is filled in, by a saved address too, is never hidden; once shown it stays while it is emptied.
+  const filled = address.company_name !== '' || address.address_line2 !== '';
+  if (filled && !asked) showMore(true);
+  const more = asked || filled;
   const section = prefix === 's' ? 'shipping' : 'billing';
   const line = (field: AddressField, autoComplete: string) => ({
     id: `${prefix}-${field}`,

@@ -1,8 +1,11 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
+import { useLocale } from '../../i18n/use-messages.ts';
 import type { AddressDraft } from '../draft/address-draft.ts';
+import { countryName } from './country-name.ts';
 
 /** An address as it is written on a parcel. */
 export function AddressLines({ address }: { address: AddressDraft | Address }) {
+  const locale = useLocale();
   const { company_name: company, address_line2: second, state, pincode, country } = address;
   return (
     <address style={{ fontStyle: 'normal' }}>
@@ -19,7 +22,7 @@ export function AddressLines({ address }: { address: AddressDraft | Address }) {
       <br />
       {pincode} {address.city}
       {state && ` (${state})`}
-      {country !== 'IT' && `, ${country}`}
+      {country !== 'IT' && `, ${countryName(country, locale)}`}
     </address>
   );
 }

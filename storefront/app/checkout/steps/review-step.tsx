@@ -4,6 +4,7 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
+import { isStarted } from '../draft/address-draft.ts';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenWindow } from '../written-window.ts';
@@ -22,12 +23,14 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <dl className={css.facts}>
-        <div>
-          <dt>{texts.review.address}</dt>
-          <dd>
-            <AddressLines address={draft.shipping} />
-          </dd>
-        </div>
+        {isStarted(draft.shipping) && (
+          <div>
+            <dt>{texts.review.address}</dt>
+            <dd>
+              <AddressLines address={draft.shipping} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{texts.review.payment}</dt>
           <dd>{methodName(checkout.method, texts.payment)}</dd>
@@ -41,16 +44,22 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
               <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
             ))}
           </ul>
-          <p className={css.total}>
-            <span>{texts.review.total}</span>
-            <strong>{money(quote.total, locale)}</strong>
-          </p>
-          <p className={css.delivery}>
+          {quote.coupons.map(({ code, discount }) => (
+            <p key={code} className={css.sum}>
+              <span>{texts.summary.couponOn(code)}</span>
+              <span>{discount === 0 ? texts.summary.freeShipping : money(-discount, locale)}</span>
+            </p>
+          ))}
+          <p className={css.sum}>
             <span>
               {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
               {option && <small>{writtenWindow(option, texts.shipping, locale)}</small>}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
+          </p>
+          <p className={css.total}>
+            <span>{texts.review.total}</span>
+            <strong>{money(quote.total, locale)}</strong>
           </p>
         </div>
       )}

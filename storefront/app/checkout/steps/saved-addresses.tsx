@@ -2,9 +2,12 @@ import type { SavedAddress, addressesOperation } from '@casamaestra/contract/cus
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '../../account/auth-store.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import type { Locale } from '../../platform/locale.ts';
 import { callService } from '../../platform/service-call.ts';
-import { addressDraftFrom, emptyAddress, isStarted } from '../draft/address-draft.ts';
+import { addressDraftFrom, emptyAddress, homeCountry, isStarted } from '../draft/address-draft.ts';
+import type { AddressDraft } from '../draft/address-draft.ts';
+import { countryName } from './country-name.ts';
 import { useForm } from './form.ts';
 
 const other = '*';
@@ -14,7 +17,10 @@ export function SavedAddresses() {
   const { draft, change } = useForm();
   const { fields } = useMessages().checkout;
   const auth = useAuth();
+  const locale = useLocale();
   const [addresses, setAddresses] = useState<readonly SavedAddress[]>([]);
+  /** What was typed before a saved address took its place: it comes back when asked for. */
+  const [typed, setTyped] = useState<AddressDraft | null>(null);
   const choose = (saved: SavedAddress): void =>
     change({
       shipping: addressDraftFrom(saved),
@@ -57,18 +63,27 @@ export function SavedAddresses() {
         ...addresses.map((saved) => ({
           value: saved.name,
           title: `${saved.first_name} ${saved.last_name}`,
-          text: `${saved.address_line1}, ${saved.pincode ?? ''} ${saved.city} ${saved.state ?? ''}`,
+          text: oneLine(saved, locale),
         })),
         { value: other, title: fields.otherAddress },
       ]}
       onChange={(name) => {
         const saved = addresses.find((one) => one.name === name);
-        if (saved) choose(saved);
-        else if (chosen) {
-          const { first_name, last_name, country } = draft.shipping;
-          change({ shipping: { ...emptyAddress, first_name, last_name, country } });
+        if (saved) {
+          if (!chosen && isStarted(draft.shipping)) setTyped(draft.shipping);
+          choose(saved);
+        } else if (chosen) {
+          const { first_name = '', last_name = '' } = auth ?? {};
+          change({ shipping: typed ?? { ...emptyAddress, first_name, last_name } });
         }
       }}
     />
   );
+}
+
+/** "Via Galliera 24, 40121 Bologna BO"; abroad with the country. */
+function oneLine({ address_line1, pincode, city, state, country }: SavedAddress, locale: Locale): string {
+  const place = [pincode, city, state].filter(Boolean).join(' ');
+  const abroad = country === homeCountry ? [] : [countryName(country, locale)];
+  return [address_line1, place, ...abroad].join(', ');
 }

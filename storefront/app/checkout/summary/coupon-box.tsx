@@ -15,35 +15,29 @@ export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: Co
   const { summary: texts } = useMessages().checkout;
   const { coupon_codes: codes } = useDraft();
   const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState('');
   const [missing, setMissing] = useState(false);
   const id = useId();
+  // A code that was refused stays to be put right.
+  const value = typed === '' && couponMessage !== null ? tried : typed;
   const apply = (): void => {
-    const code = typed.trim();
+    const code = value.trim();
     setMissing(code === '');
     if (code === '') return;
     if (!codes.some((one) => one.toUpperCase() === code.toUpperCase()))
       setCoupons([...codes, code].slice(-5));
+    setTried(code);
     setTyped('');
   };
   return (
     <div className={css.coupon}>
-      {codes.length > 0 && (
-        <ul className={css.codes}>
-          {codes.map((code) => (
-            <li key={code}>
-              <Button
-                size="s"
-                variant="secondary"
-                icon="close"
-                aria-label={texts.couponRemove(code)}
-                onClick={() => setCoupons(codes.filter((one) => one !== code))}
-              >
-                {code}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CodesInForce
+        codes={codes}
+        onRemove={(code) => {
+          setTried('');
+          setCoupons(codes.filter((one) => one !== code));
+        }}
+      />
       <Disclosure summary={texts.coupon} open={couponMessage !== null}>
         <div className={css.couponLine}>
           <Field
@@ -54,12 +48,15 @@ export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: Co
             {(control) => (
               <Input
                 {...control}
-                value={typed}
+                value={value}
                 maxLength={40}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                onChange={(event) => setTyped(event.currentTarget.value)}
+                onChange={(event) => {
+                  setTyped(event.currentTarget.value);
+                  setTried('');
+                }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();
@@ -74,5 +71,27 @@ export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: Co
         </div>
       </Disclosure>
     </div>
+  );
+}
+
+function CodesInForce({ codes, onRemove }: { codes: readonly string[]; onRemove: (code: string) => void }) {
+  const { summary: texts } = useMessages().checkout;
+  if (codes.length === 0) return null;
+  return (
+    <ul className={css.codes}>
+      {codes.map((code) => (
+        <li key={code}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon="close"
+            aria-label={texts.couponRemove(code)}
+            onClick={() => onRemove(code)}
+          >
+            {code}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

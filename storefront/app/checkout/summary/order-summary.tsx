@@ -70,7 +70,7 @@ function SummaryBody({ quote, count }: OrderSummaryProps) {
 
 function QuotedLines({ lines }: Pick<CheckoutQuote, 'lines'>) {
   return (
-    <ul className={css.lines}>
+    <ul className={css.lines} data-lines="">
       {lines.map((line) => (
         <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
       ))}

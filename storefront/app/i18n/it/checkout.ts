@@ -132,7 +132,7 @@ export const checkout = {
     shipping: 'Consegna',
     total: 'Totale',
     vatIncluded: 'IVA inclusa',
-    vat: (percent: string, amount: string) => `IVA ${percent} % compresa: ${amount}`,
+    vat: (percent: string, amount: string) => `IVA ${percent}% compresa: ${amount}`,
     was: 'Prezzo precedente',
     quantity: (count: number) => `Quantità: ${count}`,
     updating: 'Aggiorniamo i totali…',

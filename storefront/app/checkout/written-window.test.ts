@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { writtenSpan } from './written-window.ts';
+
+describe('C06 the days of a delivery as people write them', () => {
+  it.each([
+    ['it', 'mercoledì 25', 'giovedì 26 novembre'],
+    ['en', 'Wednesday 25', 'Thursday 26 November'],
+    ['sk', 'streda 25.', 'štvrtok 26. novembra'],
+  ] as const)('%s: one month is written once', (locale, from, to) => {
+    expect(writtenSpan('2026-11-25', '2026-11-26', locale)).toEqual([from, to]);
+  });
+
+  it('two months are both written, and a single day whole', () => {
+    expect(writtenSpan('2026-11-30', '2026-12-01', 'it')).toEqual([
+      'lunedì 30 novembre',
+      'martedì 1 dicembre',
+    ]);
+    expect(writtenSpan('2026-11-30', '2026-11-30', 'it')).toEqual([
+      'lunedì 30 novembre',
+      'lunedì 30 novembre',
+    ]);
+  });
+});
