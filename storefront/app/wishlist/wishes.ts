@@ -37,8 +37,9 @@ export function startWishes(): void {
 }
 
 async function refresh(): Promise<void> {
-  owner = currentAuth()?.email;
-  if (owner === undefined) {
+  const email = currentAuth()?.email;
+  owner = email;
+  if (email === undefined) {
     wished = null;
     return paint();
   }
@@ -46,6 +47,7 @@ async function refresh(): Promise<void> {
     await addPending();
     const input = { page: 1, per_page: readAtOnce };
     const answer = await callService<typeof wishlistOperation>(method('get_from_wishlist'), input);
+    if (owner !== email) return;
     if (answer.ok) wished = new Set(answer.value.map(({ item_code: sku }) => sku));
     paint();
   } catch (error) {
@@ -120,6 +122,7 @@ function keepPending(sku: string): void {
 async function addPending(): Promise<void> {
   const sku = sessionStorage.getItem(pendingKey);
   if (sku === null) return;
+  const refused = await add(sku);
   sessionStorage.removeItem(pendingKey);
-  if ((await add(sku)) === null) told(true);
+  if (refused === null) told(true);
 }
