@@ -18,12 +18,3 @@ export function momentOf(instant: string, locale: Locale): string {
   const time = new Intl.DateTimeFormat(tags[locale], { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   return `${dayOf(instant, locale)}, ${time.format(new Date(instant))}`;
 }
-
-/** A day without time ("YYYY-MM-DD") with its weekday: "martedì 24 novembre". */
-export const weekdayOf = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(day));
