@@ -12,6 +12,8 @@ describe('moments of an order as people write them, in Italian time', () => {
 
   it('the day changes with the Italian midnight, winter and summer', () => {
     expect(dayOf('2026-07-01T21:59:00Z', 'it')).toBe('1 luglio 2026');
+    expect(dayOf('2026-07-01T22:00:00Z', 'it')).toBe('2 luglio 2026');
+    expect(dayOf('2026-12-01T22:59:00Z', 'it')).toBe('1 dicembre 2026');
     expect(shortDayOf('2026-11-21T10:00:00Z', 'it')).toBe('21 nov 2026');
   });
 });
