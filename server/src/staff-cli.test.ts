@@ -90,7 +90,7 @@ describe('R38 the staff at work beside a running shop', () => {
     await writeFile(file, statement('RIF-1', placed.total.toFixed(2), `Ordine ${number}`));
     const imported = await staff('bank', 'import', file);
     expect(imported).toMatchObject({ code: 0 });
-    expect(imported.out).toContain('1 accrediti letti, 1 abbinati.');
+    expect(imported.out).toContain('Accrediti letti: 1, abbinati: 1.');
     expect((await staff('bank', 'import', file)).out).toContain('già letto');
     expect((await view(placed)).state).toBe('paid');
 

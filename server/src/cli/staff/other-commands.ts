@@ -89,7 +89,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
       call.print(row(bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words));
     }
     const matched = outcome.entries.filter(({ result }) => result === 'matched').length;
-    call.print(`${outcome.entries.length} accrediti letti, ${matched} abbinati.`);
+    call.print(`Accrediti letti: ${outcome.entries.length}, abbinati: ${matched}.`);
     return 0;
   },
   async list({ parts, print }) {
