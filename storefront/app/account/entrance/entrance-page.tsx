@@ -7,6 +7,7 @@ import { urls } from '../../platform/urls.ts';
 import { useAuth } from '../auth-store.ts';
 import { nextAddress } from '../next-address.ts';
 import { startAccount } from '../start-account.ts';
+import { WithoutScript } from '../form/without-script.tsx';
 import css from './entrance.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -59,6 +60,7 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
       <header className={css.head}>
         <h1>{first === 'login' ? account.loginPage : account.registerPage}</h1>
         <p>{next === urls.wishlist() ? account.wishlistNeedsLogin : account.entranceText}</p>
+        <WithoutScript />
       </header>
       <div className={css.sides}>{first === 'login' ? [login, register] : [register, login]}</div>
     </div>

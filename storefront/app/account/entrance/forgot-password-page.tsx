@@ -8,6 +8,7 @@ import { urls } from '../../platform/urls.ts';
 import { emailProblem } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import formCss from '../form/form.module.css';
+import { WithoutScript } from '../form/without-script.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import css from './entrance.module.css';
@@ -46,6 +47,7 @@ export function ForgotPasswordPage() {
         <header className={css.head}>
           <h1>{account.forgotPage}</h1>
           <p>{account.forgotText}</p>
+          <WithoutScript />
         </header>
         <form {...formProps} className={formCss.form} aria-label={account.forgotPage}>
           <FormFailure state={state} />

@@ -10,6 +10,7 @@ import { saveAuth } from '../auth-store.ts';
 import { newPasswordProblem } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import formCss from '../form/form.module.css';
+import { WithoutScript } from '../form/without-script.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -40,6 +41,7 @@ export function UpdatePasswordPage() {
         <header className={css.head}>
           <h1>{account.updatePasswordPage}</h1>
           <p>{account.updatePasswordText}</p>
+          <WithoutScript />
         </header>
         <NewPasswordForm passwordKey={key} onEnd={setState} />
       </div>

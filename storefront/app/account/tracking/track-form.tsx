@@ -9,6 +9,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import formCss from '../form/form.module.css';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { WithoutScript } from '../form/without-script.tsx';
 import css from './tracking.module.css';
 
 /** Asks for number and email of an order. */
@@ -29,6 +30,7 @@ export function TrackForm({ onFound }: { onFound: (order: OrderView) => void }) 
   return (
     <div className={css.ask}>
       <p>{orders.trackText}</p>
+      <WithoutScript />
       <form {...formProps} className={formCss.form} aria-label={orders.trackPage}>
         <FormFailure state={state} />
         <TextField

@@ -31,7 +31,7 @@ export function TrackOrderPage() {
       </h1>
       {found ? (
         <>
-          <p data-no-print="">
+          <p data-no-print="" className={css.other}>
             <LinkButton
               href={urls.trackOrder()}
               variant="quiet"

@@ -73,7 +73,7 @@ const frame = {
     profile: { title: 'Profilo e sicurezza', text: 'Dati, password, dispositivi connessi' },
   },
   loading: 'Stiamo caricando…',
-  withoutScript: 'Per vedere questa pagina serve JavaScript: attivalo e ricarica.',
+  withoutScript: 'Per usare questa pagina serve JavaScript: attivalo e ricarica.',
   logout: 'Esci',
   loggedOut: 'Hai chiuso la sessione.',
   sessionEndedTitle: 'Accedi di nuovo',
