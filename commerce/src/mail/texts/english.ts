@@ -156,7 +156,6 @@ export const englishMailTexts: MailTexts = {
     'We have deleted your account and the data in it. Only orders are kept for ten years, because the law wants it (Italian Civil Code, art. 2220).',
   order: {
     followOrder: 'Follow your order',
-    payNow: 'Pay now',
     goodsHeading: 'What you ordered',
     goods: 'Goods',
     discount: 'Discounts',
@@ -183,7 +182,6 @@ export const englishMailTexts: MailTexts = {
     reference: 'Reference',
     due: 'Due date',
     renovation: 'If you claim the Italian renovation deduction, write in the transfer',
-    parcel: 'In the parcel',
     carrier: 'Carrier',
     tracking: 'Tracking number',
     trackParcel: 'Follow the parcel',
@@ -193,7 +191,6 @@ export const englishMailTexts: MailTexts = {
   },
   law: {
     sellerHeading: 'Who sells',
-    sellerContacts: 'Contacts',
     withdrawalHeading: 'Right of withdrawal',
     withdrawal:
       'If you bought as a consumer you have 14 days to change your mind, without giving a reason. The period starts on the day you receive the goods; with several parcels, on the day of the last (Codice del consumo, articles 52–56).',

@@ -157,7 +157,6 @@ export const italianMailTexts: MailTexts = {
     'Abbiamo cancellato il tuo account e i dati che conteneva. Conserviamo per dieci anni solo gli ordini, perché la legge lo chiede (art. 2220 del codice civile).',
   order: {
     followOrder: 'Segui il tuo ordine',
-    payNow: 'Paga ora',
     goodsHeading: 'Che cosa hai ordinato',
     goods: 'Prodotti',
     discount: 'Sconti',
@@ -188,7 +187,6 @@ export const italianMailTexts: MailTexts = {
     reference: 'Causale',
     due: 'Scadenza',
     renovation: 'Se paghi lavori con detrazione fiscale, nel bonifico parlante scrivi',
-    parcel: 'Nel pacco',
     carrier: 'Corriere',
     tracking: 'Numero di spedizione',
     trackParcel: 'Segui il pacco',
@@ -198,7 +196,6 @@ export const italianMailTexts: MailTexts = {
   },
   law: {
     sellerHeading: 'Chi vende',
-    sellerContacts: 'Contatti',
     withdrawalHeading: 'Diritto di recesso',
     withdrawal:
       'Se hai comprato come consumatore hai 14 giorni per cambiare idea, senza spiegarci perché. Il termine parte dal giorno in cui ricevi la merce; se l’ordine arriva in più pacchi, dall’ultimo (Codice del consumo, articoli 52–56).',

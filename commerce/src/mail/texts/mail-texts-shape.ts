@@ -64,7 +64,6 @@ export interface MailTexts {
 /** Labels around an order. */
 export interface OrderWords {
   readonly followOrder: string;
-  readonly payNow: string;
   readonly goodsHeading: string;
   readonly goods: string;
   readonly discount: string;
@@ -131,7 +130,6 @@ export interface WithdrawalTexts {
 /** What Codice del consumo, art. 49 and 51(7), wants on a durable medium. */
 export interface LawTexts {
   readonly sellerHeading: string;
-  readonly sellerContacts: string;
   readonly withdrawalHeading: string;
   readonly withdrawal: string;
   readonly withdrawHere: string;

@@ -155,7 +155,6 @@ export const slovakMailTexts: MailTexts = {
     'Váš účet a údaje v ňom sme vymazali. Desať rokov uchovávame iba objednávky, lebo to vyžaduje zákon (taliansky občiansky zákonník, čl. 2220).',
   order: {
     followOrder: 'Sledovať objednávku',
-    payNow: 'Zaplatiť teraz',
     goodsHeading: 'Čo ste si objednali',
     goods: 'Tovar',
     discount: 'Zľavy',
@@ -182,7 +181,6 @@ export const slovakMailTexts: MailTexts = {
     reference: 'Účel platby',
     due: 'Termín',
     renovation: 'Ak si uplatňujete taliansky odpočet na obnovu, do prevodu uveďte',
-    parcel: 'V balíku',
     carrier: 'Dopravca',
     tracking: 'Číslo zásielky',
     trackParcel: 'Sledovať zásielku',
@@ -192,7 +190,6 @@ export const slovakMailTexts: MailTexts = {
   },
   law: {
     sellerHeading: 'Kto predáva',
-    sellerContacts: 'Kontakty',
     withdrawalHeading: 'Právo na odstúpenie od zmluvy',
     withdrawal:
       'Ak ste nakúpili ako spotrebiteľ, máte 14 dní na odstúpenie bez udania dôvodu. Lehota plynie odo dňa prevzatia tovaru; pri viacerých balíkoch od posledného (Codice del consumo, čl. 52–56).',
