@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
@@ -46,6 +47,22 @@ describe('R35 P07 product page', () => {
     await page.reload();
     expect(await offer.locator('a[aria-current]').count()).toBe(variant?.options.length);
     expect([errors, foreign]).toEqual([[], []]);
+    await close();
+  });
+
+  it('says what delivery costs and how long it takes by the rules of the cart', async () => {
+    const answer = await fetch(`${inject('shopUrl')}/api/method/casamaestra.cart.quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lines: [{ sku: single.sku, qty: 1 }], country: 'IT' }),
+    });
+    const { message } = (await answer.json()) as { message: Quote };
+    const option = message.shipping_options.find(({ kind }) => kind === 'delivery');
+    const { page, close } = await visit(`/${single.slug}`, { javaScript: false });
+    const offer = await page.getByRole('region', { name: 'Spedizione e resi' }).innerText();
+    expect(offer).toContain(`${option?.label}: `);
+    expect(offer).toContain(option?.amount === 0 ? 'gratuita' : `${euros(option?.amount ?? 0)}\u00a0€`);
+    expect(offer).toContain(`${option?.working_days.join('–')} giorni lavorativi`);
     await close();
   });
 

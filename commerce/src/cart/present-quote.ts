@@ -40,8 +40,17 @@ function presentLine(line: PricedLine): QuotedLine {
 
 function presentShipping(option: PricedShipping): ShippingOption {
   const { name, label, kind, earliest, latest, place } = option;
-  const amount = eurosFromCents(option.amountCents);
-  return { name, label, kind, amount, free_from: eurosOrNull(option.freeFromCents), earliest, latest, place };
+  return {
+    name,
+    label,
+    kind,
+    amount: eurosFromCents(option.amountCents),
+    free_from: eurosOrNull(option.freeFromCents),
+    earliest,
+    latest,
+    working_days: [...option.workingDays],
+    place,
+  };
 }
 
 /** A priced cart as the contract carries it: decimal euros, addresses of pictures. */

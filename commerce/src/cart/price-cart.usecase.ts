@@ -70,6 +70,7 @@ function presentOption(
     amountCents: freeShipping ? 0 : amountCents,
     freeFromCents: rule.freeFromCents,
     ...deliveryWindow(now, rule.daysMin, rule.daysMax),
+    workingDays: [rule.daysMin, rule.daysMax],
     place: rule.place === null ? null : rule.place[language],
   };
 }

@@ -48,6 +48,7 @@ export interface PricedShipping {
   /** "YYYY-MM-DD" */
   readonly earliest: string;
   readonly latest: string;
+  readonly workingDays: readonly [least: number, most: number];
   readonly place: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { sellingFileSchema } from '@casamaestra/contract/shipping/selling-file.ts';
+import { logContentChange } from '../content/load-content.queries.ts';
 import type { Database } from '../platform/database/connection.ts';
 import {
   isWithoutSelling,
@@ -36,6 +37,8 @@ export async function loadSelling(database: Database, file: unknown): Promise<Lo
       if (subjects.unknown.length > 0) problems.push({ coupon: coupon.code, unknown: subjects.unknown });
       else await saveCoupon(transaction, coupon, subjects);
     }
+    // Pages that say what delivery costs are written anew.
+    await logContentChange(transaction);
     return {
       rules: selling.shipping_rules.length,
       coupons: selling.coupons.length - problems.length,

@@ -72,6 +72,14 @@ describe('C05 and K01 how a shop sells', () => {
     await expect(loadSelling(shop.database, broken)).rejects.toThrow('percent');
   });
 
+  test('pages that say what delivery costs are written anew', async () => {
+    const changes = () =>
+      shop.database.selectFrom('change_log').select('seq').where('kind', '=', 'content').execute();
+    const before = await changes();
+    await loadSelling(shop.database, testSelling);
+    expect((await changes()).length).toBe(before.length + 1);
+  });
+
   test('VAT classes reach all goods of a category, later rows win, what is in none goes back', async () => {
     const classOf = async () =>
       (await shop.database.selectFrom('product').select(['code', 'vat_class']).orderBy('code').execute()).map(

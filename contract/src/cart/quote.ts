@@ -88,6 +88,8 @@ export const shippingOptionSchema = z.object({
   /** First and last day of the delivery window, "YYYY-MM-DD". */
   earliest: z.string(),
   latest: z.string(),
+  /** Least and most working days it takes: the window without a date, for pages that are kept. */
+  working_days: z.tuple([z.number().int(), z.number().int()]),
   /** Pickup place with its hours; null for delivery. */
   place: z.string().nullable(),
 });

@@ -2,13 +2,18 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
+import type { ProductView } from './product-view.ts';
 
 /** What delivery costs and what happens if the shopper changes their mind, before anything is in the cart. */
-export function DeliveryPromise({ customMade }: { customMade: boolean }) {
+export function DeliveryPromise({ customMade, delivery }: Pick<ProductView, 'customMade' | 'delivery'>) {
   const { product } = useMessages();
   const promises: readonly (readonly [IconName, string])[] = [
-    ['truck', product.delivery],
-    ['clock', product.deliveryTime],
+    ...(delivery
+      ? ([
+          ['truck', delivery[0]],
+          ['clock', delivery[1]],
+        ] as const)
+      : []),
     ...(customMade ? [] : ([['returns', product.returns]] as const)),
     ['shield', product.guarantee],
   ];

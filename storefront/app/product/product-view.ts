@@ -60,6 +60,8 @@ export interface ProductView {
     readonly sheet: string | null;
   };
   readonly customMade: boolean;
+  /** What one piece costs to send in Italy, and how long it takes, as today's rules have it. */
+  readonly delivery?: readonly [cost: string, days: string];
   readonly hazardous: boolean;
   readonly minAge?: number;
   /** From the department down to the product's category. */
@@ -84,7 +86,7 @@ export interface FeatureGroup {
 }
 
 /** Trims a product to what its page shows; lists are added by the loader. */
-export function productView(product: ProductDetail): Omit<ProductView, 'rows'> {
+export function productView(product: ProductDetail): Omit<ProductView, 'rows' | 'delivery'> {
   const reviewCount = Number(product.reviews);
   const gallery = galleryOf(product);
   return {

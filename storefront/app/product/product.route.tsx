@@ -20,6 +20,7 @@ import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { productHead, productStructuredData } from './product-head.ts';
 import { ProductPage } from './product-page.tsx';
 import { categoryOf } from '../listing/listing-view.ts';
+import { deliveryOf } from './delivery-of.server.ts';
 import { productView } from './product-view.ts';
 import type { ProductRowName, ProductView } from './product-view.ts';
 
@@ -56,8 +57,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if ('redirect_to' in product || asked !== rightSlug)
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   const trimmed = productView(product);
+  const delivery = await deliveryOf(commerce, trimmed.variants[0]?.sku ?? '', locale);
   const view: ProductView = {
     ...trimmed,
+    ...(delivery && { delivery }),
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: rowsOf(outcome.value),
   };

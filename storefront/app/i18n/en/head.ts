@@ -4,7 +4,7 @@ export const head: Messages['head'] = {
   resultsFor: (term) => `Results for “${term}”`,
   pageTitle: (title, page) => (page > 1 ? `${title} – page ${page}` : title),
   describeListing: (title, count) =>
-    `${title}: ${count} to compare by price, size and availability. Free shipping from €79, returns within 14 days.`,
+    `${title}: ${count} to compare by price, size and availability. Returns within 14 days.`,
   refusedTitle: 'We cannot read this search',
   wishlistTitle: 'Your wishlist',
   wishlistText: 'Log in to see your wishlist.',
@@ -13,4 +13,9 @@ export const head: Messages['head'] = {
   startingUp: 'The shop is opening: try again in a few seconds.',
   describeProduct: (name, brand) =>
     `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at Casamaestra.`,
+  delivery: (label: string, cost: string) => `${label}: ${cost}`,
+  deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, free over ${from}`,
+  deliveryFree: (label: string) => `${label}: free shipping`,
+  deliveryDays: (least: number, most: number) =>
+    `Shipping in ${least === most ? '' : `${least}–`}${most} working days in Italy, a few more to the islands`,
 };

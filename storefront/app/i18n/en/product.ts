@@ -21,8 +21,6 @@ export const product: Messages['product'] = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   deliveryTitle: 'Shipping and returns',
-  delivery: 'Shipping €9.90, free over €79 (up to 30 kg)',
-  deliveryTime: 'Shipping in 3 working days',
   returns: 'You have 14 days to change your mind and return your purchase',
   guarantee: '2-year legal guarantee of conformity',
   features: 'Features',

@@ -3,7 +3,7 @@ export const head = {
   resultsFor: (term: string) => `Risultati per “${term}”`,
   pageTitle: (title: string, page: number) => (page > 1 ? `${title} – pagina ${page}` : title),
   describeListing: (title: string, count: string) =>
-    `${title}: ${count} da confrontare per prezzo, misure e disponibilità. Spedizione gratuita da 79 €, reso entro 14 giorni.`,
+    `${title}: ${count} da confrontare per prezzo, misure e disponibilità. Reso entro 14 giorni.`,
   refusedTitle: 'Non riusciamo a leggere questa ricerca',
   wishlistTitle: 'La tua lista dei desideri',
   wishlistText: 'Accedi per vedere la lista dei desideri.',
@@ -12,4 +12,10 @@ export const head = {
   startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
   describeProduct: (name: string, brand: string) =>
     `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,
+  delivery: (label: string, cost: string) => `${label}: ${cost}`,
+  deliveryFreeFrom: (label: string, cost: string, from: string) =>
+    `${label}: ${cost}, gratis da ${from} di spesa`,
+  deliveryFree: (label: string) => `${label}: consegna gratuita`,
+  deliveryDays: (least: number, most: number) =>
+    `Consegna in ${least === most ? '' : `${least}–`}${most} giorni lavorativi, qualcuno in più per le isole`,
 };

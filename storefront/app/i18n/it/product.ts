@@ -20,8 +20,6 @@ export const product = {
   previousPicture: 'Immagine precedente',
   nextPicture: 'Immagine successiva',
   deliveryTitle: 'Spedizione e resi',
-  delivery: 'Spedizione 9,90 €, gratuita da 79 € di spesa (fino a 30 kg)',
-  deliveryTime: 'Consegna in 3 giorni lavorativi',
   returns: 'Hai 14 giorni per cambiare idea e restituire l’acquisto',
   guarantee: 'Garanzia legale di conformità di 2 anni',
   features: 'Caratteristiche',

@@ -4,7 +4,7 @@ export const head: Messages['head'] = {
   resultsFor: (term) => `Výsledky pre „${term}“`,
   pageTitle: (title, page) => (page > 1 ? `${title} – strana ${page}` : title),
   describeListing: (title, count) =>
-    `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Doprava zadarmo od 79 €, vrátenie do 14 dní.`,
+    `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Vrátenie do 14 dní.`,
   refusedTitle: 'Toto hľadanie nevieme prečítať',
   wishlistTitle: 'Váš zoznam želaní',
   wishlistText: 'Prihláste sa a uvidíte svoj zoznam želaní.',
@@ -13,4 +13,9 @@ export const head: Messages['head'] = {
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
   describeProduct: (name, brand) =>
     `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
+  delivery: (label: string, cost: string) => `${label}: ${cost}`,
+  deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, od ${from} zadarmo`,
+  deliveryFree: (label: string) => `${label}: doprava zadarmo`,
+  deliveryDays: (least: number, most: number) =>
+    `Doručenie v Taliansku do ${least === most ? '' : `${least} – `}${most} pracovných dní, na ostrovy o pár dní dlhšie`,
 };

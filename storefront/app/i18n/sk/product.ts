@@ -21,8 +21,6 @@ export const product: Messages['product'] = {
   previousPicture: 'Predchádzajúci obrázok',
   nextPicture: 'Nasledujúci obrázok',
   deliveryTitle: 'Doprava a vrátenie',
-  delivery: 'Doprava 9,90 €, od 79 € zadarmo (do 30 kg)',
-  deliveryTime: 'Doručenie do 3 pracovných dní',
   returns: 'Na zmenu rozhodnutia a vrátenie máte 14 dní',
   guarantee: 'Zákonná záruka 2 roky',
   features: 'Vlastnosti',
