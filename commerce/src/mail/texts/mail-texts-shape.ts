@@ -90,7 +90,6 @@ export interface OrderWords {
   readonly reference: string;
   readonly due: string;
   readonly renovation: string;
-  readonly parcel: string;
   readonly carrier: string;
   readonly tracking: string;
   readonly trackParcel: string;
