@@ -35,14 +35,15 @@ export async function bookedOrders(database: Database): Promise<BookedOrder[]> {
   return rows;
 }
 
-/** Pieces of each variant: what is there, and what orders hold that did not give it back. */
+/** Pieces of each variant: what is there, and what orders hold. A cancelled order must hold nothing. */
 export async function bookedStock(
   database: Database,
 ): Promise<{ readonly sku: string; readonly stock: number; readonly held: number }[]> {
   const { rows } = await sql<{ sku: string; stock: number; held: number }>`
     select sku, stock, coalesce((
              select sum(qty)::int from order_line join shop_order on shop_order.id = order_id
-              where variant_id = variant.id and not stock_released), 0) as held
+              where variant_id = variant.id and not stock_released
+                and shop_order.state <> 'cancelled'), 0) as held
       from variant`.execute(database);
   return rows;
 }

@@ -6,7 +6,10 @@ import { until } from './buyer.ts';
 import { type Ground, unless } from './fault.ts';
 import type { Journal } from './journal.ts';
 
-/** What the bank has taken and given back for an order, both gateways and all attempts together, in cents. */
+/**
+ * What the bank has taken and given back for an order, both gateways and all attempts together, in cents. Nothing for
+ * bank transfers: in these faults no money arrives for them.
+ */
 export function atBank(
   { bank }: Ground,
   number: string,
@@ -28,14 +31,14 @@ function brokenOrder(ground: Ground, order: BookedOrder): string[] {
   const { number, total, paid, captured, returned } = order;
   const broken: string[] = [];
   const bank = atBank(ground, number);
-  // Transfers are not in the bank's book.
-  if (bank.captured > 0 && bank.captured !== captured)
+  if (bank.captured !== captured)
     broken.push(`${number}: ${captured} captured, the bank took ${bank.captured}`);
   if (paid && order.state !== 'cancelled' && captured - returned !== total - order.refunded)
     broken.push(`${number}: paid ${captured} − ${returned} of ${total}`);
   if (order.state === 'cancelled' && captured !== returned)
     broken.push(`${number}: cancelled with ${captured - returned} cents kept`);
-  if (bank.refunded > returned) broken.push(`${number}: the bank gave back ${bank.refunded} of ${returned}`);
+  if (bank.refunded !== returned)
+    broken.push(`${number}: the bank gave back ${bank.refunded} of ${returned}`);
   return broken;
 }
 

@@ -41,22 +41,29 @@ async function underOrders(
 ): Promise<Finding> {
   const { shop } = ground;
   const wanted = await orders(ground, name, buyers);
+  let ended = false;
   const struck = (async () => {
-    while (journal.placed().length < struckAfter) await pause(2);
+    while (!ended && journal.placed().length < struckAfter) await pause(2);
+    const before = journal.placed().length;
     await strike();
     await shop.ready();
+    return before;
   })();
   await inParallel(wanted, atOnce, (order) => place(shop.url, journal, order));
-  await struck;
+  ended = true;
+  const before = await struck;
   const placed = journal.placed().length;
   return {
-    broken: unless(
-      placed === buyers,
-      `${buyers - placed} buyers never got their order: ${journal.entries
-        .flatMap(({ refusals }) => refusals)
-        .slice(0, 3)
-        .join(', ')}`,
-    ),
+    broken: [
+      ...unless(before < buyers, 'the blow fell after the last order'),
+      ...unless(
+        placed === buyers,
+        `${buyers - placed} buyers never got their order: ${journal.entries
+          .flatMap(({ refusals }) => refusals)
+          .slice(0, 3)
+          .join(', ')}`,
+      ),
+    ],
     detail: summary(journal),
   };
 }
@@ -76,11 +83,15 @@ async function underPayments(
     await place(shop.url, journal, await orderFor(shop.url, { lines, method }, `paga${index}@esempio.it`));
   });
   let chosen = 0;
+  let ended = false;
   const paying = inParallel(journal.placed(), 10, async ({ order }) => {
     await bank.control.choose(referenceOf(order?.step ?? { kind: '' }), { outcome: 'approved' });
     chosen += 1;
+  }).finally(() => {
+    ended = true;
   });
-  while (chosen < payers / 3) await pause(2);
+  while (!ended && chosen < payers / 3) await pause(2);
+  const before = chosen;
   await strike();
   await shop.ready();
   await paying;
@@ -100,6 +111,7 @@ async function underPayments(
     .filter(({ status }) => status === 0 || status >= 500);
   return {
     broken: [
+      ...unless(before < payers, 'the blow fell after the last payment'),
       ...unless(journal.placed().length === payers, 'an order is missing'),
       ...unless(unpaid.length === 0, `${unpaid.length} orders never paid`),
       ...unless(wrong.length === 0, `${wrong.length} orders not paid exactly once`),
@@ -146,13 +158,9 @@ export const killFaults: readonly Fault[] = [
     run: async (ground, journal) => {
       const { shop } = ground;
       const wanted = await orders(ground, 'perso', 40);
-      const first = new Set<object>(wanted);
       let losing = true;
       const proxy = await startDroppingProxy(Number(new URL(shop.url).port), () => losing);
-      await inParallel(wanted, 10, async (order) => {
-        await place(proxy.url, journal, order, 1);
-        first.delete(order);
-      });
+      await inParallel(wanted, 10, (order) => place(proxy.url, journal, order, 1));
       losing = false;
       const committed = (await ground.read(bookedOrders)).filter(({ key }) =>
         journal.entries.some((told) => told.key === key),
