@@ -181,6 +181,7 @@ export interface KnownOrder {
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;
+  readonly payment_method: PaymentMethod;
   readonly total_cents: number;
   readonly request_hash: Buffer;
   readonly payment_id: number | null;
@@ -197,6 +198,7 @@ export async function selectOrderByKey(database: Database, key: string): Promise
       'shop_order.id',
       'shop_order.number',
       'shop_order.state',
+      'shop_order.payment_method',
       'shop_order.total_cents',
       'shop_order.request_hash',
       'payment.id as payment_id',

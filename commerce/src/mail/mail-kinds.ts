@@ -32,5 +32,4 @@ export interface QueuedMail<Kind extends MailKind = MailKind> {
   readonly payload: MailKinds[Kind];
   /** One mail per occasion: a second one with the same key is not queued. */
   readonly dedupeKey: string;
-  readonly dueAt?: Date;
 }

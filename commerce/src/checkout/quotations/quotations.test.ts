@@ -230,6 +230,12 @@ describe('K01 payment_request', () => {
     expect(await status()).toBe('Paid');
   });
 
+  test('asked with another gateway, it still tells of the one the order has', async () => {
+    const name = await created();
+    await pay(name, 'transfer');
+    expect(paid(await pay(name, 'gestpay')).payment_request.payment_gateway).toBe('transfer');
+  });
+
   test('unknown quotation, amount in the body', async () => {
     expect((await pay('QTN-0')).status).toBe(404);
     const name = await created();

@@ -11,6 +11,7 @@ import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
 import type { Buyer } from '../new-order.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
+import type { KnownOrder } from '../place-order.queries.ts';
 import { placeOrder, resumeOrder } from '../place-order.usecase.ts';
 import type { OrderingParts } from '../place-order.usecase.ts';
 import { readQuotation, unknownQuotation } from './quotations.usecase.ts';
@@ -62,7 +63,7 @@ function requestStatus(state: OrderState): PaymentRequest['payment_request']['st
 
 function present(
   placed: Placed,
-  { method, state }: { readonly method: string; readonly state: OrderState },
+  { payment_method: method, state }: KnownOrder,
   quotation: PaymentRequest['quotation'],
 ): PaymentRequest {
   const { order_number: number, order_token, total, payment } = placed;
@@ -88,7 +89,7 @@ function present(
 interface Ordered {
   readonly outcome: Outcome<PlacedOrder>;
   /** null: nothing was ordered. */
-  readonly state: OrderState | null;
+  readonly order: KnownOrder | null;
 }
 
 /** The order of the quotation: the one it has, or a new one. One quotation is one order whatever the gateway. */
@@ -100,13 +101,13 @@ async function orderOf(
 ): Promise<Ordered> {
   const key = request.idempotency_key;
   const known = await selectOrderByKey(parts.database, key);
-  if (known !== null) return { outcome: await resumeOrder(known, parts), state: known.state };
+  if (known !== null) return { outcome: await resumeOrder(known, parts), order: known };
   const outcome = await placeOrder({ ...request, payment_method: method }, buyer, parts);
   const written = await selectOrderByKey(parts.database, key);
-  if (written === null) return { outcome, state: null };
+  if (written === null) return { outcome, order: null };
   await markOrdered(parts.database, name, written.id);
   // Refused although there is an order: another call was quicker, with another gateway.
-  return { outcome: outcome.ok ? outcome : await resumeOrder(written, parts), state: written.state };
+  return { outcome: outcome.ok ? outcome : await resumeOrder(written, parts), order: written };
 }
 
 /** Orders a quotation at the total it quoted and begins the payment; repeating it answers the same order. */
@@ -130,12 +131,12 @@ export async function requestPayment(
   if (found.document.status === 'Expired') {
     return refused('invalid_input', 'Il preventivo è scaduto: creane uno nuovo.', 'quotation_name');
   }
-  const { outcome, state } = await orderOf(found.stored, method, buyer, parts);
+  const { outcome, order } = await orderOf(found.stored, method, buyer, parts);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === 'changed') {
     const changes = outcome.value.changes.map((change) => change.message).join(' ');
     return refused('invalid_input', `${outcome.value.message} ${changes}`, 'quotation_name');
   }
-  if (state === null) throw new Error(`no order of quotation ${name}`);
-  return accepted(present(outcome.value, { method, state }, found.document));
+  if (order === null) throw new Error(`no order of quotation ${name}`);
+  return accepted(present(outcome.value, order, found.document));
 }
