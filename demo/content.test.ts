@@ -23,7 +23,7 @@ const pages = new Set(content.pages.map((page) => `/${page.route}`));
 function leadsSomewhere(url: string): boolean {
   if (/^(tel:\+\d{6,15}|mailto:[^@\s]+@[^@\s]+)$/.test(url)) return true;
   const [path = '', query = ''] = url.replace(/#.*$/, '').split('?');
-  if (path === '/' || path === '/pages/cart') return true;
+  if (path === '/' || path === '/pages/cart' || path === '/pages/recesso') return true;
   if (path.startsWith('/web-page/')) return pages.has(path);
   if (path !== '/shop') return false;
   const category = new URLSearchParams(query).get('category');

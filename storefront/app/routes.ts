@@ -24,6 +24,7 @@ export default [
   route('pages/downloads', 'account/downloads.route.tsx'),
   route('pages/wishlist', 'account/wishlist.route.tsx'),
   route('pages/track-order', 'account/track-order.route.tsx'),
+  route('pages/recesso', 'withdrawal/withdrawal.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),
   route('*', 'content/unknown-page.route.tsx'),
 ] satisfies RouteConfig;

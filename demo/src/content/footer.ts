@@ -26,7 +26,7 @@ const columns = [
     links: [
       ['Spedizioni e consegne', '/web-page/spedizioni'],
       ['Resi e recesso', '/web-page/resi-e-recesso'],
-      ['Recedere dal contratto qui', '/web-page/resi-e-recesso#recesso'],
+      ['Recedere dal contratto qui', '/pages/recesso'],
       ['Pagamenti', '/web-page/pagamenti'],
       ['Domande frequenti', '/web-page/faq'],
       ['Il tuo carrello', '/pages/cart'],

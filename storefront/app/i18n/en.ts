@@ -10,6 +10,7 @@ import { payment } from './en/payment.ts';
 import { product } from './en/product.ts';
 import { reviews } from './en/reviews.ts';
 import { shell } from './en/shell.ts';
+import { withdrawal } from './en/withdrawal.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -25,4 +26,5 @@ export const en: Messages = {
   product,
   reviews,
   shell,
+  withdrawal,
 };

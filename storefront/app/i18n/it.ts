@@ -10,6 +10,7 @@ import { payment } from './it/payment.ts';
 import { product } from './it/product.ts';
 import { reviews } from './it/reviews.ts';
 import { shell } from './it/shell.ts';
+import { withdrawal } from './it/withdrawal.ts';
 
 export const it = {
   ...core,
@@ -24,4 +25,5 @@ export const it = {
   product,
   reviews,
   shell,
+  withdrawal,
 };

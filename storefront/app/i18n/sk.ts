@@ -10,6 +10,7 @@ import { payment } from './sk/payment.ts';
 import { product } from './sk/product.ts';
 import { reviews } from './sk/reviews.ts';
 import { shell } from './sk/shell.ts';
+import { withdrawal } from './sk/withdrawal.ts';
 import type { Messages } from './messages.ts';
 
 export const sk: Messages = {
@@ -25,4 +26,5 @@ export const sk: Messages = {
   product,
   reviews,
   shell,
+  withdrawal,
 };

@@ -23,6 +23,8 @@ export const urls = {
   paymentSuccess: (token?: string) => withQuery('/pages/payment-success', { order: token }),
   paymentFailed: (token?: string) => withQuery('/pages/payment-failed', { order: token }),
   trackOrder: (token?: string) => withQuery('/pages/track-order', { order: token }),
+  /** With a link nothing needs to be typed; `receipt` is the number of a declaration. */
+  withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
 
 /** What an address of the listing may carry; facets travel as `f_<code>`. */

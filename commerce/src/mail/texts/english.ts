@@ -93,7 +93,7 @@ export const englishMailTexts: MailTexts = {
     refund: (day) =>
       `We refund you by ${day} by the same means of payment. If you withdraw from the whole order, the refund includes the cost of standard delivery.`,
     nothingPaid:
-      'We have not received any payment yet: if you have not paid, do not pay any more. If your payment is on its way, we refund it.',
+      'We have not received any payment yet. If you withdraw from the whole order, do not pay; if from a part, wait until we write you the new amount. If your payment is on its way, we refund what is not due.',
     mayWait: 'We may wait until we have the goods back or proof that you sent them.',
     keepThis: (email) =>
       `Keep this e-mail: it is the confirmation of your withdrawal. If something is wrong, write to ${email}.`,

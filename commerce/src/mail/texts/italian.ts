@@ -93,7 +93,7 @@ export const italianMailTexts: MailTexts = {
     refund: (day) =>
       `Ti rimborsiamo entro il ${day} con lo stesso mezzo di pagamento. Se recedi da tutto l’ordine, il rimborso comprende le spese di consegna standard.`,
     nothingPaid:
-      'Non risulta ancora nessun pagamento: se non hai pagato, non pagare più. Se il pagamento è già partito, te lo rimborsiamo.',
+      'Non risulta ancora nessun pagamento. Se recedi da tutto l’ordine, non pagare; se recedi da una parte, aspetta che ti scriviamo il nuovo importo. Se il pagamento è già partito, ti rimborsiamo quello che non è dovuto.',
     mayWait: 'Possiamo aspettare di ricevere i prodotti o la prova che li hai spediti.',
     keepThis: (email) =>
       `Conserva questa e-mail: è la conferma del tuo recesso. Se qualcosa non torna, scrivi a ${email}.`,

@@ -93,7 +93,7 @@ export const slovakMailTexts: MailTexts = {
     refund: (day) =>
       `Peniaze vám vrátime do ${day} rovnakým spôsobom platby. Ak odstupujete od celej objednávky, vrátime aj cenu štandardného doručenia.`,
     nothingPaid:
-      'Zatiaľ neevidujeme žiadnu platbu: ak ste nezaplatili, už neplaťte. Ak je platba na ceste, vrátime vám ju.',
+      'Zatiaľ neevidujeme žiadnu platbu. Ak odstupujete od celej objednávky, neplaťte; ak od jej časti, počkajte, kým vám napíšeme novú sumu. Ak je platba na ceste, vrátime vám, čo nie je splatné.',
     mayWait: 'Môžeme počkať, kým tovar dostaneme alebo kým preukážete, že ste ho poslali.',
     keepThis: (email) =>
       `Tento e-mail si uschovajte: je potvrdením vášho odstúpenia. Ak niečo nesedí, napíšte na ${email}.`,

@@ -1,6 +1,8 @@
-import { Button } from '@casamaestra/ui/button.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { urls } from '../../platform/urls.ts';
+import { dayOf } from '../written-moment.ts';
 import type { OrderProps } from './order-props.ts';
 import css from './order.module.css';
 import { Reorder } from './reorder.tsx';
@@ -15,6 +17,22 @@ export function OrderActions({ order, onChange }: OrderProps) {
         {orders.print}
       </Button>
       {order.can_cancel && <CancelOrder order={order} onChange={onChange} />}
+      {order.can_withdraw && <Withdraw order={order} />}
     </div>
+  );
+}
+
+/** Shown during the whole period (Codice del consumo, art. 54-bis). */
+function Withdraw({ order }: Pick<OrderProps, 'order'>) {
+  const { orders } = useMessages();
+  const locale = useLocale();
+  const { order_token: token, withdraw_until: lastDay } = order;
+  return (
+    <>
+      <LinkButton href={urls.withdrawal(token)} variant="secondary" size="s">
+        {orders.withdraw}
+      </LinkButton>
+      {lastDay !== null && <p className={css.quiet}>{orders.withdrawUntil(dayOf(lastDay, locale))}</p>}
+    </>
   );
 }

@@ -145,6 +145,8 @@ export const orders: Messages['orders'] = {
   copyNamed: (what: string) => `Copy: ${what}`,
   documents: 'Documents',
   help: 'Something wrong?',
+  withdraw: 'Withdraw from the contract here',
+  withdrawUntil: (day) => `You can withdraw until ${day}.`,
   helpReturns: 'Returns and withdrawal',
   helpContact: 'Write to us or call us',
   trackPage: 'Track your order',

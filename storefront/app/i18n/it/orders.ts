@@ -144,6 +144,8 @@ export const orders = {
   copyNamed: (what: string) => `Copia: ${what}`,
   documents: 'Documenti',
   help: 'Qualcosa non va?',
+  withdraw: 'Recedere dal contratto qui',
+  withdrawUntil: (day: string) => `Puoi recedere fino al ${day}.`,
   helpReturns: 'Resi e recesso',
   helpContact: 'Scrivici o chiamaci',
   trackPage: 'Segui il tuo ordine',

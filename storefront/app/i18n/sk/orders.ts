@@ -154,6 +154,8 @@ export const orders: Messages['orders'] = {
   copyNamed: (what: string) => `Kopírovať: ${what}`,
   documents: 'Dokumenty',
   help: 'Niečo nie je v poriadku?',
+  withdraw: 'Odstúpiť od zmluvy tu',
+  withdrawUntil: (day) => `Odstúpiť môžete do ${day}.`,
   helpReturns: 'Vrátenie a odstúpenie',
   helpContact: 'Napíšte alebo zavolajte nám',
   trackPage: 'Sledujte svoju objednávku',

@@ -1,0 +1,96 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input, Textarea } from '@casamaestra/ui/input.tsx';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { DeclareLine } from './declare-line.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import type { Screen } from './screen.ts';
+import { dayOf } from './written.ts';
+import css from './withdrawal.module.css';
+
+type DeclareScreen = Extract<Screen, { kind: 'declare' }>;
+
+/** Second step: the declaration, to be confirmed with one button. */
+export function DeclareForm({ screen }: { screen: DeclareScreen }) {
+  const { withdrawal } = useMessages();
+  const locale = useLocale();
+  const { view, values, problems } = screen;
+  const first = view.lines.find(({ left }) => left > 0);
+  const idOf = (name: string) => (name === 'lines' ? `pieces-${first?.position}` : `withdrawal-${name}`);
+  return (
+    <form
+      key={screen.key}
+      method="post"
+      action={urls.withdrawal()}
+      noValidate
+      className={css.form}
+      aria-label={withdrawal.confirmTitle}
+    >
+      <div>
+        <p className={css.step}>{withdrawal.step(2)}</p>
+        <p className={css.order}>{withdrawal.order(view.order_number, dayOf(view.placed_at, locale))}</p>
+        <p className={css.quiet}>
+          {view.last_day === null
+            ? withdrawal.openAlways
+            : withdrawal.openUntil(dayOf(view.last_day, locale))}
+        </p>
+      </div>
+      <ProblemBox problems={problems} alert={screen.alert} idOf={idOf} />
+      <input type="hidden" name="step" value="declare" />
+      <input type="hidden" name="order_token" value={view.order_token} />
+      <input type="hidden" name="key" value={screen.key} />
+      <fieldset className={css.group} aria-describedby={problems['lines'] && 'withdrawal-lines-problem'}>
+        <legend>{withdrawal.goods}</legend>
+        {problems['lines'] && (
+          <p id="withdrawal-lines-problem" className={css.problem}>
+            {withdrawal.problems.lines}
+          </p>
+        )}
+        <ul className={css.lines}>
+          {view.lines.map((line) => (
+            <DeclareLine key={line.position} line={line} pieces={values.pieces[line.position]} />
+          ))}
+        </ul>
+      </fieldset>
+      <People screen={screen} />
+      <p>{withdrawal.statement(seller.name)}</p>
+      <Button type="submit" size="l" wide>
+        {withdrawal.confirm}
+      </Button>
+    </form>
+  );
+}
+
+function People({ screen: { values, problems } }: { screen: DeclareScreen }) {
+  const { withdrawal } = useMessages();
+  const error = (name: string) => problems[name] && withdrawal.problems[problems[name]];
+  return (
+    <fieldset className={css.group}>
+      <legend>{withdrawal.you}</legend>
+      <Field id="withdrawal-name" required label={withdrawal.name} error={error('name')}>
+        {(control) => (
+          <Input {...control} name="name" defaultValue={values.name} autoComplete="name" maxLength={160} />
+        )}
+      </Field>
+      <Field id="withdrawal-email" required label={withdrawal.email} error={error('email')}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            defaultValue={values.email}
+            autoComplete="email"
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Field id="withdrawal-reason" label={withdrawal.reason} error={error('reason')}>
+        {(control) => (
+          <Textarea {...control} name="reason" rows={3} defaultValue={values.reason} maxLength={500} />
+        )}
+      </Field>
+    </fieldset>
+  );
+}

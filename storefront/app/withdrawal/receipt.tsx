@@ -1,0 +1,97 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import type {
+  WithdrawalReceipt,
+  WithdrawalView,
+} from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { useInBrowser } from '../account/use-in-browser.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { dayOf, momentOf } from './written.ts';
+import css from './withdrawal.module.css';
+
+const address = `${seller.name}, ${seller.street}, ${seller.town}`;
+
+/** What was declared and when; what happens now. Made to be printed. */
+export function Receipt({ receipt, view }: { receipt: WithdrawalReceipt; view: WithdrawalView }) {
+  const { withdrawal } = useMessages();
+  const locale = useLocale();
+  const lang = useContentLang();
+  const refundDay = dayOf(receipt.refund_by, locale);
+  return (
+    <>
+      <p>{withdrawal.sentTo(receipt.email)}</p>
+      <Declared receipt={receipt} orderNumber={view.order_number} />
+      <section className={css.part}>
+        <h2>{withdrawal.receiptGoods}</h2>
+        <ul className={css.list} lang={lang}>
+          {receipt.lines.map(({ sku, name, options, qty }) => (
+            <li key={sku}>
+              {qty} × {name}
+              {options !== '' && ` (${options})`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={css.part}>
+        <h2>{withdrawal.backTitle}</h2>
+        {receipt.send_back_by === null ? (
+          <p>{withdrawal.notShipped}</p>
+        ) : (
+          <>
+            <p>{withdrawal.sendBack(dayOf(receipt.send_back_by, locale), address)}</p>
+            <p>{withdrawal.sendBackCost}</p>
+          </>
+        )}
+      </section>
+      <section className={css.part}>
+        <h2>{withdrawal.refundTitle}</h2>
+        <p>
+          {receipt.send_back_by === null ? withdrawal.refundUnsent(refundDay) : withdrawal.refund(refundDay)}
+        </p>
+      </section>
+      <p className={css.actions} data-no-print="">
+        <PrintButton />
+        <LinkButton href={urls.trackOrder(view.order_token)} variant="quiet">
+          {withdrawal.toOrder}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function Declared({ receipt, orderNumber }: { receipt: WithdrawalReceipt; orderNumber: string }) {
+  const { withdrawal } = useMessages();
+  const locale = useLocale();
+  const rows = [
+    [withdrawal.number, receipt.number],
+    [withdrawal.orderLabel, orderNumber],
+    [withdrawal.moment, momentOf(receipt.declared_at, locale)],
+    [withdrawal.name, receipt.name],
+    [withdrawal.email, receipt.email],
+    ...(receipt.reason === null ? [] : [[withdrawal.reasonLabel, receipt.reason]]),
+  ];
+  return (
+    <dl className={css.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Without scripts the browser's own command prints. */
+function PrintButton() {
+  const { withdrawal } = useMessages();
+  const ready = useInBrowser();
+  return (
+    ready && (
+      <Button variant="secondary" icon="print" onClick={() => window.print()}>
+        {withdrawal.print}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,43 @@
+import type {
+  WithdrawalReceipt,
+  WithdrawalView,
+} from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import type { Messages } from '../i18n/messages.ts';
+
+export type Problem = keyof Messages['withdrawal']['problems'];
+/** What is wrong, by name of the control. */
+export type Problems = Readonly<Record<string, Problem>>;
+
+export interface FindValues {
+  readonly name: string;
+  readonly order_number: string;
+  readonly order_email: string;
+}
+
+export interface DeclareValues {
+  readonly name: string;
+  readonly email: string;
+  readonly reason: string;
+  /** Pieces by position of the line; what is missing is everything that is left. */
+  readonly pieces: Readonly<Record<string, number>>;
+}
+
+/** What the page shows, made on the server: it works without scripts. */
+export type Screen =
+  | {
+      readonly kind: 'find';
+      readonly values: FindValues;
+      readonly problems: Problems;
+      readonly alert: Problem | null;
+    }
+  | {
+      readonly kind: 'declare';
+      readonly view: WithdrawalView;
+      readonly values: DeclareValues;
+      /** One per form that was shown: sent twice it declares once. */
+      readonly key: string;
+      readonly problems: Problems;
+      readonly alert: Problem | null;
+    }
+  | { readonly kind: 'receipt'; readonly view: WithdrawalView; readonly receipt: WithdrawalReceipt }
+  | { readonly kind: 'closed'; readonly view: WithdrawalView };

@@ -1,0 +1,73 @@
+import { seller } from '@casamaestra/contract/content/seller.ts';
+import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '../platform/urls.ts';
+import { DeclareForm } from './declare-form.tsx';
+import { FindForm } from './find-form.tsx';
+import { Receipt } from './receipt.tsx';
+import type { Screen } from './screen.ts';
+import { dayOf, momentOf } from './written.ts';
+import css from './withdrawal.module.css';
+
+/** Art. 54-bis Codice del consumo: who withdraws from which order, the confirmation, the receipt. */
+export function WithdrawalPage({ screen }: { screen: Screen }) {
+  const { withdrawal } = useMessages();
+  const titles = {
+    find: withdrawal.page,
+    declare: withdrawal.confirmTitle,
+    receipt: withdrawal.receiptTitle,
+    closed: withdrawal.page,
+  };
+  return (
+    <div className={`page ${css.page}`}>
+      <h1>{titles[screen.kind]}</h1>
+      {screen.kind === 'find' && <FindForm screen={screen} />}
+      {screen.kind === 'declare' && <DeclareForm screen={screen} />}
+      {screen.kind === 'receipt' && <Receipt receipt={screen.receipt} view={screen.view} />}
+      {screen.kind === 'closed' && <Closed view={screen.view} />}
+      {screen.kind !== 'receipt' && 'view' in screen && <Declarations view={screen.view} />}
+      <p data-no-print="">
+        <a href={urls.webPage('web-page/resi-e-recesso')}>{withdrawal.conditions}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Why nothing can be declared, and whom to write to. */
+function Closed({ view }: { view: WithdrawalView }) {
+  const { withdrawal } = useMessages();
+  const locale = useLocale();
+  const { standing, last_day: lastDay } = view;
+  if (standing === 'open') return null;
+  const { closed } = withdrawal;
+  return (
+    <div className={css.part}>
+      <p className={css.closed}>
+        {standing === 'ended' ? closed.ended(dayOf(lastDay ?? '', locale)) : closed[standing]}
+      </p>
+      <p>
+        {withdrawal.writeTo} <a href={`mailto:${seller.withdrawalEmail}`}>{seller.withdrawalEmail}</a>.
+      </p>
+    </div>
+  );
+}
+
+function Declarations({ view }: { view: WithdrawalView }) {
+  const { withdrawal } = useMessages();
+  const locale = useLocale();
+  if (view.declarations.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby="withdrawal-declared">
+      <h2 id="withdrawal-declared">{withdrawal.declared}</h2>
+      <ul className={css.list}>
+        {view.declarations.map(({ number, declared_at: at }) => (
+          <li key={number}>
+            <a href={urls.withdrawal(view.order_token, number)}>
+              {withdrawal.declaredOn(number, momentOf(at, locale))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
