@@ -1,6 +1,8 @@
 import type { addReviewOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
+import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -16,42 +18,50 @@ type ReviewFormProps = { sku: string; own: Own | null; onSent: () => void };
 export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
   const { reviews: texts } = useMessages();
   const title = useRef<HTMLInputElement>(null);
+  const rating = useRef<HTMLFieldSetElement>(null);
   const [stars, setStars] = useState(own?.review?.stars ?? 0);
-  const [wrong, setWrong] = useState<{ readonly field: string; readonly text: string } | null>(null);
+  /** What is wrong, by field; the empty name is the form as a whole. */
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const words = new FormData(event.currentTarget);
     const written = String(words.get('title') ?? '').trim();
-    if (stars === 0) return setWrong({ field: 'rating', text: texts.starsMissing });
-    if (written === '') {
-      title.current?.focus();
-      return setWrong({ field: 'title', text: texts.titleMissing });
-    }
-    setSending(true);
-    const answer = await callService<typeof addReviewOperation>(
-      'mymb_ecommerce.mymb_ecommerce.item_review.add_item_review',
-      { item_code: sku, rating: stars, title: written, comment: String(words.get('comment') ?? '') },
-    ).catch((error: unknown) => {
-      console.warn('the review was not taken', error);
-      return null;
+    setWrong({
+      ...(stars === 0 && { rating: texts.starsMissing }),
+      ...(written === '' && { title: texts.titleMissing }),
     });
+    if (stars === 0) return rating.current?.querySelector('input')?.focus();
+    if (written === '') return title.current?.focus();
+    setSending(true);
+    const comment = String(words.get('comment') ?? '');
+    const answer = await sendReview({ item_code: sku, rating: stars, title: written, comment });
     setSending(false);
     if (answer?.ok === true) return onSent();
-    setWrong({ field: answer?.refusal.field ?? '', text: answer?.refusal.message ?? texts.failed });
+    setWrong({ [answer?.refusal.field ?? '']: answer?.refusal.message ?? texts.failed });
   };
   const errorOf = (field: string) =>
-    wrong?.field === field ? (
+    wrong[field] ? (
       <p className={css.error} role="alert">
-        {wrong.text}
+        <Icon name="warning" size={18} />
+        <span>{wrong[field]}</span>
       </p>
     ) : null;
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
       {own && <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>}
-      <StarChoice legend={texts.yourStars} value={stars} starsOf={texts.starsOf} onChoose={setStars} />
+      <StarChoice
+        ref={rating}
+        legend={texts.yourStars}
+        value={stars}
+        starsOf={texts.starsOf}
+        onChoose={(chosen) => {
+          setStars(chosen);
+          setWrong(({ rating: _chosen, ...others }) => others);
+        }}
+      />
       {errorOf('rating')}
-      <Field label={texts.yourTitle} required error={wrong?.field === 'title' ? wrong.text : undefined}>
+      <Field label={texts.yourTitle} required error={wrong['title']}>
         {(control) => (
           <Input {...control} ref={title} name="title" maxLength={120} defaultValue={own?.review?.title} />
         )}
@@ -75,3 +85,13 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
     </form>
   );
 }
+
+/** What the service says; null when it could not be reached. */
+const sendReview = (review: OperationInput<typeof addReviewOperation>) =>
+  callService<typeof addReviewOperation>(
+    'mymb_ecommerce.mymb_ecommerce.item_review.add_item_review',
+    review,
+  ).catch((error: unknown) => {
+    console.warn('the review was not taken', error);
+    return null;
+  });

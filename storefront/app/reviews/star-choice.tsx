@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import type { Ref } from 'react';
 import { mostStars } from './reviews-page.ts';
 import css from './reviews.module.css';
 
 type StarChoiceProps = {
+  ref?: Ref<HTMLFieldSetElement> | undefined;
   legend: string;
   value: number;
   starsOf: (stars: number) => string;
@@ -10,10 +12,10 @@ type StarChoiceProps = {
 };
 
 /** Five radio buttons that look like stars: arrows move, the eye sees how many. */
-export function StarChoice({ legend, value, starsOf, onChoose }: StarChoiceProps) {
+export function StarChoice({ ref, legend, value, starsOf, onChoose }: StarChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={css.stars}>
+    <fieldset ref={ref} className={css.stars}>
       <legend>
         {legend} <span aria-hidden="true">*</span>
       </legend>
