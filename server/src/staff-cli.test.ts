@@ -120,6 +120,18 @@ describe('R38 the staff at work beside a running shop', () => {
     expect(await shop.stockOf('PI-5')).toBe(1000);
   });
 
+  test('a credit that is nobody’s is listed until a person closes it, with a reason', async () => {
+    const file = join(shop.dataDir, 'sconosciuto.xml');
+    await writeFile(file, statement('RIF-3', '12.00', 'affitto'));
+    expect((await staff('bank', 'import', file)).out).toContain('da guardare');
+    const [, id = ''] = /^(\d+)\t.*affitto/m.exec((await staff('bank', 'list')).out) ?? [];
+    expect((await staff('bank', 'close', id)).code).toBe(2);
+    const close = ['bank', 'close', id, '--reason', 'Restituito dalla banca'];
+    expect(await staff(...close)).toMatchObject({ code: 0, out: `Accredito ${id}: chiuso.\n` });
+    expect((await staff(...close)).code).toBe(1);
+    expect((await staff('bank', 'list')).out).not.toContain('affitto');
+  });
+
   test('money for a cancelled order is listed and sent back by hand, once', async () => {
     const placed = await buy();
     expect((await staff('orders', 'cancel', placed.order_number, '--reason', 'Esaurito')).code).toBe(0);

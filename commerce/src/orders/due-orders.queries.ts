@@ -72,6 +72,9 @@ export async function takeOrdersToRemind(
     where id in (
       select id from shop_order where remind_at <= ${now} and state in ('received', 'awaiting_payment')
         and payment_method = 'transfer'
+        -- Money came, another sum than asked: "it did not arrive" would not be true.
+        and not exists (select from bank_entry
+                         where bank_entry.order_id = shop_order.id and result = 'amount_differs')
       order by remind_at limit ${limit} for update skip locked
     )
     returning number, email, language`.execute(database);

@@ -6,6 +6,7 @@ export interface OrderTexts {
   readonly cancelledByCustomer: string;
   /** A declaration of withdrawal by its number, with the goods it is about. */
   readonly withdrawn: (number: string, goods: string) => string;
+  readonly withdrawnGoodsBack: (number: string) => string;
   /** Label of the download. */
   readonly proForma: string;
 }
@@ -14,25 +15,28 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
   it: {
     refunded: (amount) => `Rimborso di ${amount}`,
     expiredCard: 'Il pagamento non è arrivato in tempo.',
-    expiredTransfer: 'Il bonifico non è arrivato entro la scadenza.',
+    expiredTransfer: 'Il bonifico non è arrivato, o non della cifra giusta, entro la scadenza.',
     cancelledByCustomer: 'Annullato su tua richiesta.',
     withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
+    withdrawnGoodsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
     proForma: 'Riepilogo dell’ordine (pro-forma)',
   },
   en: {
     refunded: (amount) => `Refund of ${amount}`,
     expiredCard: 'The payment did not arrive in time.',
-    expiredTransfer: 'The bank transfer did not arrive by its due date.',
+    expiredTransfer: 'The bank transfer did not arrive, or not for the right amount, by its due date.',
     cancelledByCustomer: 'Cancelled at your request.',
     withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
+    withdrawnGoodsBack: (number) => `We have received the goods of withdrawal ${number}.`,
     proForma: 'Order summary (pro-forma)',
   },
   sk: {
     refunded: (amount) => `Vrátenie ${amount}`,
     expiredCard: 'Platba neprišla včas.',
-    expiredTransfer: 'Bankový prevod neprišiel v lehote.',
+    expiredTransfer: 'Bankový prevod neprišiel v lehote, alebo nie v správnej sume.',
     cancelledByCustomer: 'Zrušené na vašu žiadosť.',
     withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
+    withdrawnGoodsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,
     proForma: 'Súhrn objednávky (proforma)',
   },
 };

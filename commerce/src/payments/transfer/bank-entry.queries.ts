@@ -7,7 +7,9 @@ export type BankEntryResult =
   | 'amount_differs'
   | 'unknown_order'
   | 'order_cancelled'
-  | 'already_paid';
+  | 'already_paid'
+  /** A person dealt with it outside the shop. */
+  | 'closed';
 
 /** Keeps a credit with what it turned out to be; false when the same entry was taken before. */
 export async function insertBankEntry(
@@ -96,6 +98,17 @@ export async function matchEntry(database: Database, id: number, orderId: number
     .set({ result: 'matched', order_id: orderId })
     .where('id', '=', id)
     .execute();
+}
+
+/** Ends the wait of a credit a person dealt with; false when it does not wait for one. */
+export async function closeEntry(database: Database, id: number, reason: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('bank_entry')
+    .set({ result: 'closed', closed_reason: reason })
+    .where('id', '=', id)
+    .where('result', 'in', OPEN)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 type ClosedEntry = Pick<OpenEntry, 'amountCents' | 'reference'> & { readonly orderNumber: string };

@@ -182,6 +182,10 @@ describe('C09 a statement of the bank', () => {
     expect(await shop.orderState(placed.order_number)).toBe('cancelled');
     expect(await shop.refunds(placed.order_number)).toMatchObject([{ state: 'waiting', surplus: true }]);
     expect(await waitingFor(placed)).toEqual([]);
+    const reminders = shop.database.selectFrom('mail_outbox').where('kind', '=', 'transfer_reminder');
+    expect(
+      await reminders.select('id').where('dedupe_key', 'like', `%${placed.order_number}%`).execute(),
+    ).toEqual([]);
   });
 
   test('accepted in the moment the order is cancelled: the money goes back once, whoever comes first', async () => {

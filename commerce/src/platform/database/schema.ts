@@ -19,8 +19,9 @@ export interface BankEntryTable {
   debtor_iban: Generated<string>;
   remittance: Generated<string>;
   order_id: number | null;
-  result: 'matched' | 'amount_differs' | 'unknown_order' | 'order_cancelled' | 'already_paid';
+  result: 'matched' | 'amount_differs' | 'unknown_order' | 'order_cancelled' | 'already_paid' | 'closed';
   created_at: DefaultedMoment;
+  closed_reason: string | null;
 }
 
 export interface BlogPostTable {

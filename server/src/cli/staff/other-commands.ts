@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { listMails, retryMails } from '@casamaestra/commerce/mail/outbox/outbox.queries.ts';
-import { entriesForPeople } from '@casamaestra/commerce/payments/transfer/bank-entry.queries.ts';
+import { closeEntry, entriesForPeople } from '@casamaestra/commerce/payments/transfer/bank-entry.queries.ts';
 import {
   acceptBankEntry,
   importBankStatement,
@@ -107,6 +107,14 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     const outcome = await acceptBankEntry(call.parts, id, call.flags.order);
     if (outcome !== 'accepted') return refused(notAccepted[outcome] ?? outcome);
     call.print(`Accredito ${id}: vale come pagamento dell’ordine.`);
+    return 0;
+  },
+  async close(call) {
+    const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
+    const reason = wantedText(call.flags.reason, 'reason');
+    if (!(await closeEntry(call.parts.database, id, reason)))
+      return refused('Questo accredito non c’è o non aspetta una decisione.');
+    call.print(`Accredito ${id}: chiuso.`);
     return 0;
   },
 };

@@ -13,6 +13,11 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   orders refund NUMERO [--amount EURO] --reason TESTO [--key CHIAVE]
                                             rimborsa tutto, o EURO; con la stessa CHIAVE una volta sola
 
+  withdrawals list [--all] [--limit N]      i recessi con merce da ricevere (--all: tutti), con il giorno del rimborso
+  withdrawals show NUMERO                   un recesso: prodotti, quanto rimborsare ed entro quando
+  withdrawals received NUMERO [--reason NOTA]
+                                            la merce è tornata; il rimborso si fa con «orders refund»
+
   refunds list                              i rimborsi da fare a mano: bonifici, e quelli non riusciti
   refunds done NUMERO RIFERIMENTO           il bonifico di rimborso è partito (RIFERIMENTO: CRO o TRN)
   refunds retry NUMERO                      chiede di nuovo al gateway un rimborso non riuscito
@@ -24,6 +29,7 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   bank import FILE                          legge un estratto conto camt.053 e abbina i bonifici
   bank list                                 accrediti che non tornano, da guardare
   bank accept N [--order NUMERO]            l’accredito vale come pagamento (per esempio un bonifico parlante, a cui la banca ha trattenuto la ritenuta)
+  bank close N --reason TESTO               l’accredito non aspetta più: restituito dalla banca, o non riguarda il negozio
 
   mail list [--all]                         le e-mail non ancora partite (--all: tutte)
   mail retry [NUMERO]                       riprova subito quelle non partite, o una sola
