@@ -143,12 +143,12 @@ describe('A02 the login of this browser', () => {
     answers = { logout: () => ok(null) };
     const { saveAuth, logOut } = await load();
     saveAuth(record());
-    for (const key of ['order', 'address', 'checkout', 'cart-list']) stored.set(key, '{}');
+    for (const key of ['order', 'address', 'checkout', 'order-attempt', 'cart-list']) stored.set(key, '{}');
     const told: unknown[] = [];
     storageListeners.add((event) => told.push((event as StorageEvent).key));
     await logOut();
     expect([...stored.keys()]).toEqual(['cart-list']);
-    expect(told).toEqual(['order', 'address', 'checkout']);
+    expect(told).toEqual(['order', 'address', 'checkout', 'order-attempt']);
   });
 
   it('takes over names that changed, and says nothing where they are the same', async () => {

@@ -61,7 +61,7 @@ export async function logOut(): Promise<void> {
   leaveBrowser();
 }
 
-const typedKeys = ['order', 'address', 'checkout'] as const;
+const typedKeys = ['order', 'address', 'checkout', 'order-attempt'] as const;
 
 /** Whose account ends here may be leaving a computer that others use: the last order and what was typed go too. */
 export function leaveBrowser(): void {
