@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
@@ -72,6 +73,7 @@ describe('usage', () => {
     [['mail', 'retry', 'x'], 'E-mail: trovato «x»'],
     [['bank', 'import', '/mai-visto.xml'], 'non si legge'],
     [['refunds', 'done', '7'], 'Manca il riferimento'],
+    [['withdrawals', 'show'], 'Manca il numero del recesso.'],
   ])('%j ends with 2 and says why', async (args, words) => {
     const { code, said, out } = await staff(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -130,6 +132,46 @@ describe('R38 the staff at work beside a running shop', () => {
     expect(await staff(...close)).toMatchObject({ code: 0, out: `Accredito ${id}: chiuso.\n` });
     expect((await staff(...close)).code).toBe(1);
     expect((await staff('bank', 'list')).out).not.toContain('affitto');
+  });
+
+  test('a withdrawal is listed with the day of its refund, its goods come back, once', async () => {
+    const { order_number: number, order_token } = await buy();
+    expect((await staff('withdrawals', 'list')).out).toBe('Nessun recesso aperto.\n');
+    const declare = async (lines: object[]) => {
+      const person = { name: 'Anna Rossi', email: 'anna.rossi@esempio.it', reason: 'Troppo\nchiara' };
+      const input = { order_token, ...person, lines, idempotency_key: randomUUID() };
+      const answer = await shop.post('/api/method/casamaestra.withdrawals.declare', input);
+      expect(answer.status).toBe(200);
+    };
+    await declare([{ position: 1, qty: 1 }]);
+    await declare([
+      { position: 1, qty: 1 },
+      { position: 2, qty: 1 },
+    ]);
+    const due = new Intl.DateTimeFormat('it-IT', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Europe/Rome',
+    }).format(Date.now() + 14 * 86_400_000);
+    const listed = (await staff('withdrawals', 'list')).out;
+    expect(listed).toContain(`${number}-R1\t`);
+    expect(listed).toContain(`rimborso entro il ${due}`);
+    const shown = (await staff('withdrawals', 'show', `${number}-r1`)).out;
+    for (const words of ['Anna Rossi', 'Troppo chiara', '1 × Pittura lavabile', `entro il ${due}: 24,50`])
+      expect(shown).toContain(words);
+    // The last pieces of the order take its delivery with them (art. 56).
+    expect((await staff('withdrawals', 'show', `${number}-R2`)).out).toContain('46,40');
+    expect((await staff('orders', 'show', number)).out).toContain(`${number}-R1: 1 × Pittura lavabile`);
+
+    const received = await staff('withdrawals', 'received', `${number}-R1`, '--reason', 'Scatola aperta');
+    expect(received.out).toContain('merce ricevuta');
+    expect(received.out).toContain('Scatola aperta');
+    expect((await staff('withdrawals', 'received', `${number}-R1`)).code).toBe(1);
+    expect((await staff('withdrawals', 'received', 'CM-22222222-R1')).code).toBe(1);
+    expect((await staff('withdrawals', 'list')).out).not.toContain(`${number}-R1`);
+    expect((await staff('withdrawals', 'list', '--all')).out).toContain(`${number}-R1`);
+    expect((await staff('orders', 'show', number)).out).toContain('Abbiamo ricevuto i prodotti del recesso');
   });
 
   test('money for a cancelled order is listed and sent back by hand, once', async () => {

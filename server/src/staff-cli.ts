@@ -11,9 +11,11 @@ import { refundsCommands } from './cli/staff/refunds-commands.ts';
 import { staffOptions, UsageProblem } from './cli/staff/staff-command.ts';
 import type { StaffCommand } from './cli/staff/staff-command.ts';
 import { staffUsage } from './cli/staff/staff-usage.ts';
+import { withdrawalsCommands } from './cli/staff/withdrawals-commands.ts';
 
 const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = {
   orders: ordersCommands,
+  withdrawals: withdrawalsCommands,
   refunds: refundsCommands,
   reviews: reviewsCommands,
   bank: bankCommands,

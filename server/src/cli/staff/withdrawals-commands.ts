@@ -23,6 +23,7 @@ const goodsText = (shipped: boolean, receivedAt: Date | null): string =>
 
 function describe({ withdrawal, order, goods, refundBy, worthCents }: StaffWithdrawal): string[] {
   const { number, declaredAt, name, email, reason, shipped, receivedAt, receivedNote } = withdrawal;
+  const captured = order.payments.reduce((sum, { capturedCents }) => sum + capturedCents, 0);
   return [
     `${number}  ordine ${order.number} (${order.state})  ${momentText(declaredAt)}`,
     `Chi recede: ${name}  ${email}`,
@@ -30,7 +31,7 @@ function describe({ withdrawal, order, goods, refundBy, worthCents }: StaffWithd
     'Prodotti:',
     ...goods.map((line) => `  ${line}`),
     `Stato: ${goodsText(shipped, receivedAt)}${receivedNote === null ? '' : `  ${receivedNote}`}`,
-    `Da rimborsare: ${euros(worthCents)} entro il ${dayText(refundBy)} (dell’ordine già rimborsati ${euros(order.refundedCents)})`,
+    `Da rimborsare entro il ${dayText(refundBy)}: ${euros(worthCents)} (incassati ${euros(captured)}, già rimborsati ${euros(order.refundedCents)})`,
   ];
 }
 

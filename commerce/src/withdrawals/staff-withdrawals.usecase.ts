@@ -1,0 +1,87 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { prorateRefund } from '@casamaestra/rules/cart/prorate-refund.ts';
+import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
+import { addOrderEvent, lockOrder } from '../orders/order-changes.queries.ts';
+import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
+import { orderTexts } from '../orders/order-texts.ts';
+import type { OrdersParts } from '../orders/orders-parts.ts';
+import { readOrders } from '../orders/read-orders.queries.ts';
+import { withdrawnGoods } from '../orders/withdrawal-of.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
+
+type Parts = Pick<OrdersParts, 'database' | 'clock'>;
+
+/** A declaration as the staff works on it. */
+export interface StaffWithdrawal {
+  readonly withdrawal: OrderWithdrawal;
+  readonly order: OrderRecord;
+  /** "2 × Pittura lavabile (5 l)" */
+  readonly goods: readonly string[];
+  /** Day by which the money goes back, "YYYY-MM-DD" (Codice del consumo, art. 56). */
+  readonly refundBy: string;
+  /** What its pieces were charged, with delivery when they are the last of the order. */
+  readonly worthCents: number;
+}
+
+const unknown = (number: string) => refused('not_found', `Non c’è nessun recesso ${number}.`);
+
+type Lines = OrderWithdrawal['lines'];
+const piecesOf = (lines: Lines): ReadonlyMap<string, number> => {
+  const pieces = new Map<string, number>();
+  for (const { position, qty } of lines)
+    pieces.set(String(position), (pieces.get(String(position)) ?? 0) + qty);
+  return pieces;
+};
+
+function worthOf(withdrawal: OrderWithdrawal, order: OrderRecord): number {
+  const earlier = order.withdrawals.filter(({ id }) => id < withdrawal.id).flatMap(({ lines }) => lines);
+  const lines = order.lines.map(({ position, qty, amountCents, discountCents }) => ({
+    key: String(position),
+    qty,
+    paidCents: amountCents - discountCents,
+  }));
+  const charge = { lines, shippingCents: order.shippingCents };
+  return prorateRefund(charge, piecesOf(earlier), piecesOf(withdrawal.lines)).totalCents;
+}
+
+/** One declaration by its number. */
+export async function staffWithdrawal(
+  number: string,
+  { database }: Pick<Parts, 'database'>,
+): Promise<Outcome<StaffWithdrawal>> {
+  const found = await orderOfWithdrawal(database, number);
+  const [order] = found === undefined ? [] : await readOrders(database, [found.orderId]);
+  const withdrawal = order?.withdrawals.find((one) => one.number === number.toUpperCase());
+  if (order === undefined || withdrawal === undefined) return unknown(number);
+  return accepted({
+    withdrawal,
+    order,
+    goods: withdrawnGoods(withdrawal.lines, order),
+    refundBy: refundLastDay(withdrawal.declaredAt.getTime()),
+    worthCents: worthOf(withdrawal, order),
+  });
+}
+
+/** The goods of a declaration are back, told in the order's history. Stock and money are steps of their own. */
+export async function receiveWithdrawal(
+  number: string,
+  note: string | null,
+  { database, clock }: Parts,
+): Promise<Outcome<StaffWithdrawal>> {
+  const found = await orderOfWithdrawal(database, number);
+  if (found === undefined) return unknown(number);
+  const at = new Date(clock.now());
+  const marked = await inTransaction(database, async (transaction) => {
+    const order = await lockOrder(transaction, found.orderId);
+    if (order === undefined || !(await markReceived(transaction, number, { at, note })))
+      return { keep: false, value: false };
+    const { id: orderId, state, language } = order;
+    const words = orderTexts(language).withdrawnGoodsBack(number.toUpperCase());
+    await addOrderEvent(transaction, { orderId, at, state, actor: 'staff', note: words });
+    return { keep: true, value: true };
+  });
+  if (!marked) return refused('not_permitted', `La merce del recesso ${number} è già segnata come ricevuta.`);
+  return staffWithdrawal(number, { database });
+}
