@@ -27,6 +27,8 @@ export const changedMessages: Readonly<Record<Language, string>> = {
 /** What is not as the shopper saw it when the button was pressed; empty when the order may be written. */
 export function seenChanges(request: OrderRequest, priced: PricedCart): readonly QuoteChange[] {
   const { language } = request;
+  // Nothing is left to be ordered, and that is named line by line: delivery and total would say nothing more.
+  if (priced.lines.every(({ qty }) => qty === 0)) return priced.changes;
   const changes = [...priced.changes];
   const now = priced.shipping;
   const named = changes.some((change) => change.kind === 'shipping_unavailable');
