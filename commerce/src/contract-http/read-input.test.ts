@@ -4,8 +4,9 @@ import { readInput } from './read-input.ts';
 
 const schema = z.object({
   name: z.string().trim().min(1).max(5),
-  qty: z.number().int().max(9).optional(),
-  sub: z.object({ flags: z.array(z.boolean()).max(2) }).optional(),
+  qty: z.number().int().min(1).max(9).optional(),
+  sub: z.object({ flags: z.array(z.boolean()).min(1).max(2) }).optional(),
+  code: z.string().min(2).optional(),
   kind: z.enum(['a', 'b']).optional(),
 });
 const wrong = (args: Record<string, unknown>) => {
@@ -43,6 +44,9 @@ describe('K01 bad arguments are refused in Italian, by field', () => {
       '«sub.flags» può avere al massimo 2 voci.',
       'sub.flags',
     ],
+    [{ name: 'a', sub: { flags: [] } }, 'invalid_input', '«sub.flags» non può essere vuoto.', 'sub.flags'],
+    [{ name: 'a', qty: 0 }, 'invalid_input', '«qty» dev’essere almeno 1.', 'qty'],
+    [{ name: 'a', code: 'x' }, 'invalid_input', '«code» deve avere almeno 2 caratteri.', 'code'],
     [{ name: 'a\u0000' }, 'invalid_input', '«name» contiene caratteri non ammessi.', 'name'],
     [{ name: 'a\ud800' }, 'invalid_input', '«name» contiene caratteri non ammessi.', 'name'],
   ])('%j', (args, ...told) => {

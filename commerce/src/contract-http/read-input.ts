@@ -29,14 +29,13 @@ const kindTexts: Readonly<Record<string, string>> = {
 };
 
 function sizeText(field: string, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
-  const [word, bound] = issue.code === 'too_big' ? ['al massimo', issue.maximum] : ['almeno', issue.minimum];
-  if (issue.origin === 'string') {
-    return issue.code === 'too_small' && Number(bound) === 1
-      ? `«${field}» non può essere vuoto.`
-      : `«${field}» può avere ${word} ${bound} caratteri.`;
-  }
-  if (issue.origin === 'array') return `«${field}» può avere ${word} ${bound} voci.`;
-  return `«${field}» dev’essere ${word} ${bound}.`;
+  const big = issue.code === 'too_big';
+  const bound = Number(big ? issue.maximum : issue.minimum);
+  const word = big ? 'al massimo' : 'almeno';
+  const things = { string: 'caratteri', array: 'voci' }[issue.origin as string];
+  if (things === undefined) return `«${field}» dev’essere ${word} ${bound}.`;
+  if (!big && bound === 1) return `«${field}» non può essere vuoto.`;
+  return `«${field}» ${big ? 'può' : 'deve'} avere ${word} ${bound} ${things}.`;
 }
 
 function refusalOf(issue: z.core.$ZodIssue | undefined): Outcome<never> {
