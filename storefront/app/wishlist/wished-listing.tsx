@@ -13,6 +13,7 @@ import css from '../listing/listing-page.module.css';
 import { ProductCard } from '../listing/product-card.tsx';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '../platform/urls.ts';
+import { paint, startWishes } from './wishes.ts';
 
 const shownAtMost = 96;
 
@@ -39,24 +40,31 @@ function Wished() {
   }, []);
   if (cards === 'loading') return <Skeleton height="100svh" />;
   if (cards === 'failed') return <p role="status">{texts.wishFailed}</p>;
-  if (cards.length > 0) {
-    return (
-      <>
-        <header className={css.header}>
-          <h1>{texts.wishedTitle}</h1>
-        </header>
-        <ul className={css.grid}>
-          {cards.map((card, index) => (
-            <ProductCard key={card.id} card={card} eager={index < 4} />
-          ))}
-        </ul>
-      </>
-    );
-  }
+  if (cards.length > 0) return <WishedCards title={texts.wishedTitle} cards={cards} />;
   return (
     <EmptyState level={1} icon="heart" title={texts.wishedTitle} text={texts.wishedEmpty}>
       <LinkButton href={urls.shop()}>{texts.toShop}</LinkButton>
     </EmptyState>
+  );
+}
+
+function WishedCards({ title, cards }: { title: string; cards: readonly Card[] }) {
+  // These hearts come after the page's own were filled.
+  useEffect(() => {
+    startWishes();
+    paint();
+  }, []);
+  return (
+    <>
+      <header className={css.header}>
+        <h1>{title}</h1>
+      </header>
+      <ul className={css.grid}>
+        {cards.map((card, index) => (
+          <ProductCard key={card.id} card={card} eager={index < 4} />
+        ))}
+      </ul>
+    </>
   );
 }
 
