@@ -12,5 +12,5 @@ export async function transferArrives(order: string, total: number): Promise<voi
   const file = join(inject('dataDir'), `estratto-${order}.xml`);
   await writeFile(file, statement(total.toFixed(2), order));
   const out = await staff('bank', 'import', file);
-  if (!out.includes('1 abbinati')) throw new Error(`the transfer was not matched:\n${out}`);
+  if (!out.includes('abbinati: 1.')) throw new Error(`the transfer was not matched:\n${out}`);
 }

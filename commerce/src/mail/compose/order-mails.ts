@@ -2,6 +2,7 @@ import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { dayText, euroText } from '../../orders/order-texts.ts';
+import { withdrawalOf } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailKind, MailKinds } from '../mail-kinds.ts';
 import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
@@ -118,11 +119,14 @@ const shipped: Compose<'order_shipped'> = (facts) => {
 const delivered: Compose<'order_delivered'> = (facts) => {
   const { order, texts, payload, links } = facts;
   const withdrawable = order.lines.some(({ customMade }) => !customMade);
+  const { lastDay } = withdrawalOf(order, order.updatedAt.getTime());
   // Asked again when it goes: consent may have been taken back meanwhile.
   const invite = payload.inviteReview && order.reviewMail;
   const mail = document(facts, texts.delivered(order.number), [
     paragraph(texts.deliveredText),
-    ...(withdrawable ? [paragraph(texts.deliveredWithdrawal)] : []),
+    ...(withdrawable && lastDay !== null
+      ? [paragraph(texts.deliveredWithdrawal(dayText(lastDay, order.language)))]
+      : []),
     ...(invite
       ? ([
           { kind: 'heading', text: texts.inviteHeading },

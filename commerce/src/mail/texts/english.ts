@@ -45,7 +45,7 @@ export const englishMailTexts: MailTexts = {
     title: 'Your order has arrived',
   }),
   deliveredText: 'If something is wrong, reply to this e-mail: we will find a solution.',
-  deliveredWithdrawal: 'From today you have fourteen days to change your mind.',
+  deliveredWithdrawal: (day) => `You can change your mind until ${day}.`,
   inviteHeading: 'How do you like it?',
   inviteText:
     'Your opinion helps others to choose. We publish reviews of those who bought, good and bad, after checking that they keep to the rules.',

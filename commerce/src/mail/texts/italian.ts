@@ -45,7 +45,7 @@ export const italianMailTexts: MailTexts = {
     title: 'Il tuo ordine è arrivato',
   }),
   deliveredText: 'Se qualcosa non va, rispondi a questa e-mail: troviamo una soluzione.',
-  deliveredWithdrawal: 'Da oggi hai quattordici giorni per cambiare idea.',
+  deliveredWithdrawal: (day) => `Hai tempo fino al ${day} per cambiare idea.`,
   inviteHeading: 'Come ti trovi?',
   inviteText:
     'La tua opinione aiuta chi deve scegliere. Pubblichiamo le recensioni di chi ha comprato, belle e brutte, dopo aver controllato che rispettino le regole.',

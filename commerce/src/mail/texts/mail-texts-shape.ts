@@ -23,7 +23,7 @@ export interface MailTexts {
   readonly delivered: (number: string) => MailOpening;
   readonly deliveredText: string;
   /** Left out when everything was made to measure (Codice del consumo, art. 59). */
-  readonly deliveredWithdrawal: string;
+  readonly deliveredWithdrawal: (lastDay: string) => string;
   readonly inviteHeading: string;
   readonly inviteText: string;
   readonly inviteButton: string;

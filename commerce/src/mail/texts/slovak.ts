@@ -45,7 +45,7 @@ export const slovakMailTexts: MailTexts = {
     title: 'Vaša objednávka dorazila',
   }),
   deliveredText: 'Ak niečo nie je v poriadku, odpovedzte na tento e-mail: nájdeme riešenie.',
-  deliveredWithdrawal: 'Odo dneška máte štrnásť dní na odstúpenie.',
+  deliveredWithdrawal: (day) => `Odstúpiť môžete do ${day}.`,
   inviteHeading: 'Ako ste spokojní?',
   inviteText:
     'Váš názor pomáha iným pri výbere. Zverejňujeme recenzie kupujúcich, dobré aj zlé, keď overíme, že dodržiavajú pravidlá.',
