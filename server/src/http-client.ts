@@ -47,7 +47,8 @@ function refusalOf(status: number, body: Readonly<Record<string, unknown>>): Out
   const name = (named ?? byStatus)?.[0] as RefusalName | undefined;
   if (name === undefined) return undefined;
   const text = serverMessage(body) ?? (typeof body['exception'] === 'string' ? body['exception'] : name);
-  return refused(name, text);
+  const { field } = body;
+  return typeof field === 'string' ? refused(name, text, field) : refused(name, text);
 }
 
 /** The contract over HTTP, for a commerce service on another machine. */

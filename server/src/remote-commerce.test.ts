@@ -1,4 +1,5 @@
 import { listingOperation, productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { openWithdrawalOperation } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { type HttpServer, openHttpServer } from '@casamaestra/commerce/platform/http/http-server.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -62,6 +63,16 @@ describe('a service at COMMERCE_URL', () => {
       ok: false,
       refusal: { name: 'not_found', message: 'Questo prodotto non c’è più.' },
     });
+  });
+
+  test('a call for a shopper tells their address; a refusal tells its field', async () => {
+    const inner = JSON.stringify({ message: 'Scrivi il nome.' });
+    const body = { exc_type: 'ValidationError', _server_messages: JSON.stringify([inner]), field: 'name' };
+    const { heard, commerce } = await serviceThatAnswers(417, body);
+    const input = { order_token: 'x' };
+    const outcome = await commerce.client.call(openWithdrawalOperation, input, { address: '198.51.100.7' });
+    expect(outcome).toMatchObject({ refusal: { name: 'invalid_input', field: 'name' } });
+    expect(heard).toMatchObject([{ address: '198.51.100.7' }]);
   });
 
   test.each<[number, unknown]>([

@@ -117,6 +117,24 @@ describe('pages', () => {
     expect(cookies).toEqual(['sid=1', 'sid=2']);
   });
 
+  test('a form of a page is answered for its sender, never for a page of another site', async () => {
+    const seen: (string | null)[][] = [];
+    await open({
+      environment: { TRUST_PROXY: 'on' },
+      render: async ({ method, headers }) => {
+        seen.push([method, headers.get('x-client-address'), headers.get('origin')]);
+        return publicPage();
+      },
+    });
+    const path = '/pages/recesso';
+    const from = { 'x-forwarded-for': '198.51.100.7', 'x-client-address': '10.0.0.1', host: 'shop.example' };
+    const own = await ask(path, { ...from, origin: 'http://shop.example' }, 'POST');
+    const other = await ask(path, { ...from, origin: 'http://evil.example' }, 'POST');
+    const crossSite = await ask(path, { ...from, 'sec-fetch-site': 'cross-site' }, 'POST');
+    expect([own.status, other.status, crossSite.status]).toEqual([200, 403, 403]);
+    expect(seen).toEqual([['POST', '198.51.100.7', null]]);
+  });
+
   test('HTML_CACHE=off renders every time', async () => {
     let renders = 0;
     const render = async () => {
