@@ -74,6 +74,7 @@ const tables = [
   'order_event',
   'payment',
   'refund',
+  'withdrawal',
 ] as const;
 
 /** All rows there are, but what eva wrote about herself. */
@@ -125,6 +126,8 @@ const claims = () => ({
   old_password: 'la volpe mangia uva',
   new_password: 'il gatto beve caffè',
   email: eva.email,
+  order_email: eva.email,
+  idempotency_key: randomUUID(),
 });
 
 describe('K02 a second identity', () => {
@@ -133,7 +136,7 @@ describe('K02 a second identity', () => {
       const rows = await shop.commerce.database.selectFrom(table).selectAll().execute();
       return [table, rows.length > 0];
     });
-    const none = new Set(['customer_key', 'review_vote', 'refund']);
+    const none = new Set(['customer_key', 'review_vote', 'refund', 'withdrawal']);
     const expected = tables.map((table) => [table, !none.has(table)]);
     expect(await Promise.all(counted)).toEqual(expected);
   });
