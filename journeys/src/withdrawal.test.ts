@@ -35,19 +35,19 @@ describe('C5 C6 a guest withdraws', () => {
     });
     await page.getByRole('heading', { name: 'Conferma il recesso' }).waitFor();
     expect(await page.getByRole('textbox', { name: /^Nome e cognome/ }).inputValue()).toBe('Anna Rossi');
-    expect(await page.getByRole('textbox', { name: /^E-mail/ }).inputValue()).toBe(email);
+    expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe(email);
 
     const pieces = (name: string) => page.getByLabel(`Pezzi da restituire: ${name}`);
     await pieces(first.name).selectOption('0');
     await pieces(second.name).selectOption('0');
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('non un indirizzo');
+    await page.getByRole('textbox', { name: /^Email/ }).fill('non un indirizzo');
     await page.getByRole('button', { name: confirm, exact: true }).click();
     const summary = page.getByRole('alert');
     expect(await summary.innerText()).toContain('Prodotti: scegli almeno un pezzo');
-    expect(await summary.innerText()).toContain('E-mail per la conferma: scrivi un indirizzo completo');
+    expect(await summary.innerText()).toContain('Email per la conferma: scrivi un indirizzo completo');
 
     await pieces(first.name).selectOption('1');
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: confirm, exact: true }).click();
     await page.getByRole('heading', { name: 'Abbiamo ricevuto il tuo recesso' }).waitFor();
     const receipt = await page.locator('main').innerText();
@@ -62,7 +62,7 @@ describe('C5 C6 a guest withdraws', () => {
     await close();
   });
 
-  it('from everything, typing number and e-mail; then the order tells it and nothing is left', async () => {
+  it('from everything, typing number and email; then the order tells it and nothing is left', async () => {
     const { order_number: number, order_token, email } = await delivered();
     const { page, errors, foreign, close } = await visit('/');
     await hydrated(page);
@@ -76,10 +76,10 @@ describe('C5 C6 a guest withdraws', () => {
       .click();
     await page.keyboard.type(number.toLowerCase());
     await page.getByRole('textbox', { name: /^Nome e cognome/ }).fill('Anna Rossi');
-    await page.getByRole('textbox', { name: /^E-mail dell’ordine/ }).fill('altra@esempio.it');
+    await page.getByRole('textbox', { name: /^Email dell’ordine/ }).fill('altra@esempio.it');
     await page.getByRole('button', { name: 'Continua' }).click();
     await page.getByText('Non troviamo un ordine con questi dati').waitFor();
-    await page.getByRole('textbox', { name: /^E-mail dell’ordine/ }).fill(email);
+    await page.getByRole('textbox', { name: /^Email dell’ordine/ }).fill(email);
     await page.getByRole('button', { name: 'Continua' }).click();
     await page.getByText('Puoi recedere fino al').waitFor();
     await hydrated(page);

@@ -60,7 +60,8 @@ async function compressFiles(folder) {
 
 /**
  * Takes out of the routes' manifest, which every page loads, what says nothing: flags that are off, and for the
- * pages of account and checkout the scripts to fetch ahead, which they name themselves once they are there.
+ * pages of account, checkout and withdrawal the scripts to fetch ahead, which they name themselves once they are
+ * there.
  */
 async function slimManifest(folder) {
   for (const file of filesIn(folder).filter((path) => /manifest-\w+\.js$/.test(path))) {
@@ -68,7 +69,7 @@ async function slimManifest(folder) {
     const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
     for (const route of Object.values(manifest.routes)) {
       for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
-      if (/^(account|checkout)\//.test(route.id)) route.imports = [];
+      if (/^(account|checkout|withdrawal)\//.test(route.id)) route.imports = [];
     }
     await writeFile(file, `${text.slice(0, text.indexOf('{'))}${JSON.stringify(manifest)};`);
   }
