@@ -1,7 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { useBrowser } from './harness/browse.ts';
+import { saveAddressOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { ask } from './harness/ask.ts';
+import { useBrowser, visit } from './harness/browse.ts';
 import {
+  bologna,
   freshEmail,
   orderButton,
   orderWith,
@@ -10,6 +13,7 @@ import {
   readyCheckout,
   viewOf,
 } from './harness/buyer.ts';
+import { newCustomer } from './harness/customer.ts';
 import { cartLine, euros, oneProduct } from './harness/goods.ts';
 
 useBrowser();
@@ -67,6 +71,8 @@ describe('R27 C05 coupons', () => {
         .join(' '),
     );
     expect(told).toMatch(reason);
+    // What was typed is there to be put right.
+    expect(await field.inputValue()).toBe(code);
     expect(await summary(page).innerText()).toContain(euros(product.min_price + 9.9));
     await close();
   });
@@ -79,6 +85,36 @@ describe('R27 C05 coupons', () => {
     await orderWith(page, 'transfer');
     await placed(page);
     expect((await viewOf(page)).total).toBe(product.min_price);
+    await close();
+  });
+});
+
+describe('R17 C08 saved addresses at the checkout', () => {
+  it('one is chosen whole, changing it makes another, which is not lost by looking at the others', async () => {
+    const product = await oneProduct();
+    const customer = await newCustomer();
+    for (const address of [
+      { address_line1: 'Via Galliera 24', is_default_shipping: true },
+      { address_line1: 'Strada Maggiore 101', company_name: 'Rossi S.r.l.', address_line2: 'Scala B' },
+    ])
+      await ask(saveAddressOperation, { ...bologna, address_line2: '', ...address }, customer.jwt);
+    const { page, errors, close } = await visit('/pages/pay', {
+      stored: { ...customer.stored, 'cart-list': [cartLine(product, 1)] },
+    });
+    const card = (name: RegExp) => page.getByRole('radio', { name });
+    const street = page.getByRole('textbox', { name: /^Indirizzo e numero/ });
+    await expect.poll(() => street.inputValue()).toBe('Via Galliera 24');
+    await card(/Strada Maggiore 101/).check();
+    expect(await page.getByLabel('Azienda o nome sul citofono').inputValue()).toBe('Rossi S.r.l.');
+    await street.fill('Strada Maggiore 103');
+    expect(await card(/Un altro indirizzo/).isChecked()).toBe(true);
+    await card(/Via Galliera 24/).check();
+    expect(await street.inputValue()).toBe('Via Galliera 24');
+    await card(/Un altro indirizzo/).check();
+    expect(await street.inputValue()).toBe('Strada Maggiore 103');
+    await page.reload();
+    await expect.poll(() => street.inputValue()).toBe('Strada Maggiore 103');
+    expect(errors).toEqual([]);
     await close();
   });
 });

@@ -27,6 +27,7 @@ describe('C10 R20 R03 L02 wishlist', () => {
     await page.goto('/shop?wishlist=true');
     await page.getByRole('heading', { name: 'La tua lista dei desideri' }).waitFor();
     await page.locator('main').getByRole('link', { name: product.name }).first().waitFor();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.goto('/pages/wishlist');
     await page.getByRole('link', { name: product.name }).waitFor();
     await page.getByRole('button', { name: `Aggiungi al carrello: ${product.name}` }).click();

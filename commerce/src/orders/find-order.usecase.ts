@@ -18,7 +18,7 @@ const perNumber = { requests: 10, windowMs: 60 * MINUTE };
 
 /** The same words for an unknown number, a wrong e-mail and a forged link: they tell nothing. */
 export const orderNotFound = () =>
-  refused('not_found', 'Non troviamo un ordine con questi dati. Controlla il numero e l’e-mail.');
+  refused('not_found', 'Non troviamo un ordine con questi dati. Controlla il numero e l’email.');
 
 /** Details of the bank transfer while one is waited for. */
 export function awaitedTransfer(

@@ -87,7 +87,7 @@ describe('A01 registration and login', () => {
   test('a wrong password and an unknown address are told the same', async () => {
     const wrong = refusal(await browser().call('sigin', { usr: 'ada@example.it', pwd: 'sbagliata' }));
     const unknown = refusal(await browser().call('sigin', { usr: 'mai.vista@example.it', pwd: 'sbagliata' }));
-    expect(wrong).toEqual({ status: 401, message: 'E-mail o password non corrette.', field: undefined });
+    expect(wrong).toEqual({ status: 401, message: 'Email o password non corrette.', field: undefined });
     expect(unknown).toEqual(wrong);
   });
 

@@ -35,6 +35,6 @@ export async function logIn(
   const within = await withinPasswordTries(parts, tries);
   if (!within.ok) return within;
   const owner = await customerByPassword(parts, usr, pwd);
-  if (owner === undefined) return refused('login_required', 'E-mail o password non corrette.');
+  if (owner === undefined) return refused('login_required', 'Email o password non corrette.');
   return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
 }

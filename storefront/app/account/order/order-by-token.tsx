@@ -9,10 +9,12 @@ type OrderByTokenProps = {
   token: string;
   /** Shown instead where the token opens nothing. */
   unknown?: ReactNode;
+  /** The page does not name the order: its details do. */
+  numbered?: boolean | undefined;
 };
 
 /** An order opened by its token: the own one, or the one of the link in a mail. */
-export function OrderByToken({ token, unknown }: OrderByTokenProps) {
+export function OrderByToken({ token, unknown, numbered }: OrderByTokenProps) {
   const loaded = useCall<typeof trackOrderOperation>('casamaestra.orders.track', { order_token: token });
   const { answer } = loaded;
   const isUnknown =
@@ -21,7 +23,7 @@ export function OrderByToken({ token, unknown }: OrderByTokenProps) {
   if (isUnknown && unknown !== undefined) return unknown;
   return (
     <CallContent loaded={loaded} waiting={<OrderWaiting />}>
-      {(order) => <OrderDetail order={order} onChange={loaded.set} />}
+      {(order) => <OrderDetail order={order} onChange={loaded.set} numbered={numbered} />}
     </CallContent>
   );
 }

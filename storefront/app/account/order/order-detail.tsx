@@ -24,7 +24,7 @@ const moving = new Set([
 ]);
 
 /** Everything about one order: where it is, what to do, what is in it, what it costs, whom it goes to. */
-export function OrderDetail({ order, onChange }: OrderProps) {
+export function OrderDetail({ order, onChange, numbered }: OrderProps & { numbered?: boolean | undefined }) {
   const { orders } = useMessages();
   const locale = useLocale();
   const [earliest, latest] = [order.earliest.slice(0, 10), order.latest.slice(0, 10)];
@@ -33,6 +33,7 @@ export function OrderDetail({ order, onChange }: OrderProps) {
       <section className={css.standing} aria-label={orders.progress}>
         <p className={css.facts}>
           <StateBadge state={order.state} />
+          {numbered && <strong>{orders.orderTitle(order.order_number)}</strong>}
           <span>{orders.placedAt(momentOf(order.placed_at, locale))}</span>
         </p>
         <p className={css.sentence}>{orders.stateTexts[order.state]}</p>

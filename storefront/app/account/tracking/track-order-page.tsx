@@ -50,6 +50,7 @@ export function TrackOrderPage() {
         <OrderByToken
           key={token}
           token={token}
+          numbered
           unknown={
             <>
               <p role="alert" className={css.broken}>
