@@ -103,11 +103,16 @@ describe('C5 C6 a guest withdraws', () => {
 
   it('the order’s own page leads there while the period runs', async () => {
     const product = await oneProduct();
-    const { order_token } = await buyElsewhere([cartLine(product, 1)]);
-    const { page, close } = await visit(`/pages/track-order?order=${encodeURIComponent(order_token)}`);
+    const { order_number, order_token } = await buyElsewhere([cartLine(product, 1)]);
+    const { page, close } = await visit(`/pages/track-order?order=${encodeURIComponent(order_token)}`, {
+      stored: { order: { number: order_number, token: order_token } },
+    });
     await page.locator('main').getByRole('link', { name: 'Recedere dal contratto qui' }).click();
     await page.getByRole('heading', { name: 'Conferma il recesso' }).waitFor();
     expect(await page.locator('main').innerText()).toContain(product.name);
+    await page.goto('/pages/recesso');
+    await page.getByRole('link', { name: `Recedi dall’ordine ${order_number}` }).click();
+    await page.getByRole('heading', { name: 'Conferma il recesso' }).waitFor();
     await close();
   });
 });

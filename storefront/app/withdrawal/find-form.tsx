@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { ProblemBox } from './problem-box.tsx';
 import type { Screen } from './screen.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import css from './withdrawal.module.css';
 
 const idOf = (name: string) => `withdrawal-${name}`;
@@ -68,6 +69,7 @@ export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }>
           {withdrawal.next}
         </Button>
       </form>
+      <Shortcuts />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { Problem, Problems } from './screen.ts';
 import css from './withdrawal.module.css';
@@ -19,11 +20,16 @@ export function ProblemBox({ problems, alert, idOf }: ProblemBoxProps) {
     const errors = named.map(([name, problem]) => ({ id: idOf(name), text: withdrawal.problems[problem] }));
     return <ErrorSummary title={withdrawal.problemsTitle} errors={errors} />;
   }
-  if (alert === null) return null;
+  return alert === null ? null : <Alert text={withdrawal.problems[alert]} />;
+}
+
+function Alert({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div role="alert" className={css.alert}>
+    <div ref={box} role="alert" tabIndex={-1} className={css.alert}>
       <Icon name="warning" size={20} />
-      <p>{withdrawal.problems[alert]}</p>
+      <p>{text}</p>
     </div>
   );
 }

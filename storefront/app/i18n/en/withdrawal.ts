@@ -11,6 +11,10 @@ export const withdrawal: Messages['withdrawal'] = {
   orderNumberHint: 'For example CM-7K3MQ9XR',
   orderEmail: 'Email of the order',
   next: 'Continue',
+  haveAccount: 'Do you have an account?',
+  chooseOrder: 'Choose among your orders',
+  justOrdered: 'Did you order with this browser?',
+  fromOrder: (number) => `Withdraw from order ${number}`,
   conditions: 'Returns and withdrawal: all conditions',
   problemsTitle: 'Something is still missing',
   problems: {

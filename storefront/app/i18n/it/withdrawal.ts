@@ -10,6 +10,10 @@ export const withdrawal = {
   orderNumberHint: 'Per esempio CM-7K3MQ9XR',
   orderEmail: 'Email dell’ordine',
   next: 'Continua',
+  haveAccount: 'Hai un account?',
+  chooseOrder: 'Scegli tra i tuoi ordini',
+  justOrdered: 'Hai ordinato da questo browser?',
+  fromOrder: (number: string) => `Recedi dall’ordine ${number}`,
   conditions: 'Resi e recesso: tutte le condizioni',
   problemsTitle: 'Manca ancora qualcosa',
   problems: {

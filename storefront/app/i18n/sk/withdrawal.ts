@@ -11,6 +11,10 @@ export const withdrawal: Messages['withdrawal'] = {
   orderNumberHint: 'Napríklad CM-7K3MQ9XR',
   orderEmail: 'E-mail objednávky',
   next: 'Pokračovať',
+  haveAccount: 'Máte účet?',
+  chooseOrder: 'Vyberte si zo svojich objednávok',
+  justOrdered: 'Objednali ste z tohto prehliadača?',
+  fromOrder: (number) => `Odstúpiť od objednávky ${number}`,
   conditions: 'Vrátenie a odstúpenie: všetky podmienky',
   problemsTitle: 'Ešte niečo chýba',
   problems: {
