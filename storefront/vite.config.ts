@@ -26,11 +26,11 @@ const isSelling = (id: string): boolean =>
   (/storefront\/app\/(checkout|account|wishlist\/wish(es|ed-listing)|reviews\/(?!reviews-frame|reviews\.module))/.test(
     id,
   ) ||
-    /ui\/src\/(radio-cards|stepper|error-summary|copy-button)/.test(id));
+    /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/.test(id));
 
 /** What account and checkout both take their forms from. */
 const isForm = (id: string): boolean =>
-  /ui\/src\/(radio-cards|stepper|error-summary|copy-button)|rules\/src\/(checkout|tax)\//.test(id);
+  /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//.test(id);
 
 const isCheckout = (id: string): boolean => !isTexts(id) && /storefront\/app\/checkout\//.test(id);
 
@@ -39,7 +39,9 @@ const isShared = (id: string): boolean =>
   /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk)\b)/.test(id) &&
   !isSelling(id) &&
   !isTexts(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|service-call|field|input|choice)\b/.test(id);
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|sku-lookup|pagination|service-call|field|input|choice)\b/.test(
+    id,
+  );
 
 /** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
 const browserBundle = {
@@ -51,8 +53,13 @@ const browserBundle = {
         // Named before selling, which would take in whatever it needs and nobody else has.
         { name: 'fields', test: /ui\/src\/(field|input|choice)\b/, minShareCount: 2 },
         { name: 'quantity', test: /ui\/src\/quantity\b/, minShareCount: 2 },
+        { name: 'pagination', test: /ui\/src\/pagination\b/, minShareCount: 2 },
         { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
-        { name: 'light', test: /\/(skeleton|cms-page|cart-totals|service-call)\b/, minShareCount: 2 },
+        {
+          name: 'light',
+          test: /\/(skeleton|cms-page|cart-totals|cart-check|sku-lookup|service-call)\b/,
+          minShareCount: 2,
+        },
         {
           name: 'login',
           test: /storefront\/app\/account\/(auth-|use-in-browser|start-account)/,

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { atMost, type Row } from '../table.ts';
 
 const brotli = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
 /** Weight of a page's HTML and of every script it names, brotli, in kB. */
 export async function measurePageSize(port: number, path: string): Promise<Row> {
@@ -32,6 +32,6 @@ export async function measurePageSize(port: number, path: string): Promise<Row> 
           ? 'must'
           : 'reach',
     ),
-    detail: `${scripts.length} scripts; HTML ${(html.length / 1024).toFixed(0)} kB raw`,
+    detail: `${scripts.length} scripts; HTML ${(html.length / 1000).toFixed(0)} kB raw`,
   };
 }

@@ -42,6 +42,6 @@ export async function scriptWeight(page: Page): Promise<number> {
     [...new Set(scripts)].map(async (script) => Buffer.from(await (await fetch(script)).arrayBuffer())),
   );
   const brotli = (bytes: Buffer) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
   return bodies.reduce((sum, body) => sum + brotli(body), 0);
 }
