@@ -68,9 +68,19 @@ function SummaryBody({ quote, count }: OrderSummaryProps) {
   );
 }
 
+/** More of them than this scroll beside a wide page. */
+const shownWhole = 3;
+
 function QuotedLines({ lines }: Pick<CheckoutQuote, 'lines'>) {
+  const { review } = useMessages().checkout;
+  // What scrolls can be reached by keyboard.
+  const scrolling = lines.length > shownWhole && {
+    'data-lines': '',
+    tabIndex: 0,
+    'aria-label': review.goods,
+  };
   return (
-    <ul className={css.lines} data-lines="">
+    <ul className={css.lines} {...scrolling}>
       {lines.map((line) => (
         <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
       ))}
