@@ -2,7 +2,7 @@ import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { money } from '../i18n/format.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import type { Locale } from '../i18n/messages.ts';
+import type { Locale } from '../platform/locale.ts';
 
 /**
  * What delivery of one piece to the mainland costs and how many working days it takes, by the rules in force.

@@ -61,7 +61,7 @@ export interface ProductView {
   };
   readonly customMade: boolean;
   /** What one piece costs to send in Italy, and how long it takes, as today's rules have it. */
-  readonly delivery?: readonly [cost: string, days: string];
+  readonly delivery?: readonly [cost: string, days: string] | undefined;
   readonly hazardous: boolean;
   readonly minAge?: number;
   /** From the department down to the product's category. */
