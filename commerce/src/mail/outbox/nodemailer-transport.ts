@@ -67,6 +67,16 @@ export const mailFile = (id: number, extension: 'eml' | 'html' | 'txt'): string 
 
 const fileOfMail = /^\d{6,}\.(?:eml|html|txt)$/;
 
+/** null for a file that another process has removed meanwhile. */
+async function writtenAt(file: string): Promise<Date | null> {
+  try {
+    return (await stat(file)).mtime;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** Writes mails into a folder instead of sending them. */
 export function fileTransport(folder: string, from: string): MailTransport {
   async function put(name: string, content: string | Buffer): Promise<void> {
@@ -88,7 +98,8 @@ export function fileTransport(folder: string, from: string): MailTransport {
       await mkdir(folder, { recursive: true });
       for (const name of (await readdir(folder)).filter((one) => fileOfMail.test(one))) {
         const file = join(folder, name);
-        if ((await stat(file)).mtime < before) await rm(file, { force: true });
+        const written = await writtenAt(file);
+        if (written !== null && written < before) await rm(file, { force: true });
       }
     },
     close: () => undefined,
