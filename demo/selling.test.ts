@@ -31,5 +31,6 @@ describe('C05 how the demo shop sells', () => {
   it('names categories that exist', () => {
     for (const row of [...selling.coupons, ...(selling.vat_classes ?? [])])
       for (const category of row.categories) expect(categories).toContain(category);
+    for (const category of selling.electrical_categories ?? []) expect(categories).toContain(category);
   });
 });

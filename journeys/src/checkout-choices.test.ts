@@ -28,6 +28,17 @@ async function useCode(page: Page, code: string): Promise<void> {
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Il tuo ordine' });
 
+describe('C07 taking back an old appliance', () => {
+  it.each([
+    ['with a drill', 'category=Utensili,Utensili-elettrici', 1],
+    ['not with a table', 'category=Mobili,Sala-da-pranzo', 0],
+  ])('is offered %s', async (_, query, offers) => {
+    const { page, close } = await readyCheckout([cartLine(await oneProduct({ query, stockFrom: 1 }))]);
+    expect(await page.getByRole('checkbox', { name: 'vecchio apparecchio' }).count()).toBe(offers);
+    await close();
+  });
+});
+
 describe('R27 C05 coupons', () => {
   it('a good one is taken off, told in cents, used up by its buyer', async () => {
     const product = await oneProduct({ query: 'min_price=20&max_price=40' });

@@ -36,6 +36,7 @@ interface LineRow {
   readonly custom_made: boolean;
   readonly min_age: number | null;
   readonly hazardous: boolean;
+  readonly electrical: boolean;
 }
 
 /** A variant as a cart needs it. */
@@ -59,6 +60,8 @@ export interface CartVariant {
   readonly customMade: boolean;
   readonly minAge: number | null;
   readonly hazardous: boolean;
+  /** Of its category: may be electrical. */
+  readonly electrical: boolean;
 }
 
 const amount = (value: number | null): Cents | null => (value === null ? null : cents(value));
@@ -93,6 +96,7 @@ function cartVariant(row: LineRow, id: number): CartVariant {
     customMade: row.custom_made,
     minAge: row.min_age,
     hazardous: row.hazardous,
+    electrical: row.electrical,
   };
 }
 
@@ -114,8 +118,9 @@ export async function selectCartLines(database: Database, skus: readonly string[
                  (select json_agg(json_build_array(
                            h.price_cents, floor(extract(epoch from h.valid_from) * 1000)::bigint) order by valid_from)
                     from price_history h where h.variant_id = variant.id) end as history,
-               stock, weight_kg, content, content_unit, vat_class, custom_made, min_age, hazardous
+               stock, weight_kg, content, content_unit, vat_class, custom_made, min_age, hazardous, electrical
           from variant join product on product.id = variant.product_id
+          join category on category.id = product.category_id
          where variant.sku = any(${skus}::text[])) line on true`.execute(database);
   const variants = new Map<string, CartVariant>();
   for (const row of rows) if (row.id !== null) variants.set(row.sku, cartVariant(row, row.id));

@@ -74,6 +74,7 @@ export function presentQuote(cart: PricedCart): Quote {
       net: eurosFromCents(netCents),
       vat: eurosFromCents(vatCents),
     })),
+    weee_take_back: cart.electrical,
     changes: [...cart.changes],
     orderable: cart.orderable,
   };

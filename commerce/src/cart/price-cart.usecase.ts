@@ -149,6 +149,7 @@ function presentCart(
     shippingCents: total.shippingCents,
     totalCents: total.totalCents,
     vat: total.vat,
+    electrical: lines.some((line) => line.electrical),
     changes: [
       ...changes,
       ...chosen.refused.map((refused) => couponChange(refused, language)),

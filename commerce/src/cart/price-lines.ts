@@ -14,6 +14,7 @@ export interface LineOnSale {
   readonly categoryId: number;
   readonly reduced: boolean;
   readonly weightG: number;
+  readonly electrical: boolean;
 }
 
 /** One line per SKU, in the order in which the SKUs first appear; the first price seen counts. */
@@ -53,7 +54,13 @@ function sell(variant: CartVariant, wantedQty: number, vatPercent: number, now: 
     hazardous: variant.hazardous,
   };
   const { categoryId, weightG } = variant;
-  return { line, categoryId, reduced: price.kind !== 'list', weightG: weightG * qty };
+  return {
+    line,
+    categoryId,
+    reduced: price.kind !== 'list',
+    weightG: weightG * qty,
+    electrical: variant.electrical && qty > 0,
+  };
 }
 
 /** Lines at today's price as far as there is stock, and what is not as the shopper last saw it. */

@@ -70,6 +70,8 @@ export interface PricedCart {
   readonly shippingCents: number;
   readonly totalCents: number;
   readonly vat: readonly { readonly percent: number; readonly netCents: number; readonly vatCents: number }[];
+  /** Some line may be electrical. */
+  readonly electrical: boolean;
   readonly changes: readonly QuoteChange[];
   readonly orderable: boolean;
 }

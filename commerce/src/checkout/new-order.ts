@@ -112,7 +112,7 @@ export function newOrder(facts: OrderFacts, priced: PricedCart, shipping: Priced
     billing_address: request.billing_address,
     invoice: request.invoice,
     payment_method: request.payment_method,
-    weee_take_back: request.weee_take_back,
+    weee_take_back: request.weee_take_back && priced.electrical,
     review_mail: request.review_mail,
     note: request.note,
     placed_at: moment(now),

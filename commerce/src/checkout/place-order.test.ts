@@ -113,6 +113,17 @@ const statuses = (answers: readonly Answer[]) =>
   answers.map((answer) => messageOf(answer, placedOrderSchema).status);
 const times = (list: readonly string[], wanted: string) => list.filter((status) => status === wanted).length;
 
+describe('C07 taking back an old appliance', () => {
+  test('is only written where something may be electrical, whatever is sent', async () => {
+    const input = { ...(await shop.order({ 'PI-5': 1 })), weee_take_back: true };
+    const again = () => ordered({ ...input, idempotency_key: randomUUID() });
+    expect((await orderRow((await again()).order_number)).weee_take_back).toBe(true);
+    await shop.database.updateTable('category').set({ electrical: false }).execute();
+    expect((await orderRow((await again()).order_number)).weee_take_back).toBe(false);
+    await shop.database.updateTable('category').set({ electrical: true }).execute();
+  });
+});
+
 describe('C07 the last piece and the last use go to one shopper', () => {
   test('500 buyers for 10 pieces: 10 orders, the others are told what is left', async () => {
     await shop.database.updateTable('variant').set({ stock: 10 }).where('sku', '=', 'MA-1').execute();

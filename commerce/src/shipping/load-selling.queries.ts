@@ -104,6 +104,16 @@ export async function saveVatClasses(
      where product.id = classed.id and vat_class <> class`.execute(database);
 }
 
+/** Says which categories may hold electrical goods: those named and all below them, and no others. */
+export async function saveElectricalCategories(database: Database, urls: readonly string[]): Promise<void> {
+  await sql`
+    with recursive electrical (id) as (
+      select id from category where url = any(${urls}::text[])
+      union select category.id from category join electrical on parent_id = electrical.id)
+    update category set electrical = not electrical
+     where electrical <> (id in (select id from electrical))`.execute(database);
+}
+
 /** Ids of products and categories a coupon is for; names that do not exist are told apart. */
 export async function selectCouponSubjects(
   database: Database,

@@ -5,6 +5,7 @@ import {
   isWithoutSelling,
   saveCountries,
   saveCoupon,
+  saveElectricalCategories,
   saveShippingRules,
   saveVatClasses,
   saveVatRates,
@@ -30,6 +31,8 @@ export async function loadSelling(database: Database, file: unknown): Promise<Lo
     await saveShippingRules(transaction, selling.shipping_rules);
     await saveVatRates(transaction, selling.vat_rates);
     if (selling.vat_classes !== undefined) await saveVatClasses(transaction, selling.vat_classes);
+    if (selling.electrical_categories !== undefined)
+      await saveElectricalCategories(transaction, selling.electrical_categories);
     const problems: { coupon: string; unknown: readonly string[] }[] = [];
     for (const coupon of selling.coupons) {
       const subjects = await selectCouponSubjects(transaction, coupon);

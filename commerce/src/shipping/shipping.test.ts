@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { SellingFileInput } from '@casamaestra/contract/shipping/selling-file.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
@@ -97,6 +98,34 @@ describe('C05 and K01 how a shop sells', () => {
     expect(await classOf()).toEqual(classed);
     await load([]);
     expect(await classOf()).toEqual(['FICUS standard', 'ROSA standard', 'SEGA standard']);
+  });
+
+  test('an old appliance is taken back with goods that may be electrical, and with no others', async () => {
+    const load = (electrical_categories?: string[]) =>
+      loadSelling(shop.database, {
+        ...testSelling,
+        ...(electrical_categories === undefined ? {} : { electrical_categories }),
+      });
+    const offered = async (...skus: string[]) => {
+      const lines = skus.map((sku) => ({ sku, qty: 1 }));
+      const answer = await shop.post('/api/method/casamaestra.cart.quote', { lines, country: 'IT' });
+      return (answer.body as { message: Quote }).message.weee_take_back;
+    };
+    expect(await offered('FICUS')).toBe(true);
+    await load(['Utensili']);
+    expect(await Promise.all([offered('FICUS'), offered('SEGA'), offered('FICUS', 'SEGA')])).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await load();
+    expect(await offered('FICUS')).toBe(false);
+    await load(['Giardino']);
+    expect(await Promise.all([offered('FICUS'), offered('ROSA'), offered('SEGA')])).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('countries of delivery', async () => {

@@ -117,6 +117,8 @@ export const quoteSchema = z.object({
   total: money,
   /** VAT contained in the total, by rate; `net` + `vat` over all rates is the total. */
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money })),
+  /** Some line may be electrical: an old appliance is taken back for nothing (D.Lgs. 49/2014, art. 11). */
+  weee_take_back: z.boolean(),
   changes: z.array(quoteChangeSchema),
   /** False: some line, or the delivery, cannot be sold as it stands. */
   orderable: z.boolean(),

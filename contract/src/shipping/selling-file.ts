@@ -84,6 +84,11 @@ export const sellingFileSchema = z.object({
   vat_rates: z.array(vatRateRowSchema).default([]),
   /** Later rows win; goods in none of them are taxed at the standard rate. Absent: classes stay as they are. */
   vat_classes: z.array(vatClassRowSchema).optional(),
+  /**
+   * Category paths, with all below them, that may hold electrical goods: with these, and no others, an old appliance
+   * is taken back. Absent: categories stay as they are; new ones may.
+   */
+  electrical_categories: z.array(z.string()).optional(),
   coupons: z.array(couponRowSchema).default([]),
 });
 export type SellingFile = z.output<typeof sellingFileSchema>;

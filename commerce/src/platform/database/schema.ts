@@ -68,6 +68,7 @@ export interface CategoryTable {
   path: string[];
   url: string;
   depth: GeneratedAlways<number>;
+  electrical: Generated<boolean>;
 }
 
 export interface ChangeLogTable {

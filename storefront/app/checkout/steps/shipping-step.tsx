@@ -48,17 +48,19 @@ export function ShippingStep({ quote: { quote } }: { quote: CheckoutQuote }) {
         }))}
         onChange={(shipping_rule) => change({ shipping_rule })}
       />
-      <div>
-        <Checkbox
-          label={fields.weee}
-          aria-describedby="weee-hint"
-          checked={draft.weee_take_back}
-          onChange={() => change({ weee_take_back: !draft.weee_take_back })}
-        />
-        <p id="weee-hint" className={css.hint}>
-          {fields.weeeHint}
-        </p>
-      </div>
+      {quote.weee_take_back && (
+        <div>
+          <Checkbox
+            label={fields.weee}
+            aria-describedby="weee-hint"
+            checked={draft.weee_take_back}
+            onChange={() => change({ weee_take_back: !draft.weee_take_back })}
+          />
+          <p id="weee-hint" className={css.hint}>
+            {fields.weeeHint}
+          </p>
+        </div>
+      )}
     </>
   );
 }
