@@ -32,11 +32,11 @@ export function shopNode() {
 }
 
 // A young generation of 16 MB instead of 64: a tenth more collection, a hundred megabytes less memory. The old one is
-// collected when it has grown by four fifths: left to itself V8 lets 60 MB in use become 200 MB before it looks.
+// collected when it has grown by three fifths: left to itself V8 lets 60 MB in use become 200 MB before it looks.
 const flags = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=16',
-  '--heap-growing-percent=80',
+  '--heap-growing-percent=60',
 ];
 
 /** glibc gives large blocks back when they are freed, instead of keeping a heap full of holes. */
