@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdFrom } from '@casamaestra/commerce/platform/http/request-id.ts';
 import type { Metrics } from '@casamaestra/commerce/platform/http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { readTarget } from './request-target.ts';
 
 /** One request on its way through the server: address taken apart, counted and logged when answered. */
 export interface Exchange {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
   readonly method: string;
+  /** What the request asks for can be understood in one way only; others are refused before anybody looks. */
+  readonly isClear: boolean;
+  /** As sent, still percent-encoded. */
   readonly path: string;
   /** Without "?"; empty when there is none. */
   readonly query: string;
@@ -24,17 +28,26 @@ export function headerOf(message: IncomingMessage, name: string): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Takes the address apart; the target may be absolute ("GET http://host/path"). */
+/** Of two Host headers a proxy and this server may each believe another one. */
+function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
+}
+
+/** Takes the request apart, once for everybody who looks at it. */
 export function openExchange(message: IncomingMessage, response: ServerResponse): Exchange {
-  let target = message.url ?? '/';
-  if (!target.startsWith('/')) target = target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
-  const mark = target.indexOf('?');
+  const target = readTarget(message.url ?? '/');
   return {
     message,
     response,
     method: message.method ?? 'GET',
-    path: mark < 0 ? target : target.slice(0, mark),
-    query: mark < 0 ? '' : target.slice(mark + 1),
+    isClear: target !== undefined && namesOneHost(message),
+    path: target?.path ?? message.url ?? '/',
+    query: target?.query ?? '',
     requestId: requestIdFrom(message.headers['x-request-id']),
     route: 'other',
     quiet: false,

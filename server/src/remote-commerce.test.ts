@@ -12,6 +12,7 @@ interface Heard {
   readonly site?: unknown;
   readonly origin?: unknown;
   readonly address?: unknown;
+  readonly method: string | undefined;
   readonly url: string | undefined;
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
@@ -19,9 +20,9 @@ interface Heard {
 
 async function serviceThatAnswers(status: number, body: unknown) {
   const heard: Heard[] = [];
-  service = await openHttpServer(0, '127.0.0.1', ({ url, headers }, response) => {
+  service = await openHttpServer(0, '127.0.0.1', ({ method, url, headers }, response) => {
     const { 'sec-fetch-site': site, 'x-forwarded-for': address, origin, authorization, cookie } = headers;
-    heard.push({ url, authorization, cookie, site, origin, address });
+    heard.push({ method, url, authorization, cookie, site, origin, address });
     response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'sid=1' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -47,6 +48,7 @@ describe('a service at COMMERCE_URL', () => {
     expect(outcome).toEqual({ ok: true, value: products });
     expect(heard).toEqual([
       {
+        method: 'GET',
         url: `${productOperation.path}?slug=det%2Fvecchio`,
         authorization: 'token key-1:secret',
         cookie: undefined,
@@ -87,18 +89,23 @@ describe('a service at COMMERCE_URL', () => {
   test('the service is told the session and the language of the visitor’s pages', async () => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
     const cookie = 'sid=visitor; language=en; __Host-casamaestra-session=abc';
-    await commerce.handle(new Request('http://shop/api/method/a.b', { headers: { cookie } }));
+    await commerce.handle(new Request(`http://shop${listingOperation.path}`, { headers: { cookie } }));
     expect(heard).toMatchObject([{ cookie: '__Host-casamaestra-session=abc; language=en' }]);
   });
 
   test('a browser’s call is passed on with the key, without the visitor’s other cookies', async () => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
     const headers = { cookie: 'sid=visitor', authorization: 'token guessed', jwt: 'Bearer x' };
-    const answer = await commerce.handle(new Request('http://shop/api/method/a.b?x=1', { headers }));
+    const answer = await commerce.handle(new Request(`http://shop${listingOperation.path}?x=1`, { headers }));
     expect(await answer.json()).toEqual({ message: 1 });
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(heard).toEqual([
-      { url: '/api/method/a.b?x=1', authorization: 'token key-1:secret', cookie: undefined },
+      {
+        method: 'GET',
+        url: `${listingOperation.path}?x=1`,
+        authorization: 'token key-1:secret',
+        cookie: undefined,
+      },
     ]);
   });
 
@@ -109,7 +116,9 @@ describe('a service at COMMERCE_URL', () => {
   ])('A02 the service is told who asks and from where: %j', async (sent, site) => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
     const headers = { ...sent, 'x-client-address': '198.51.100.7', 'x-forwarded-for': '10.0.0.1' };
-    await commerce.handle(new Request('http://shop/api/method/a.b', { method: 'POST', headers, body: '{}' }));
+    await commerce.handle(
+      new Request(`http://shop${openWithdrawalOperation.path}`, { method: 'POST', headers, body: '{}' }),
+    );
     expect(heard).toMatchObject([{ site, address: '198.51.100.7', origin: undefined }]);
   });
 

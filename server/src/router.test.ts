@@ -1,4 +1,3 @@
-import { request as nodeRequest, type IncomingHttpHeaders } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { collectingLog } from '@casamaestra/commerce/platform/testing/collecting-log.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readStaticFiles } from './static-files.ts';
+import { askRaw } from './testing/ask-raw.ts';
 import { type FakeShop, type FakeShopOptions, openFakeShop } from './testing/fake-shop.ts';
 
 let shop: FakeShop;
@@ -16,25 +16,8 @@ const open = async (options?: FakeShopOptions) => {
 };
 afterEach(() => shop.close());
 
-interface Raw {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Without fetch's own decoding and header rules. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const call = nodeRequest({ port: shop.port, host: '127.0.0.1', path, headers, method }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    call.on('error', reject).end();
-  });
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askRaw(shop.port, path, { headers, method });
 
 const html = `<!doctype html><script>start()</script>${'<p>casa</p>'.repeat(300)}`;
 const publicHeaders = {
@@ -215,17 +198,43 @@ describe('E01 addresses and bodies the shop refuses', () => {
     expect(answer.body.length).toBeGreaterThan(10);
   });
 
-  test('an address that begins with two slashes or names another host stays in the shop', async () => {
+  test('an address that names another host stays in the shop', async () => {
     const seen: string[] = [];
     const render = async (request: Request) => {
       seen.push(request.url);
       return new Response('x');
     };
     await open({ render });
-    await ask('//evil.example/a');
     await ask('http://evil.example/b');
-    for (const url of seen) expect(new URL(url).host).toBe('localhost:3000');
-    expect(seen).toHaveLength(2);
+    expect(seen).toEqual(['http://localhost:3000/b']);
+  });
+
+  test.each([
+    '//evil.example/a',
+    '/det/../pages/pay',
+    '/det/%2e%2e/x',
+    '/det\\x',
+    '/det/a%2fb',
+    '/det/a%5Cb',
+    '/a/.',
+  ])('%s can be understood in two ways and is refused before anybody looks', async (path) => {
+    const never = () => Promise.reject(new Error('was asked'));
+    await open({ render: never, commerce: { handle: never, files: never } });
+    for (const prefix of ['', '/api', '/api/open', '/media', '/documents', '/assets'])
+      expect((await ask(prefix + path)).status).toBe(400);
+  });
+
+  test.each([
+    ['OPTIONS', '*', 204],
+    ['GET', '*', 400],
+    ['GET', 'ftp://evil.example/healthz', 400],
+    ['GET', 'http://evil.example/healthz', 200],
+  ])('%s %s answers %i, whatever the shop’s own address', async (method, path, status) => {
+    for (const environment of [{}, { PUBLIC_URL: 'http://shop.example:8080' }]) {
+      await open({ environment });
+      expect((await ask(path, {}, method)).status).toBe(status);
+      if (environment.PUBLIC_URL === undefined) await shop.close();
+    }
   });
 
   test('more than 1 MB, announced or not, is 413', async () => {
@@ -256,6 +265,7 @@ describe('E01 addresses and bodies the shop refuses', () => {
     [`GET / HTTP/1.1\r\n${longHeader}`, '431'],
     ['nonsense\r\n\r\n', '400'],
     ['CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n', '405'],
+    ['GET /shop HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', '400'],
   ])('what is not a request is told so: %.20s', async (bytes, status) => {
     const answer = await sayRaw(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status}`);

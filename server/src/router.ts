@@ -19,7 +19,7 @@ export function createRouter(shop: Shop): NodeHandler {
   return (message, response) => {
     const exchange = openExchange(message, response);
     noteWhenAnswered(exchange, shop.metrics, shop.log);
-    if (answerFromCache(exchange, shop)) return;
+    if (exchange.isClear && answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => {
       if (error instanceof BodyTooLarge) return void tooLarge(exchange, shop);
       shop.log.error(
@@ -36,6 +36,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   const { path, message } = exchange;
   if (!knownMethods.includes(exchange.method)) return wrongMethod(exchange, shop);
   if ((message.url ?? '').length > longestAddress) return tooLong(exchange, shop);
+  if (!exchange.isClear) return unclear(exchange, shop);
   if (path === '/healthz') return alive(exchange, shop);
   if (path === '/readyz') return ready(exchange, shop);
   if (path === '/metrics') return metrics(exchange, shop);
@@ -54,27 +55,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
     return;
   if (storefront.intercept !== undefined && (await storefront.intercept(exchange))) return;
   if (path.startsWith('/assets/')) return missingFile(exchange, shop);
-  if (!isDecodable(path)) {
-    return send(
-      exchange,
-      wordsAnswer(
-        exchange,
-        400,
-        'Indirizzo non valido',
-        'L’indirizzo contiene caratteri che non si leggono.',
-      ),
-      shop.always,
-    );
-  }
   return answerPage(exchange, shop, storefront);
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }
 
 const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
@@ -96,6 +77,16 @@ function refuse(exchange: Exchange, shop: Shop, status: number, title: string, w
   if (!isCall(exchange.path)) return send(exchange, wordsAnswer(exchange, status, title, words), shop.always);
   exchange.route = 'api';
   return send(exchange, errorAnswer(status, 'ValidationError', words), shop.always);
+}
+
+/** The server's own options (`OPTIONS *`) are the verbs it knows; everything else that is no address is refused. */
+function unclear(exchange: Exchange, shop: Shop): Promise<void> {
+  if (exchange.method === 'OPTIONS' && exchange.message.url === '*') {
+    const headers = { allow: knownMethods.join(', '), 'cache-control': 'no-store' };
+    return send(exchange, { status: 204, headers, body: '' }, shop.always);
+  }
+  const words = 'L’indirizzo non si legge in un modo solo: controlla barre, punti e caratteri speciali.';
+  return refuse(exchange, shop, 400, 'Indirizzo non valido', words);
 }
 
 function tooLong(exchange: Exchange, shop: Shop): Promise<void> {

@@ -1,0 +1,110 @@
+import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
+import { languageCookie } from '@casamaestra/commerce/contract-http/caller-language.ts';
+import { refusalAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
+import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import { type Forwardable, forwardable } from './forwardable.ts';
+
+/** What a browser may say to the service, and the service to a browser. */
+const sentHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'jwt',
+  'origin',
+  'sec-fetch-site',
+  'stripe-signature',
+  'user-agent',
+  'x-request-id',
+  'if-none-match',
+];
+const takenHeaders = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'x-robots-tag',
+];
+
+const sentCookies = [sessionCookie, languageCookie];
+
+/** The visitor's cookies that the service reads, and no others; undefined without any. */
+function cookiesToSend(from: Headers): string | undefined {
+  const all = from.get('cookie') ?? undefined;
+  const sent = sentCookies.flatMap((name) => {
+    const value = cookieIn(all, name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return sent.length === 0 ? undefined : sent.join('; ');
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}
+
+/**
+ * What the service must know of the caller: the network address for its limits (it looks at it with TRUST_PROXY),
+ * and that a page of the shop asks. Calls of other sites' pages have been refused before.
+ */
+function callerHeaders(from: Headers): Headers {
+  const headers = pick(from, sentHeaders);
+  const address = from.get(addressHeader);
+  if (address !== null) headers.set('x-forwarded-for', address);
+  // To the service the shop's own origin is another host's: browsers too old for the other header send this one.
+  if (headers.get('origin') !== null && !headers.has('sec-fetch-site'))
+    headers.set('sec-fetch-site', 'same-origin');
+  headers.delete('origin');
+  const cookies = cookiesToSend(from);
+  if (cookies !== undefined) headers.set('cookie', cookies);
+  return headers;
+}
+
+function headersFor({ kind }: Forwardable, from: Headers, applicationKey: string | undefined): Headers {
+  if (kind === 'file') return pick(from, ['accept', 'if-none-match', 'x-request-id']);
+  const headers = callerHeaders(from);
+  if (kind === 'call' && applicationKey !== undefined)
+    headers.set('authorization', `token ${applicationKey}`);
+  return headers;
+}
+
+function notHere(accept: string | null): Response {
+  const refusal = {
+    name: 'not_found',
+    message: 'Questa chiamata non esiste, o non con questo verbo.',
+  } as const;
+  const { status, headers, body } = refusalAnswer(refusal, accept ?? undefined);
+  return new Response(String(body), { status, headers });
+}
+
+/**
+ * Passes on to the service at `baseUrl` what belongs to it, and answers 404 to everything else. The application key,
+ * which the browser never sees, goes with calls of the contract only.
+ */
+export function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHandler {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const target = forwardable(request.method, pathname);
+    if (target === undefined) return notHere(request.headers.get('accept'));
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const answer = await fetch(`${baseUrl}${target.path}${target.kind === 'file' ? '' : search}`, {
+      method: request.method,
+      headers: headersFor(target, request.headers, applicationKey),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+      ...(readable ? {} : { body: await request.arrayBuffer() }),
+    });
+    const taken = pick(answer.headers, takenHeaders);
+    taken.set('x-route', target.name);
+    for (const cookie of answer.headers.getSetCookie())
+      if (cookie.startsWith(`${sessionCookie}=`)) taken.append('set-cookie', cookie);
+    return new Response(answer.body, { status: answer.status, headers: taken });
+  };
+}

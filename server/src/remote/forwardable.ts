@@ -1,0 +1,58 @@
+import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
+import { submitSalesOrderOperation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { Operation } from '@casamaestra/contract/platform/operation.ts';
+import { operations } from '@casamaestra/contract/platform/operations.ts';
+
+/** What may pass to a service elsewhere, and as what. */
+export type Forwardable =
+  /** A call of the contract: with the application key, the session and what the caller says. */
+  | { readonly kind: 'call'; readonly name: string; readonly path: string }
+  /** An address that proves itself by what it carries: a signed link, a gateway's message. Without the key. */
+  | { readonly kind: 'open'; readonly name: string; readonly path: string }
+  /** A picture or document for everybody: without the key, and nothing of who asks. */
+  | { readonly kind: 'file'; readonly name: string; readonly path: string };
+
+/** Calls that only the shop's staff may make: the key of the shop's own pages must not open them. */
+const staffOperations: ReadonlySet<Operation> = new Set([submitSalesOrderOperation]);
+
+const callsByPath = new Map(
+  operations
+    .filter((operation) => !staffOperations.has(operation))
+    .flatMap((operation) => [operation.path, ...operation.aliases].map((path) => [path, operation] as const)),
+);
+
+interface OpenAddress {
+  readonly name: string;
+  readonly methods: readonly string[];
+  readonly path: RegExp;
+}
+
+const openAddresses: readonly OpenAddress[] = [
+  { name: 'payments.axerveNotification', methods: ['GET'], path: /^axerve$/ },
+  { name: 'payments.stripeNotification', methods: ['POST'], path: /^stripe$/ },
+  { name: 'orders.proforma', methods: ['GET'], path: /^orders\/[\w.~%-]{1,300}\/pro-forma\.pdf$/ },
+  { name: 'mail.unsubscribe', methods: ['GET', 'POST'], path: /^mail-preferences\/[\w.~%-]{1,500}$/ },
+  { name: 'mail.mailbox', methods: ['GET'], path: /^mail\/[\d.a-z]{0,20}$/ },
+];
+
+const picture = /^\/media\/[0-9a-f]{20}-[1-9]\d{1,3}\.(?:webp|avif)$/;
+const document = /^\/documents\/[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf$/;
+
+/**
+ * What an address may be asked of the service elsewhere; undefined for everything else, which stays here. A call's
+ * path is the contract's own spelling, never the caller's.
+ */
+export function forwardable(method: string, path: string): Forwardable | undefined {
+  const verb = method === 'HEAD' ? 'GET' : method;
+  if (path.startsWith(openPrefix)) {
+    const rest = path.slice(openPrefix.length);
+    const found = openAddresses.find((open) => open.path.test(rest) && open.methods.includes(verb));
+    return found && { kind: 'open', name: found.name, path };
+  }
+  if (picture.test(path) || document.test(path))
+    return verb === 'GET' ? { kind: 'file', name: 'files', path } : undefined;
+  const known = decodeURI(path);
+  const operation = callsByPath.get(known);
+  if (operation === undefined || operation.verb !== verb) return undefined;
+  return { kind: 'call', name: operation.name, path: encodeURI(known) };
+}
