@@ -108,6 +108,30 @@ export function shippingChange(
   };
 }
 
+/** The lines that cannot be delivered, by name, and where: the comune where the CAP has one only. */
+export function undeliverableChange(
+  lines: readonly Pick<PricedLine, 'name' | 'options'>[],
+  place: {
+    readonly country: string;
+    readonly postcode: string | undefined;
+    readonly comune: string | undefined;
+  },
+  wanted: string | undefined,
+  language: Language,
+): QuoteChange {
+  const texts = quoteTexts[language];
+  const { country, postcode, comune } = place;
+  const town = comune ?? (postcode === undefined ? undefined : texts.postcodeArea(postcode));
+  const where = town === undefined ? texts.inCountry(countryText(country, language)) : texts.inTown(town);
+  return {
+    kind: 'shipping_unavailable',
+    subject: wanted ?? country,
+    before: null,
+    now: null,
+    message: texts.undeliverable(lines.map(named), where),
+  };
+}
+
 export function tooLarge(totalCents: number, mostCents: number, language: Language): QuoteChange {
   return {
     kind: 'total',

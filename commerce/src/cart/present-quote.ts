@@ -67,6 +67,7 @@ export function presentQuote(cart: PricedCart): Quote {
     discount: eurosFromCents(cart.discountCents),
     shipping_options: cart.shippingOptions.map(presentShipping),
     shipping_rule: cart.shipping?.name ?? null,
+    undeliverable: [...cart.undeliverable],
     shipping: eurosFromCents(cart.shippingCents),
     total: eurosFromCents(cart.totalCents),
     vat: cart.vat.map(({ percent, netCents, vatCents }) => ({

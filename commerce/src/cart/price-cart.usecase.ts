@@ -1,7 +1,7 @@
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { cartTotal } from '@casamaestra/rules/cart/cart-total.ts';
 import type { CartTotal } from '@casamaestra/rules/cart/cart-total.ts';
-import { shippingAmount, shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
+import { shippingAmount } from '@casamaestra/rules/shipping/shipping-options.ts';
 import { deliveryWindow, italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import { vatPercent } from '@casamaestra/rules/tax/vat-rate.ts';
 import type { Database } from '../platform/database/connection.ts';
@@ -10,8 +10,9 @@ import type { ChosenCoupons } from '../coupons/choose-coupons.ts';
 import { selectCoupons } from '../coupons/coupon.queries.ts';
 import type { Coupon } from '../coupons/coupon.queries.ts';
 import type { ReadSellingRules } from '../shipping/selling-rules.ts';
-import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rule.ts';
-import { couponChange, shippingChange, tooLarge } from './name-changes.ts';
+import { chooseDelivery } from './choose-delivery.ts';
+import type { Delivery, FittingRule } from './choose-delivery.ts';
+import { couponChange, tooLarge } from './name-changes.ts';
 import { priceLines } from './price-lines.ts';
 import type { LineOnSale } from './price-lines.ts';
 import type { ReadCartLines } from './read-cart-lines.ts';
@@ -25,36 +26,6 @@ const MOST_CENTS = 1_000_000_000;
 const STANDARD_VAT = 22;
 
 const codesOf = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim().toUpperCase()))];
-
-type FittingRule = { readonly rule: OfferedShippingRule; readonly amountCents: number };
-
-interface Delivery {
-  readonly options: readonly FittingRule[];
-  readonly chosen: FittingRule | null;
-  readonly change: QuoteChange | null;
-}
-
-function chooseDelivery(request: CartRequest, rules: SellingRules, lines: readonly LineOnSale[]): Delivery {
-  const { country, postcode, shippingRule: wanted, language } = request;
-  const goodsCents = lines.reduce((sum, { line }) => sum + line.amountCents, 0);
-  const weightG = lines.reduce((sum, line) => sum + line.weightG, 0);
-  const hazardous = lines.some(({ line }) => line.hazardous && line.qty > 0);
-  // Nothing can be sold: there is nothing to deliver either.
-  if (lines.every(({ line }) => line.qty === 0)) return { options: [], chosen: null, change: null };
-  const delivered = rules.countries.some(({ code }) => code === country);
-  const options = delivered
-    ? shippingOptions(rules.shipping, { country, postcode, goodsCents, weightG, hazardous })
-    : [];
-  const asWanted = options.find(({ rule }) => rule.name === wanted);
-  const chosen = asWanted ?? options[0] ?? null;
-  const fits = chosen !== null && (wanted === undefined || asWanted !== undefined);
-  const label = chosen === null ? null : chosen.rule.label[language];
-  return {
-    options,
-    chosen,
-    change: fits ? null : shippingChange({ country, delivered, wanted }, label, language),
-  };
-}
 
 function presentOption(
   option: FittingRule,
@@ -146,6 +117,7 @@ function presentCart(
       .map(({ code }) => code),
     shippingOptions: delivery.options.map(present),
     shipping: delivery.chosen === null ? null : present(delivery.chosen),
+    undeliverable: delivery.undeliverable,
     shippingCents: total.shippingCents,
     totalCents: total.totalCents,
     vat: total.vat,
@@ -182,7 +154,7 @@ export function createPriceCart(
     const rate = (vatClass: string) =>
       vatPercent(rules.vat, vatClass, request.country, today) ?? STANDARD_VAT;
     const priced = priceLines(request.lines, variants, rate, { now, language: request.language });
-    const delivery = chooseDelivery(request, rules, priced.lines);
+    const delivery = await chooseDelivery(request, rules, priced.lines);
     const settled = settle(request, priced.lines, known, delivery.chosen, now);
     return presentCart(request, priced, delivery, settled, now);
   };

@@ -7,6 +7,8 @@ export interface CartRequest {
   readonly country: string;
   readonly postcode: string | undefined;
   readonly shippingRule: string | undefined;
+  /** How it is to be received where no rule is named, or the named one does not fit. */
+  readonly shippingKind: 'delivery' | 'pickup';
   readonly couponCodes: readonly string[];
   readonly email: string | undefined;
   readonly language: 'it' | 'en' | 'sk';
@@ -67,6 +69,8 @@ export interface PricedCart {
   readonly unknownCodes: readonly string[];
   readonly shippingOptions: readonly PricedShipping[];
   readonly shipping: PricedShipping | null;
+  /** SKUs of the lines that keep the cart from being delivered. */
+  readonly undeliverable: readonly string[];
   readonly shippingCents: number;
   readonly totalCents: number;
   readonly vat: readonly { readonly percent: number; readonly netCents: number; readonly vatCents: number }[];

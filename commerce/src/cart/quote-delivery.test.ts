@@ -19,15 +19,59 @@ describe('C05 delivery', () => {
       ['isole 14.9', 'ritiro 0'],
     ],
     ['to the mainland', { lines: [drill], pincode: '40128' }, ['corriere 9.9', 'ritiro 0']],
-    ['outside the VAT territory', { lines: [drill], pincode: '23041' }, ['ritiro 0']],
     ['heavy goods', { lines: [{ sku: 'BETON', qty: 1 }] }, ['pesante 29', 'ritiro 0']],
-    ['heavy goods to an island', { lines: [{ sku: 'BETON', qty: 1 }], pincode: '90133' }, ['ritiro 0']],
     ['to Slovakia', { lines: [drill], country: 'SK', pincode: '811 01' }, ['slovacchia 17.9']],
   ] as const)('%s', async (_name, input, options) => {
     const cart = await shop.quote({ ...input, lines: [...input.lines] });
     expect(cart.shipping_options.map(({ name, amount }) => `${name} ${amount}`)).toEqual(options);
     expect(cart.shipping_rule).toBe(options[0].split(' ')[0]);
     expect(cart.orderable).toBe(true);
+  });
+
+  const concrete = { sku: 'BETON', qty: 1 };
+  test.each([
+    [
+      'heavy goods to an island',
+      { lines: [drill, concrete], pincode: '90133' },
+      ['BETON'],
+      'Non consegniamo questo prodotto a Palermo: «Prodotto BETON».',
+    ],
+    [
+      'a courier that was chosen before',
+      { lines: [concrete], pincode: '07024', shipping_rule: 'corriere' },
+      ['BETON'],
+      'Non consegniamo questo prodotto a La Maddalena: «Prodotto BETON».',
+    ],
+    [
+      'a CAP of many comuni',
+      { lines: [concrete], pincode: '07020' },
+      ['BETON'],
+      'Non consegniamo questo prodotto al CAP 07020: «Prodotto BETON».',
+    ],
+    [
+      'outside the VAT territory',
+      { lines: [drill], pincode: '23041' },
+      ['TRAPANO'],
+      'Non consegniamo questo prodotto a Livigno: «Prodotto TRAPANO».',
+    ],
+    [
+      'too many for any courier',
+      { lines: [drill, { sku: 'BETON', qty: 13 }] },
+      ['BETON'],
+      'Non consegniamo questo prodotto in questo Paese (Italia): «Prodotto BETON».',
+    ],
+  ] as const)('impossible: %s is said, and pickup is not chosen', async (_name, input, blocking, message) => {
+    const cart = await shop.quote({ ...input, lines: [...input.lines] });
+    expect(cart).toMatchObject({ shipping_rule: null, undeliverable: blocking, orderable: false });
+    expect(cart.shipping_options.map(({ name }) => name)).toEqual(['ritiro']);
+    expect(cart.changes.map((change) => change.message)).toEqual([message]);
+    const pickup = await shop.quote({ ...input, lines: [...input.lines], shipping_rule: 'ritiro' });
+    expect(pickup).toMatchObject({ shipping_rule: 'ritiro', orderable: true, changes: [] });
+  });
+
+  test('to be picked up, before the shop’s rules are known', async () => {
+    const cart = await shop.quote({ lines: [concrete], shipping_kind: 'pickup' });
+    expect(cart).toMatchObject({ shipping_rule: 'ritiro', shipping: 0, orderable: true, changes: [] });
   });
 
   test('the way that was chosen, with its days and its place', async () => {

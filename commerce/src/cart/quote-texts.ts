@@ -12,6 +12,10 @@ export interface QuoteTexts {
   readonly noCountry: (country: string) => string;
   readonly noShipping: (country: string) => string;
   readonly otherShipping: (label: string) => string;
+  readonly undeliverable: (names: readonly string[], where: string) => string;
+  readonly postcodeArea: (postcode: string) => string;
+  readonly inTown: (town: string) => string;
+  readonly inCountry: (country: string) => string;
   readonly coupon: {
     readonly unknown: (code: string) => string;
     readonly tooMany: () => string;
@@ -40,6 +44,11 @@ const italian: QuoteTexts = {
     `Per questi articoli non abbiamo una consegna a questo indirizzo (${country}): scrivici, cerchiamo una soluzione.`,
   otherShipping: (label) =>
     `La consegna che avevi scelto non è disponibile per questo ordine: ora è «${label}».`,
+  undeliverable: (names, where) =>
+    `Non consegniamo ${names.length === 1 ? 'questo prodotto' : 'questi prodotti'} ${where}: «${names.join('», «')}».`,
+  postcodeArea: (postcode) => `CAP ${postcode}`,
+  inTown: (town) => (town.startsWith('CAP ') ? `al ${town}` : `a ${town}`),
+  inCountry: (country) => `in questo Paese (${country})`,
   coupon: {
     unknown: (code) => `Non conosciamo il codice ${code}: controlla di averlo scritto bene.`,
     tooMany: () => 'Hai provato molti codici sconto: riprova tra dieci minuti.',
@@ -70,6 +79,11 @@ const english: QuoteTexts = {
     `We have no delivery of these articles to this address (${country}): write to us, we will look for a way.`,
   otherShipping: (label) =>
     `The delivery you had chosen is not available for this order: it is now “${label}”.`,
+  undeliverable: (names, where) =>
+    `We do not deliver ${names.length === 1 ? 'this product' : 'these products'} ${where}: “${names.join('”, “')}”.`,
+  postcodeArea: (postcode) => `postcode ${postcode}`,
+  inTown: (town) => `to ${town}`,
+  inCountry: (country) => `to this country (${country})`,
   coupon: {
     unknown: (code) => `We do not know the code ${code}: check that it is spelt right.`,
     tooMany: () => 'You have tried many discount codes: try again in ten minutes.',
@@ -100,6 +114,11 @@ const slovak: QuoteTexts = {
   noShipping: (country) =>
     `Tento tovar na túto adresu (${country}) doručiť nevieme: napíšte nám, nájdeme riešenie.`,
   otherShipping: (label) => `Zvolené doručenie pre túto objednávku nie je dostupné: teraz je to „${label}“.`,
+  undeliverable: (names, where) =>
+    `${names.length === 1 ? 'Tento tovar nedoručujeme' : 'Tieto tovary nedoručujeme'} ${where}: „${names.join('“, „')}“.`,
+  postcodeArea: (postcode) => `PSČ ${postcode}`,
+  inTown: (town) => (town.startsWith('PSČ ') ? `na ${town}` : `do miesta ${town}`),
+  inCountry: (country) => `do tejto krajiny (${country})`,
   coupon: {
     unknown: (code) => `Kód ${code} nepoznáme: skontrolujte, či je napísaný správne.`,
     tooMany: () => 'Vyskúšali ste veľa zľavových kódov: skúste to znova o desať minút.',

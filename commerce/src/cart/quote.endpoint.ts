@@ -26,6 +26,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
       const input = readInput(quoteOperation.input, args);
       if (!input.ok) return input;
       const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input.value;
+      const { shipping_kind: shippingKind } = input.value;
       const language = callerLanguage(caller, parts.languages);
       if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
         return refused('too_many_requests', quoteTexts[language].coupon.tooMany(), 'coupon_codes');
@@ -37,6 +38,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
         country,
         postcode: pincode,
         shippingRule,
+        shippingKind,
         couponCodes,
         email: identity?.email ?? input.value.email,
         language,

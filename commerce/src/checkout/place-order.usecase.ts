@@ -54,6 +54,7 @@ export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>
   country: request.shipping_address.country,
   postcode: request.shipping_address.pincode,
   shippingRule: request.shipping_rule,
+  shippingKind: 'delivery',
   couponCodes: request.coupon_codes,
   email: couponEmail({ request, buyer }),
   language: request.language,

@@ -20,8 +20,10 @@ export const quoteInputSchema = z.object({
     .regex(/^[A-Z]{2}$/)
     .default('IT'),
   pincode: z.string().max(16).optional(),
-  /** Name of the chosen shipping rule; the first that fits unless given. */
+  /** Name of the chosen shipping rule; the first of the kind that fits unless given. */
   shipping_rule: z.string().max(80).optional(),
+  /** How it is to be received where no rule is named: nothing is picked up unless that is chosen. */
+  shipping_kind: z.enum(['delivery', 'pickup']).default('delivery'),
   coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
   /** For coupons limited per customer. */
   email: z.string().max(254).optional(),
@@ -110,8 +112,10 @@ export const quoteSchema = z.object({
   ),
   discount: money,
   shipping_options: z.array(shippingOptionSchema),
-  /** Name of the option in force; null when nothing can be delivered there. */
+  /** Name of the option in force; null when nothing can be delivered there: pickup is never chosen for the shopper. */
   shipping_rule: z.string().nullable(),
+  /** SKUs of the lines that keep the cart from being delivered to that place; empty where it can be. */
+  undeliverable: z.array(z.string()),
   shipping: money,
   /** goods − discount + shipping, the same whatever the payment method (Codice del consumo, art. 62). */
   total: money,

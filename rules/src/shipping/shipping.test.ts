@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippingOptions, tidyPostcode } from './shipping-options.ts';
 import type { ShippedCart, ShippingRule } from './shipping-options.ts';
+import { cartWith, undeliverable } from './undeliverable.ts';
+import type { ShippedLine } from './undeliverable.ts';
 import {
   dayText,
   deliveryWindow,
@@ -137,6 +139,47 @@ describe('C05 days of delivery', () => {
         expect(isWorkingDay(Date.parse(earliest))).toBe(true);
         expect(isWorkingDay(Date.parse(latest))).toBe(true);
         expect([italianDay(now), earliest, latest].toSorted()).toEqual([italianDay(now), earliest, latest]);
+      }),
+    );
+  });
+});
+
+describe('C05 which lines keep a cart from being delivered', () => {
+  const goods = (weightG: number, hazardous = false): ShippedLine => ({
+    amountCents: 1000,
+    weightG,
+    hazardous,
+  });
+  const rules = [
+    rule('courier', { weightToG: 30_000, takesHazardous: false }),
+    rule('pickup', { kind: 'pickup' }),
+  ];
+  test.each([
+    ['none', [goods(1000), goods(2000)], []],
+    ['an empty cart', [], []],
+    ['one too heavy', [goods(1000), goods(40_000)], [1]],
+    ['one hazardous', [goods(1000, true), goods(2000)], [0]],
+    ['two, each for its own reason', [goods(1000, true), goods(2000), goods(31_000)], [0, 2]],
+    ['too heavy together', [goods(10_000), goods(25_000), goods(1000)], [1]],
+    ['too heavy together, twice', [goods(20_000), goods(25_000), goods(15_000)], [0, 1]],
+  ] as const)('%s', (_name, lines, blocking) => {
+    expect(undeliverable(rules, { country: 'IT', postcode: undefined }, lines)).toEqual(blocking);
+  });
+
+  test('what is left without them is delivered', () => {
+    const line = fc.record({
+      amountCents: fc.nat(100_000),
+      weightG: fc.nat(60_000),
+      hazardous: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+        const place = { country: 'IT', postcode: undefined };
+        const blocking = undeliverable(rules, place, lines);
+        const rest = lines.filter((_, index) => !blocking.includes(index));
+        if (blocking.length === 0) expect(shippingOptions(rules, cartWith(place, lines)).length).toBe(2);
+        const lightRest = rest.reduce((sum, { weightG }) => sum + weightG, 0) <= 30_000;
+        if (rest.length > 0 && lightRest) expect(rest.every(({ hazardous }) => !hazardous)).toBe(true);
       }),
     );
   });

@@ -10,6 +10,13 @@ function fit(comune: Comune, wanted: string): number {
   return comune.search.includes(` ${wanted}`) ? 2 : 3;
 }
 
+/** The comuni of one CAP, spaces in it left aside; none where it is unknown. */
+export async function comuniOfCap(typed: string): Promise<readonly Comune[]> {
+  const cap = typed.replaceAll(/\s/g, '');
+  const { comuni } = await italianPlaces();
+  return comuni.filter(({ caps }) => caps.includes(cap));
+}
+
 /**
  * Comuni with a CAP that begins like the digits typed, or with a name of which a word begins like the letters typed;
  * the best fits first, 20 at most.

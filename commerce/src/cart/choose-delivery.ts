@@ -1,0 +1,56 @@
+import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
+import { cartWith, undeliverable } from '@casamaestra/rules/shipping/undeliverable.ts';
+import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rule.ts';
+import { comuniOfCap } from '../shipping/places/find-places.ts';
+import { shippingChange, undeliverableChange } from './name-changes.ts';
+import type { LineOnSale } from './price-lines.ts';
+import type { CartRequest } from './priced-cart.ts';
+
+export type FittingRule = { readonly rule: OfferedShippingRule; readonly amountCents: number };
+
+/** How a cart can be received, and how it is. */
+export interface Delivery {
+  readonly options: readonly FittingRule[];
+  readonly chosen: FittingRule | null;
+  /** SKUs of the lines that keep the cart from being delivered. */
+  readonly undeliverable: readonly string[];
+  readonly change: QuoteChange | null;
+}
+
+const nothing: Delivery = { options: [], chosen: null, undeliverable: [], change: null };
+
+/**
+ * The ways that fit, and the one in force: the wanted one, else the first of the wanted kind. Where the goods cannot be
+ * delivered nothing is chosen instead, for pickup is a journey of the shopper's own.
+ */
+export async function chooseDelivery(
+  request: CartRequest,
+  rules: SellingRules,
+  all: readonly LineOnSale[],
+): Promise<Delivery> {
+  const { country, postcode, shippingRule: wanted, shippingKind, language } = request;
+  const lines = all.filter(({ line }) => line.qty > 0);
+  // Nothing can be sold: there is nothing to deliver either.
+  if (lines.length === 0) return nothing;
+  const delivered = rules.countries.some(({ code }) => code === country);
+  const goods = lines.map(({ line, weightG }) => ({
+    amountCents: line.amountCents,
+    weightG,
+    hazardous: line.hazardous,
+  }));
+  const options = delivered ? shippingOptions(rules.shipping, cartWith({ country, postcode }, goods)) : [];
+  const blocking = delivered ? undeliverable(rules.shipping, { country, postcode }, goods) : [];
+  const asWanted = options.find(({ rule }) => rule.name === wanted);
+  const chosen = asWanted ?? options.find(({ rule }) => rule.kind === shippingKind) ?? null;
+  const kept = { options, chosen, undeliverable: blocking.map((index) => lines[index]?.line.sku ?? '') };
+  if (chosen !== null && (wanted === undefined || asWanted !== undefined)) return { ...kept, change: null };
+  if (chosen === null && delivered && shippingKind === 'delivery') {
+    const comuni = country === 'IT' && postcode !== undefined ? await comuniOfCap(postcode) : [];
+    const names = blocking.flatMap((index) => lines[index]?.line ?? []);
+    const place = { country, postcode, comune: comuni.length === 1 ? comuni[0]?.name : undefined };
+    return { ...kept, change: undeliverableChange(names, place, wanted, language) };
+  }
+  const label = chosen === null ? null : chosen.rule.label[language];
+  return { ...kept, change: shippingChange({ country, delivered, wanted }, label, language) };
+}

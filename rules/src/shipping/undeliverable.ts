@@ -1,0 +1,45 @@
+import { shippingOptions } from './shipping-options.ts';
+import type { ShippedCart, ShippingRule } from './shipping-options.ts';
+
+export interface ShippedLine {
+  readonly amountCents: number;
+  readonly weightG: number;
+  readonly hazardous: boolean;
+}
+
+/** The cart as it is with these lines only. */
+export const cartWith = (
+  { country, postcode }: Pick<ShippedCart, 'country' | 'postcode'>,
+  lines: readonly ShippedLine[],
+): ShippedCart => ({
+  country,
+  postcode,
+  goodsCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  weightG: lines.reduce((sum, { weightG }) => sum + weightG, 0),
+  hazardous: lines.some(({ hazardous }) => hazardous),
+});
+
+/**
+ * Which lines keep a cart from being delivered to a place, by index: those no rule delivers by themselves; where each
+ * could go alone, the heaviest without which the others can. Empty when the cart can be delivered.
+ */
+export function undeliverable(
+  rules: readonly ShippingRule[],
+  place: Pick<ShippedCart, 'country' | 'postcode'>,
+  lines: readonly ShippedLine[],
+): number[] {
+  const deliveries = rules.filter(({ kind }) => kind === 'delivery');
+  const goes = (some: readonly ShippedLine[]) =>
+    some.length > 0 && shippingOptions(deliveries, cartWith(place, some)).length > 0;
+  if (lines.length === 0 || goes(lines)) return [];
+  const indices = lines.map((_, index) => index);
+  const alone = indices.filter((index) => !goes(lines.slice(index, index + 1)));
+  if (alone.length > 0) return alone;
+  const blocking = new Set<number>();
+  const heaviestFirst = indices.toSorted((a, b) => (lines[b]?.weightG ?? 0) - (lines[a]?.weightG ?? 0));
+  for (const index of heaviestFirst) {
+    if (goes(lines.filter((_, kept) => !blocking.has(kept)))) break;
+    blocking.add(index);
+  }
+  return indices.filter((index) => blocking.has(index));
+}
