@@ -20,8 +20,8 @@ export const cartWith = (
 });
 
 /**
- * Which lines keep a cart from being delivered to a place, by index: those no rule delivers by themselves; where each
- * could go alone, the heaviest without which the others can. Empty when the cart can be delivered.
+ * Which lines keep a cart from being delivered to a place, by index: those no rule delivers by themselves, and of the
+ * others the heaviest until the rest can go. Empty when the cart can be delivered.
  */
 export function undeliverable(
   rules: readonly ShippingRule[],
@@ -33,12 +33,10 @@ export function undeliverable(
     some.length > 0 && shippingOptions(deliveries, cartWith(place, some)).length > 0;
   if (lines.length === 0 || goes(lines)) return [];
   const indices = lines.map((_, index) => index);
-  const alone = indices.filter((index) => !goes(lines.slice(index, index + 1)));
-  if (alone.length > 0) return alone;
-  const blocking = new Set<number>();
+  const blocking = new Set(indices.filter((index) => !goes(lines.slice(index, index + 1))));
   const heaviestFirst = indices.toSorted((a, b) => (lines[b]?.weightG ?? 0) - (lines[a]?.weightG ?? 0));
   for (const index of heaviestFirst) {
-    if (goes(lines.filter((_, kept) => !blocking.has(kept)))) break;
+    if (blocking.size === lines.length || goes(lines.filter((_, kept) => !blocking.has(kept)))) break;
     blocking.add(index);
   }
   return indices.filter((index) => blocking.has(index));
