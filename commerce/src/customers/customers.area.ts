@@ -1,5 +1,6 @@
 import type { Area, SellingParts } from '../area.ts';
 import { authenticationEndpoints, profileEndpoints } from './accounts/accounts.endpoint.ts';
+import { createCounts } from '../platform/limits/rate-limiter.ts';
 import { addressEndpoints } from './addresses/addresses.endpoint.ts';
 import type { CustomerParts } from './customer-parts.ts';
 import { forgetLoginsJob } from './forget-logins.job.ts';
@@ -9,7 +10,11 @@ import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
 
 /** Customers: accounts, sessions, addresses and what the law gives them over their data. */
 export function createCustomersArea(parts: SellingParts): Area {
-  const own: CustomerParts = { ...parts, accessTokens: createAccessTokens(parts.secrets, parts.clock) };
+  const own: CustomerParts = {
+    ...parts,
+    accessTokens: createAccessTokens(parts.secrets, parts.clock),
+    counts: createCounts(parts.database, parts.clock),
+  };
   return {
     endpoints: [
       ...authenticationEndpoints(own),

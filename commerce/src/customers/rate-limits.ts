@@ -2,28 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { hours, minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
+import type { Bucket } from '../platform/limits/rate-limiter.ts';
 import type { RateLimits } from '../platform/limits/too-many-requests.ts';
 
 /** Counts hold no address of a person: 128 bits of a hash are enough to tell accounts apart. */
 export const accountOf = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
-
-/**
- * Logins and every other proof of a password. Few tries from one place on one account; more on it from
- * everywhere, so that a stranger cannot lock its owner out (NIST SP 800-63B-4, 3.2.2: 100 at most).
- */
-export function withinPasswordTries(
-  limits: RateLimits,
-  { address, account }: { readonly address: string; readonly account: string },
-): Promise<Outcome<undefined>> {
-  return withinLimits(limits, [
-    // First the whole network: over it, made-up accounts leave nothing behind.
-    [`password:${networkOf(address)}`, { requests: 60, windowMs: minutes(15) }],
-    [`password:${networkOf(address)}:${account}`, { requests: 5, windowMs: minutes(5) }],
-    [`password:${networkOf(address)}:${account}`, { requests: 15, windowMs: hours(1) }],
-    [`password::${account}`, { requests: 100, windowMs: hours(24) }],
-  ]);
-}
 
 /** New accounts from one place. */
 export function withinRegistrations(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
@@ -33,7 +17,7 @@ export function withinRegistrations(limits: RateLimits, address: string): Promis
   ]);
 }
 
-/** Mails that somebody else could have us send to an address. */
+/** Mails asked for with a login, to an address that is not proved yet. */
 export function withinMails(
   limits: RateLimits,
   { address, account }: { readonly address: string; readonly account: string },
@@ -44,6 +28,17 @@ export function withinMails(
     [`mail::${account}`, { requests: 10, windowMs: hours(24) }],
   ]);
 }
+
+/** Links that anybody may have us mail to an address, by the purpose of the link: what one network may ask for. */
+export function withinLinkRequests(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [[`link:${networkOf(address)}`, { requests: 10, windowMs: hours(1) }]]);
+}
+
+/** How many such links go to one address: over it no further mail goes while the last link is good. */
+export const linkBuckets = (purpose: string, account: string): readonly Bucket[] => [
+  [`link:${purpose}:${account}`, { requests: 3, windowMs: hours(1) }],
+  [`link:${purpose}:${account}`, { requests: 10, windowMs: hours(24) }],
+];
 
 /** Keys are not to be guessed: 256 bits. The limit keeps the work down. */
 export function withinKeyTries(limits: RateLimits, address: string): Promise<Outcome<undefined>> {

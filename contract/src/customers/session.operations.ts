@@ -4,6 +4,9 @@ import { operation } from '../platform/operation.ts';
 /** Cookie that holds the refresh token: no page reads it, no other host gets it (RFC 6265bis, __Host-). */
 export const sessionCookie = '__Host-casamaestra-session';
 
+/** Cookie of a browser that has logged in before: strangers' wrong passwords do not slow it. It opens nothing. */
+export const deviceCookie = '__Host-casamaestra-device';
+
 /** What the browser keeps under `auth` (A02). `jwt` lives 15 minutes; `expires_at` is its end, ISO 8601. */
 export const authRecordSchema = z.object({
   jwt: z.string(),

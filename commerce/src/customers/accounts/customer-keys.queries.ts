@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 
-export type KeyPurpose = 'password' | 'email';
+export type KeyPurpose = 'password' | 'email' | 'login';
 
 export interface NewKey {
   readonly keyHash: Buffer;
@@ -54,6 +54,26 @@ export async function useKey(database: Database, keyHash: Buffer, now: Date): Pr
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Whether the customer has a key for the purpose that is good now. */
+export async function hasKey(
+  database: Database,
+  {
+    customerId,
+    purpose,
+    now,
+  }: { readonly customerId: number; readonly purpose: KeyPurpose; readonly now: Date },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('customer_key')
+    .select('purpose')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteKeys(database: Database, customerId: number, purpose: KeyPurpose): Promise<void> {

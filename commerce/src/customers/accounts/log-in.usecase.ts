@@ -5,8 +5,9 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { noteLogin } from '../login-notes.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/password-hash.ts';
-import { accountOf, withinPasswordTries } from '../rate-limits.ts';
+import { tryPassword } from '../passwords/password-tries.ts';
 import { openSession } from '../sessions/open-session.usecase.ts';
 import { customerByEmail, updatePasswordHash } from './customers.queries.ts';
 import type { KnownCustomer } from './customers.queries.ts';
@@ -31,10 +32,14 @@ export async function logIn(
   caller: Caller,
   { usr, pwd, remember }: z.output<typeof signInOperation.input>,
 ): Promise<Outcome<AuthRecord>> {
-  const tries = { address: caller.address, account: accountOf(usr) };
-  const within = await withinPasswordTries(parts, tries);
-  if (!within.ok) return within;
-  const owner = await customerByPassword(parts, usr, pwd);
-  if (owner === undefined) return refused('login_required', 'Email o password non corrette.');
-  return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
+  const proved = await tryPassword(parts, { caller, email: usr }, async () => {
+    const owner = await customerByPassword(parts, usr, pwd);
+    return owner === undefined
+      ? refused('login_required', 'Email o password non corrette.')
+      : accepted(owner);
+  });
+  if (!proved.ok) return proved;
+  const record = await openSession(parts, parts.database, caller, { owner: proved.value, remember });
+  await noteLogin(parts, caller, { email: usr, event: 'login', by: 'password' });
+  return accepted(record);
 }

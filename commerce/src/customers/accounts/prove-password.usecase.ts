@@ -4,7 +4,7 @@ import type { Caller } from '../../contract-http/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
 import { isPassword } from '../passwords/password-hash.ts';
-import { accountOf, withinPasswordTries } from '../rate-limits.ts';
+import { tryPasswordAgain } from '../passwords/password-tries.ts';
 import { customerById } from './customers.queries.ts';
 import type { Customer } from './customers.queries.ts';
 
@@ -18,11 +18,11 @@ export async function provePassword(
   identity: Identity,
   proof: { readonly password: string; readonly field: string },
 ): Promise<Outcome<Customer>> {
-  const tries = { address: caller.address, account: accountOf(identity.email) };
-  const within = await withinPasswordTries(parts, tries);
-  if (!within.ok) return within;
-  const customer = await customerById(parts.database, identity.customerId);
-  return (await isPassword(proof.password, customer.password_hash))
-    ? accepted(customer)
-    : refused('invalid_input', 'La password attuale non è corretta.', proof.field);
+  const { email, sessionId, customerId } = identity;
+  return tryPasswordAgain(parts, { caller, email, sessionId }, async () => {
+    const customer = await customerById(parts.database, customerId);
+    return (await isPassword(proof.password, customer.password_hash))
+      ? accepted(customer)
+      : refused('invalid_input', 'La password attuale non è corretta.', proof.field);
+  });
 }

@@ -9,9 +9,11 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { fieldMessage } from '../../checkout/order-request-messages.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { noteLogin } from '../login-notes.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
-import { accountOf, withinPasswordTries, withinRegistrations } from '../rate-limits.ts';
+import { tryPassword } from '../passwords/password-tries.ts';
+import { withinRegistrations } from '../rate-limits.ts';
 import { openSession } from '../sessions/open-session.usecase.ts';
 import { adoptOrder, customerByEmail, insertCustomer } from './customers.queries.ts';
 
@@ -71,24 +73,15 @@ async function registerAgain(
   return refused('invalid_input', neutralWords);
 }
 
-/** Makes an account and opens a session; the order of a genuine token joins it when its address is the same. */
-export async function register(
+async function makeAccount(
   parts: CustomerParts,
   caller: Caller,
-  input: Registration,
+  registration: Registration,
 ): Promise<Outcome<AuthRecord>> {
-  const checked = await checkRegistration(input);
-  if (!checked.ok) return checked;
-  // Counted once the form is right: who corrects it is no attacker.
-  const within = await withinRegistrations(parts, caller.address);
-  if (!within.ok) return within;
-  // For an address with an account this is a login too, and counted like one.
-  const tries = { address: caller.address, account: accountOf(input.email) };
-  const withinTries = await withinPasswordTries(parts, tries);
-  if (!withinTries.ok) return withinTries;
-  const { email, first_name: firstName, last_name: lastName, password, remember, language } = checked.value;
+  const { email, first_name: firstName, last_name: lastName, password, remember, language } = registration;
+  const { order_token: orderToken } = registration;
   const passwordHash = await hashPassword(password);
-  const orderNumber = input.order_token === undefined ? null : await parts.tokens.read(input.order_token);
+  const orderNumber = orderToken === undefined ? null : await parts.tokens.read(orderToken);
   const record = await parts.database.transaction().execute(async (database) => {
     const made = await insertCustomer(database, { email, firstName, lastName, passwordHash, language });
     if (made === undefined) return undefined;
@@ -104,5 +97,23 @@ export async function register(
     });
     return openSession(parts, database, caller, { owner, remember });
   });
-  return record === undefined ? registerAgain(parts, caller, checked.value, orderNumber) : accepted(record);
+  return record === undefined ? registerAgain(parts, caller, registration, orderNumber) : accepted(record);
+}
+
+/** Makes an account and opens a session; the order of a genuine token joins it when its address is the same. */
+export async function register(
+  parts: CustomerParts,
+  caller: Caller,
+  input: Registration,
+): Promise<Outcome<AuthRecord>> {
+  const checked = await checkRegistration(input);
+  if (!checked.ok) return checked;
+  // Counted once the form is right: who corrects it is no attacker.
+  const within = await withinRegistrations(parts, caller.address);
+  if (!within.ok) return within;
+  const { email } = checked.value;
+  // For an address with an account this is a login too, and counted like one.
+  const made = await tryPassword(parts, { caller, email }, () => makeAccount(parts, caller, checked.value));
+  if (made.ok) await noteLogin(parts, caller, { email, event: 'registered' });
+  return made;
 }

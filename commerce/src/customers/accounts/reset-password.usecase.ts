@@ -5,36 +5,35 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { noteLogin } from '../login-notes.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
+import { forgetTries } from '../passwords/password-tries.ts';
+import { withinKeyTries, withinLinkRequests } from '../rate-limits.ts';
+import { markDevice } from '../sessions/known-device.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
-import { customerByEmail, updatePasswordHash } from './customers.queries.ts';
-import { deleteKeys, insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
+import { updatePasswordHash } from './customers.queries.ts';
+import { deleteKeys, ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { inEvenTime } from './even-time.ts';
-import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
+import { forgetLinkRequests, mailLink } from './mail-link.ts';
+import { KEY_MS, hashOfKey } from './mailed-key.ts';
 import { emailWords } from './register.usecase.ts';
 
-async function mailKey({ database, clock, publicUrl }: CustomerParts, email: string): Promise<void> {
-  const now = clock.now();
-  const { key, hash } = newKey();
-  const link = `${publicUrl()}/pages/update-password?key=${key}`;
-  await database.transaction().execute(async (transaction) => {
-    const customer = await customerByEmail(transaction, email);
-    if (customer === undefined || customer.disabled) return;
-    await insertKey(transaction, {
-      keyHash: hash,
-      customerId: customer.id,
-      purpose: 'password',
-      now: new Date(now),
-      expiresAt: new Date(now + KEY_MS),
-    });
-    await queueMail(transaction, {
-      kind: 'password_reset',
-      recipient: customer.email,
-      language: customer.language,
-      payload: { firstName: customer.first_name, link },
-      dedupeKey: `password_reset:${hash.toString('base64url')}`,
-    });
+function mailKey(parts: CustomerParts, email: string): Promise<void> {
+  return mailLink(parts, {
+    email,
+    purpose: 'password',
+    lifeMs: KEY_MS,
+    mail: (database, { customer, key, id }) =>
+      queueMail(database, {
+        kind: 'password_reset',
+        recipient: customer.email,
+        language: customer.language,
+        payload: {
+          firstName: customer.first_name,
+          link: `${parts.publicUrl()}/pages/update-password?key=${key}`,
+        },
+        dedupeKey: `password_reset:${id}`,
+      }),
   });
 }
 
@@ -45,13 +44,21 @@ export async function askPasswordReset(
   email: string,
 ): Promise<Outcome<undefined>> {
   if (!isEmailAddress(email)) return refused('invalid_input', emailWords, 'user');
-  const within = await withinMails(parts, { address: caller.address, account: accountOf(email) });
+  const within = await withinLinkRequests(parts, caller.address);
   if (!within.ok) return within;
   await inEvenTime(mailKey(parts, email));
   return accepted(undefined);
 }
 
 const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedine uno nuovo.';
+
+/** Who holds the mailbox is the owner: what strangers tried before counts no more. */
+async function welcomeBack(parts: CustomerParts, caller: Caller, email: string): Promise<void> {
+  await forgetTries(parts, { address: caller.address, email });
+  await forgetLinkRequests(parts, email);
+  await markDevice(parts, caller, email);
+  await noteLogin(parts, caller, { email, event: 'password_changed', by: 'mailed key' });
+}
 
 /** Sets the password by a mailed key, once: of several tries at once one wins. Every session ends. */
 export async function setPasswordByKey(
@@ -69,7 +76,7 @@ export async function setPasswordByKey(
   const checked = await checkPassword(password, 'new_password', about);
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);
-  return parts.database.transaction().execute(async (database) => {
+  const set = await parts.database.transaction().execute(async (database) => {
     if (!(await useKey(database, keyHash, now))) return refused('invalid_input', keyWords, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
@@ -84,4 +91,6 @@ export async function setPasswordByKey(
     });
     return accepted(undefined);
   });
+  if (set.ok) await welcomeBack(parts, caller, owner.email);
+  return set;
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../../contract-http/caller.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { endSessionOfCookie } from './log-out.usecase.ts';
+import { markDevice } from './known-device.ts';
 import { firstToken } from './refresh-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { lifeOf } from './session-life.ts';
@@ -50,6 +51,7 @@ export async function openSession(
     now: new Date(now),
     expiresAt: new Date(now + life.absoluteMs),
   });
+  await markDevice(parts, caller, owner.email);
   setSessionCookie(caller, token.token, remember ? Math.min(life.idleMs, life.absoluteMs) : undefined);
   return authRecord(parts, owner, token.sessionId);
 }

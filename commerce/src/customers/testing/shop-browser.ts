@@ -1,4 +1,4 @@
-import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import { deviceCookie, sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { cookieIn } from '../../contract-http/caller.ts';
 import type { Answer, TestShop } from '../../catalog/testing/start-test-shop.ts';
@@ -16,12 +16,20 @@ export class ShopBrowser {
   readonly #address: string;
   cookie: string | undefined;
   jwt: string | undefined;
-  /** The Set-Cookie header of the last answer. */
+  /** The cookie of a browser that has logged in before. */
+  device: string | undefined;
+  /** The Set-Cookie header of the session in the last answer. */
   setCookie: string | null = null;
 
   constructor(shop: Pick<TestShop, 'ask'>, address = '198.51.100.1') {
     this.#shop = shop;
     this.#address = address;
+  }
+
+  #cookies(): string {
+    const own = { [sessionCookie]: this.cookie, [deviceCookie]: this.device };
+    const kept = Object.entries(own).filter(([, value]) => value !== undefined);
+    return ['a=b', ...kept.map(([name, value]) => `${name}=${value}`)].join('; ');
   }
 
   async call(
@@ -37,14 +45,19 @@ export class ShopBrowser {
         'sec-fetch-site': 'same-origin',
         'x-client-address': this.#address,
         ...(this.jwt === undefined ? {} : { jwt: `Bearer ${this.jwt}` }),
-        ...(this.cookie === undefined ? {} : { cookie: `a=b; ${sessionCookie}=${this.cookie}` }),
+        cookie: this.#cookies(),
         ...headers,
       },
     });
-    this.setCookie = answer.headers.get('set-cookie');
-    if (this.setCookie !== null) {
-      const value = cookieIn(this.setCookie.split(';')[0], sessionCookie);
-      this.cookie = value === '' ? undefined : value;
+    this.setCookie = null;
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair] = set.split(';');
+      const session = cookieIn(pair, sessionCookie);
+      if (session !== undefined) {
+        this.setCookie = set;
+        this.cookie = session === '' ? undefined : session;
+      }
+      this.device = cookieIn(pair, deviceCookie) ?? this.device;
     }
     return answer;
   }

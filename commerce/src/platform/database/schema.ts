@@ -149,11 +149,22 @@ export interface CustomerAddressTable {
 export interface CustomerKeyTable {
   key_hash: Buffer;
   customer_id: number;
-  purpose: 'password' | 'email';
+  purpose: 'password' | 'email' | 'login';
   new_email: string | null;
   created_at: DefaultedMoment;
   expires_at: Moment;
   used_at: NullableMoment;
+}
+
+export interface CustomerPasskeyTable {
+  credential_id: Buffer;
+  customer_id: number;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: DefaultedMoment;
+  last_used_at: NullableMoment;
 }
 
 export interface CustomerSessionTable {
@@ -354,6 +365,12 @@ export interface ParcelTable {
   lines: Json;
   shipped_at: DefaultedMoment;
   delivered_at: NullableMoment;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: Buffer;
+  customer_id: number | null;
+  expires_at: Moment;
 }
 
 export interface PaymentTable {
@@ -693,6 +710,7 @@ export interface Schema {
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
   customer_key: CustomerKeyTable;
+  customer_passkey: CustomerPasskeyTable;
   customer_session: CustomerSessionTable;
   deliverable_country: DeliverableCountryTable;
   family: FamilyTable;
@@ -713,6 +731,7 @@ export interface Schema {
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   parcel: ParcelTable;
+  passkey_challenge: PasskeyChallengeTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   payment_inbox: PaymentInboxTable;

@@ -14,6 +14,22 @@ export async function countRequest(database: Database, bucket: string, startsAt:
   return count;
 }
 
+/** Takes one request of a window back, as if it had not been made. */
+export async function uncountRequest(database: Database, bucket: string, startsAt: Date): Promise<void> {
+  await database
+    .updateTable('request_count')
+    .set({ count: sql<number>`count - 1` })
+    .where('bucket', '=', bucket)
+    .where('starts_at', '=', startsAt)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Forgets every window of these buckets. */
+export async function clearRequests(database: Database, buckets: readonly string[]): Promise<void> {
+  await database.deleteFrom('request_count').where('bucket', 'in', buckets).execute();
+}
+
 /** Forgets windows that began before. */
 export async function forgetRequests(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import type { Job } from '../jobs/job-runner.ts';
-import { countRequest, forgetRequests } from './rate-limiter.queries.ts';
+import { clearRequests, countRequest, forgetRequests, uncountRequest } from './rate-limiter.queries.ts';
 
 export interface RateLimit {
   readonly requests: number;
@@ -16,10 +16,38 @@ export type AllowRequest = (bucket: string, limit: RateLimit) => Promise<boolean
 
 const LONGEST_WINDOW_MS = 24 * 3_600_000;
 
+/** A bucket ("login:198.51.100.7") with the limit it is counted for. */
+export type Bucket = readonly [bucket: string, limit: RateLimit];
+
+const nameOf = (bucket: string, { windowMs }: RateLimit): string => `${bucket} ${windowMs}`;
+const windowAt = (now: number, { windowMs }: RateLimit): Date =>
+  new Date(Math.floor(now / windowMs) * windowMs);
+
 export function createRateLimiter(database: Database, clock: Clock): AllowRequest {
-  return async (bucket, { requests, windowMs }) => {
-    const startsAt = new Date(Math.floor(clock.now() / windowMs) * windowMs);
-    return (await countRequest(database, `${bucket} ${windowMs}`, startsAt)) <= requests;
+  return async (bucket, limit) =>
+    (await countRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit))) <= limit.requests;
+}
+
+/** Counts that can be read and undone: for limits on what fails. */
+export interface Counts {
+  /** Counts one; the number so far, this one included. */
+  add(bucket: Bucket): Promise<number>;
+  /** Takes one back. */
+  takeBack(bucket: Bucket): Promise<void>;
+  /** Begins anew, in every window. */
+  clear(buckets: readonly Bucket[]): Promise<void>;
+}
+
+export function createCounts(database: Database, clock: Clock): Counts {
+  return {
+    add: ([bucket, limit]) => countRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit)),
+    takeBack: ([bucket, limit]) =>
+      uncountRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit)),
+    clear: (buckets) =>
+      clearRequests(
+        database,
+        buckets.map(([bucket, limit]) => nameOf(bucket, limit)),
+      ),
   };
 }
 

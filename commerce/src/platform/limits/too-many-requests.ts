@@ -1,7 +1,7 @@
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Clock } from '../clock.ts';
-import type { AllowRequest, RateLimit } from './rate-limiter.ts';
+import type { AllowRequest, Bucket, RateLimit } from './rate-limiter.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ export interface RateLimits {
 /** Counts a request in each bucket, [bucket, limit] pairs from narrow to wide; the first that is full refuses. */
 export async function withinLimits(
   { allow, clock }: RateLimits,
-  buckets: readonly (readonly [bucket: string, limit: RateLimit])[],
+  buckets: readonly Bucket[],
 ): Promise<Outcome<undefined>> {
   for (const [bucket, limit] of buckets) {
     if (!(await allow(bucket, limit))) return tooManyRequests(limit, clock.now());

@@ -1,0 +1,50 @@
+import type { Database } from '../../platform/database/connection.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { accountOf, linkBuckets } from '../rate-limits.ts';
+import { hasKey, insertKey } from './customer-keys.queries.ts';
+import type { KeyPurpose } from './customer-keys.queries.ts';
+import { customerByEmail } from './customers.queries.ts';
+import type { KnownCustomer } from './customers.queries.ts';
+import { newKey } from './mailed-key.ts';
+
+/** A link to mail: for whom, with which key. `id` is the same for no other mail. */
+export interface LinkToMail {
+  readonly customer: KnownCustomer;
+  readonly key: string;
+  readonly id: string;
+}
+
+interface LinkPlan {
+  readonly email: string;
+  readonly purpose: Exclude<KeyPurpose, 'email'>;
+  /** How long the link is good. */
+  readonly lifeMs: number;
+  readonly mail: (database: Database, link: LinkToMail) => Promise<void>;
+}
+
+/**
+ * Mails a link that opens an account, if the address has one. Over the limit of an address nothing more is mailed
+ * while the last link is good: that one is in the mailbox, so who asks in the owner's place costs the owner nothing.
+ */
+export async function mailLink(parts: CustomerParts, plan: LinkPlan): Promise<void> {
+  const { email, purpose, lifeMs } = plan;
+  const buckets = linkBuckets(purpose, accountOf(email));
+  const counted = await Promise.all(
+    buckets.map(async (bucket) => (await parts.counts.add(bucket)) <= bucket[1].requests),
+  );
+  const now = parts.clock.now();
+  const { key, hash } = newKey();
+  await parts.database.transaction().execute(async (database) => {
+    const customer = await customerByEmail(database, email);
+    if (customer === undefined || customer.disabled) return;
+    const holder = { customerId: customer.id, purpose, now: new Date(now) };
+    if (counted.includes(false) && (await hasKey(database, holder))) return;
+    await insertKey(database, { ...holder, keyHash: hash, expiresAt: new Date(now + lifeMs) });
+    await plan.mail(database, { customer, key, id: hash.toString('base64url') });
+  });
+}
+
+/** A link was used: its owner may ask for the next ones as if for the first time. */
+export async function forgetLinkRequests({ counts }: CustomerParts, email: string): Promise<void> {
+  for (const purpose of ['password', 'login']) await counts.clear(linkBuckets(purpose, accountOf(email)));
+}

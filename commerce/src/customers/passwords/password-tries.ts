@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import type { Bucket } from '../../platform/limits/rate-limiter.ts';
+import { hours, minutes, tooManyRequests } from '../../platform/limits/too-many-requests.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { noteLogin } from '../login-notes.ts';
+import { accountOf } from '../rate-limits.ts';
+import { knownDevice } from '../sessions/known-device.ts';
+
+/** Where a password is tried: the counts that refuse, and the one that slows. */
+interface Place {
+  /** Of others too: a success takes back its own try only. */
+  readonly shared: readonly Bucket[];
+  /** Of this account from this place: a success begins them anew. */
+  readonly own: readonly Bucket[];
+  readonly slowing?: Bucket;
+}
+
+/** All failures on an account from places that have never logged in to it. */
+const everywhere = (account: string): Bucket => [
+  `password::${account}`,
+  { requests: Infinity, windowMs: hours(24) },
+];
+
+const narrow = (place: string): readonly Bucket[] => [
+  [`password:${place}`, { requests: 5, windowMs: minutes(5) }],
+  [`password:${place}`, { requests: 15, windowMs: hours(1) }],
+];
+
+const stranger = (network: string, account: string): Place => ({
+  // First the whole network: over it, made-up accounts leave nothing behind.
+  shared: [[`password:${network}`, { requests: 60, windowMs: minutes(15) }]],
+  own: narrow(`${network}:${account}`),
+  slowing: everywhere(account),
+});
+
+/** A browser that has logged in to this account before: what strangers do elsewhere does not touch it. */
+const trusted = (device: string, account: string): Place => ({
+  shared: [],
+  own: [
+    [`password:device ${device}:${account}`, { requests: 10, windowMs: minutes(15) }],
+    [`password:device ${device}:${account}`, { requests: 40, windowMs: hours(24) }],
+  ],
+});
+
+/** Failures that cost nothing, the wait each further one adds, and the longest one. */
+const FREE_FAILURES = 20;
+const STEP_MS = 50;
+const WAIT_MS_MAX = 3_000;
+/** Tries that may wait at once, on one account and in all: those beyond are refused, so that no more is held. */
+const WAITING_MAX = 20;
+const WAITING_ALTOGETHER_MAX = 500;
+
+/** How long a try waits after so many failures on its account. */
+export const waitMs = (failures: number): number =>
+  Math.min(WAIT_MS_MAX, Math.max(0, failures - FREE_FAILURES) * STEP_MS);
+
+const waiting = new Map<string, number>();
+let waitingAltogether = 0;
+
+/** False when too many wait already. */
+async function waitFor(account: string, ms: number): Promise<boolean> {
+  if (ms === 0) return true;
+  const already = waiting.get(account) ?? 0;
+  if (already >= WAITING_MAX || waitingAltogether >= WAITING_ALTOGETHER_MAX) return false;
+  waiting.set(account, already + 1);
+  waitingAltogether += 1;
+  await pause(ms);
+  waitingAltogether -= 1;
+  const left = (waiting.get(account) ?? 1) - 1;
+  if (left === 0) waiting.delete(account);
+  else waiting.set(account, left);
+  return true;
+}
+
+const crowded = (): Outcome<never> =>
+  refused(
+    'too_many_requests',
+    'Qualcuno sta provando molte password per questo account: riprova tra un minuto, oppure fatti mandare un link per accedere o una nuova password.',
+  );
+
+async function countTry(
+  { counts, clock }: Pick<CustomerParts, 'counts' | 'clock'>,
+  account: string,
+  { shared, own, slowing }: Place,
+): Promise<Outcome<undefined>> {
+  for (const bucket of [...shared, ...own]) {
+    if ((await counts.add(bucket)) > bucket[1].requests) return tooManyRequests(bucket[1], clock.now());
+  }
+  if (slowing === undefined) return accepted(undefined);
+  return (await waitFor(account, waitMs(await counts.add(slowing)))) ? accepted(undefined) : crowded();
+}
+
+async function inPlace<Value>(
+  parts: CustomerParts,
+  { caller, email, place }: { readonly caller: Caller; readonly email: string; readonly place: Place },
+  prove: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const account = accountOf(email);
+  // Counted before the proof, so that tries at the same moment cannot all be the first; what was right is taken back.
+  const within = await countTry(parts, account, place);
+  if (!within.ok) {
+    await noteLogin(parts, caller, { email, event: 'password_limit' });
+    return within;
+  }
+  const proved = await prove();
+  if (proved.ok) {
+    await parts.counts.clear([...place.own, everywhere(account)]);
+    for (const bucket of place.shared) await parts.counts.takeBack(bucket);
+  } else await noteLogin(parts, caller, { email, event: 'password_wrong' });
+  return proved;
+}
+
+/**
+ * Tries a password for an address. Only failures count: few from one network on one account and from one network
+ * in all; what fails from everywhere slows by seconds and never refuses, so that a stranger cannot lock an owner
+ * out. A browser that has logged in before has a count of its own.
+ */
+export async function tryPassword<Value>(
+  parts: CustomerParts,
+  { caller, email }: { readonly caller: Caller; readonly email: string },
+  prove: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const account = accountOf(email);
+  const device = await knownDevice(parts, caller, email);
+  const place = device === null ? stranger(networkOf(caller.address), account) : trusted(device, account);
+  return inPlace(parts, { caller, email, place }, prove);
+}
+
+/** Tries the password of who is logged in: counted for this session alone. */
+export function tryPasswordAgain<Value>(
+  parts: CustomerParts,
+  asked: { readonly caller: Caller; readonly email: string; readonly sessionId: string },
+  prove: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const place: Place = { shared: [], own: narrow(`session ${asked.sessionId}`) };
+  return inPlace(parts, { ...asked, place }, prove);
+}
+
+/** Whose mailbox is proved begins anew, from where they are. */
+export async function forgetTries(
+  { counts }: Pick<CustomerParts, 'counts'>,
+  { address, email }: { readonly address: string; readonly email: string },
+): Promise<void> {
+  const account = accountOf(email);
+  await counts.clear([everywhere(account), ...narrow(`${networkOf(address)}:${account}`)]);
+}

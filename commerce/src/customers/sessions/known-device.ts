@@ -1,0 +1,34 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { deviceCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { accountOf } from '../rate-limits.ts';
+import { sameHash } from './refresh-token.ts';
+import { setCookieFor } from './session-cookie.ts';
+
+const SECRET = 'known-device';
+const BYTES = 16;
+/** As long as browsers keep a cookie at most (RFC 6265bis, 5.5). */
+const AGE_MS = 400 * 24 * 3_600_000;
+const form = /^(?<id>[\w-]{22})\.(?<proof>[\w-]{43})$/;
+
+type Secrets = Pick<CustomerParts, 'secrets'>;
+
+const proofOf = async ({ secrets }: Secrets, id: string, email: string): Promise<Buffer> =>
+  createHmac('sha256', await secrets(SECRET))
+    .update(`${id} ${accountOf(email)}`)
+    .digest();
+
+/** The id of a browser that has logged in to the account of this address before, else null. It opens nothing. */
+export async function knownDevice(parts: Secrets, caller: Caller, email: string): Promise<string | null> {
+  const { id, proof } = form.exec(caller.cookie(deviceCookie) ?? '')?.groups ?? {};
+  if (id === undefined || proof === undefined) return null;
+  return sameHash(await proofOf(parts, id, email), Buffer.from(proof, 'base64url')) ? id : null;
+}
+
+/** Marks the browser as one that has logged in to this account. */
+export async function markDevice(parts: Secrets, caller: Caller, email: string): Promise<void> {
+  const id = (await knownDevice(parts, caller, email)) ?? randomBytes(BYTES).toString('base64url');
+  const proof = await proofOf(parts, id, email);
+  setCookieFor(caller, deviceCookie, `${id}.${proof.toString('base64url')}`, AGE_MS);
+}
