@@ -64,7 +64,8 @@ export const loggedPath = ({ path }: Pick<Exchange, 'path'>): string =>
 /** Counts and logs an exchange once its answer is handed to the socket. Query strings are not logged: people type names into them. */
 export function noteWhenAnswered(exchange: Exchange, metrics: Metrics, log: Log): void {
   const began = performance.now();
-  exchange.response.once('close', () => {
+  // Closed but once: "on" spares every cached page the wrapper and the removal of "once".
+  exchange.response.on('close', () => {
     const elapsed = performance.now() - began;
     const { statusCode, writableFinished } = exchange.response;
     const status = writableFinished ? statusCode : 499;

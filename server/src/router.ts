@@ -133,9 +133,8 @@ async function metrics(exchange: Exchange, shop: Shop): Promise<void> {
       shop.always,
     );
   }
-  const { registry } = shop.metrics;
-  const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-  return send(exchange, { status: 200, headers, body: await registry.metrics() }, shop.always);
+  const headers = { 'content-type': shop.metrics.contentType, 'cache-control': 'no-store' };
+  return send(exchange, { status: 200, headers, body: await shop.metrics.text() }, shop.always);
 }
 
 async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
