@@ -203,6 +203,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   });
   const endpoints = [...catalogueEndpoints, ...areas.flatMap((area) => area.endpoints)];
   const service = createServiceHandler({
+    shopName: config.shop.name,
     endpoints,
     routes: areas.flatMap(({ routes = [] }) => routes),
     log,

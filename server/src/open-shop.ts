@@ -162,7 +162,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   }
   const parts = {
     commerce: commerce.client,
-    config: { languages: config.languages, publicUrl: origin },
+    config: { languages: config.languages, publicUrl: origin, shop: config.shop },
     contentGeneration: () => String(generation),
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;

@@ -5,6 +5,7 @@ import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';
+import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
 
 const axerve = { AXERVE_SHOP_LOGIN: 'GESPAY12345', AXERVE_API_KEY: 'key' };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678' };
@@ -16,7 +17,7 @@ describe('C09 the sandbox bank runs only where a card method has no keys', () =>
     ['keys of both', { ...axerve, ...stripe }, false],
     ['transfers only', { PAYMENT_METHODS: 'transfer' }, false],
     ['only the method with keys', { PAYMENT_METHODS: 'stripe', ...stripe }, false],
-    ['production', { MODE: 'production', TRANSFER_IBAN: 'DE89370400440532013000' }, false],
+    ['production', productionEnvironment, false],
     ['a bank elsewhere', { SANDBOX_BANK_URL: 'http://bank.example' }, false],
     ['a service elsewhere', { COMMERCE_URL: 'http://commerce.example' }, false],
     ['a worker', { ROLE: 'worker' }, false],

@@ -3,11 +3,12 @@ import { payAgainOperation } from '@casamaestra/contract/payments/payments.opera
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageOf, startCheckoutShop } from './testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from './testing/checkout-shop.ts';
+import { productionEnvironment } from '../platform/testing/production-environment.ts';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
   shop = await startCheckoutShop(undefined, {
-    environment: { MODE: 'production', TRANSFER_IBAN: 'DE89370400440532013000' },
+    environment: productionEnvironment,
   });
 });
 afterAll(() => shop.close());

@@ -11,14 +11,24 @@ const answer = (contentType: string, body: string): RawAnswer => ({
 });
 
 /** The OpenAPI document and its page, made when first asked for. */
-export function documentPages(operations: readonly Operation[]): ReadonlyMap<string, () => RawAnswer> {
+export function documentPages(
+  operations: readonly Operation[],
+  shopName: string,
+): ReadonlyMap<string, () => RawAnswer> {
   let json: RawAnswer | undefined;
   let page: RawAnswer | undefined;
   return new Map([
     [
       '/api/openapi.json',
-      () => (json ??= answer('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations)))),
+      () =>
+        (json ??= answer(
+          'application/json; charset=utf-8',
+          JSON.stringify(openApiDocument(operations, shopName)),
+        )),
     ],
-    ['/api/docs', () => (page ??= answer('text/html; charset=utf-8', docsPage(openApiDocument(operations))))],
+    [
+      '/api/docs',
+      () => (page ??= answer('text/html; charset=utf-8', docsPage(openApiDocument(operations, shopName)))),
+    ],
   ]);
 }

@@ -114,7 +114,7 @@ function apiOperation(operation: Operation, alias: boolean): ApiOperation {
 }
 
 /** OpenAPI 3.1 of the contract, made from its schemas. */
-export function openApiDocument(operations: readonly Operation[]): ApiDocument {
+export function openApiDocument(operations: readonly Operation[], title: string): ApiDocument {
   const paths: Record<string, Record<string, ApiOperation>> = {};
   for (const operation of operations) {
     for (const path of [operation.path, ...operation.aliases]) {
@@ -126,7 +126,7 @@ export function openApiDocument(operations: readonly Operation[]): ApiDocument {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Casamaestra',
+      title,
       version: '1.0.0',
       description:
         'Calls of the commerce service. Any app prefix is accepted before the last two segments of a method path; /api/v1 is the same map. Prices are decimal euros, VAT included.',

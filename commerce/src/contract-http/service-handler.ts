@@ -21,6 +21,8 @@ const sharedHeaders = { 'content-type': contentType, 'cache-control': 'no-cache'
 const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
 export interface ServiceHandlerOptions {
+  /** Title of the documents. */
+  readonly shopName: string;
   readonly endpoints: readonly Endpoint[];
   /** Addresses that are no calls of the contract. */
   readonly routes?: readonly WebRoute[];
@@ -193,7 +195,10 @@ async function answerRoute(route: WebRoute, request: Request, log: Log): Promise
 export function createServiceHandler(options: ServiceHandlerOptions): ServiceHandler {
   const service = new Service(options);
   const { log } = options;
-  const documents = documentPages(options.endpoints.map((endpoint) => endpoint.operation));
+  const documents = documentPages(
+    options.endpoints.map((endpoint) => endpoint.operation),
+    options.shopName,
+  );
   const { routes = [] } = options;
   const raw: RawHandler = (call) =>
     findWebRoute(routes, call.path) === undefined

@@ -25,7 +25,7 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
     endpoints: [],
     routes: [unsubscribeRoute(selling), ...(readable ? [mailboxRoute(database, folder)] : [])],
     jobs: [
-      sendMailsJob({ database, clock, log, transport, mailHost, compose }),
+      sendMailsJob({ database, clock, log, transport, shopName: config.shop.name, mailHost, compose }),
       forgetMailsJob({ database, clock, transport, keptDays }),
     ],
     close: () => transport.close(),

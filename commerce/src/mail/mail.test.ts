@@ -7,14 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
 import { createOrderDesk } from '../orders/order-desk.ts';
 import { deliverOrder, prepareOrder, shipOrder } from '../orders/advance-order.usecase.ts';
+import { readConfig } from '../platform/config/read-config.ts';
 import type { MailKind, MailKinds } from './mail-kinds.ts';
 import { queueMail } from './queue-mail.queries.ts';
+import { productionEnvironment } from '../platform/testing/production-environment.ts';
 
+const { company, contacts, dispute_resolution: adr } = readConfig({}).shop;
 let aheadMs = 0;
 const clock = {
   now: () => Date.now() + aheadMs,
@@ -98,17 +100,17 @@ describe('R38 the confirmation of an order', () => {
         'Corriere',
         'Bonifico bancario',
         'IT60 X054',
-        seller.name,
-        seller.vatNumber,
-        seller.phone,
-        seller.email,
+        company.name,
+        company.vat_number,
+        contacts.phone,
+        contacts.email,
         'Recedere dal contratto qui',
         '14 giorni',
-        seller.withdrawalEmail,
+        contacts.withdrawal_email,
         'Modulo tipo di recesso'.slice(1),
         'Con la presente io/noi',
         '24 mesi',
-        seller.adrBody,
+        String(adr?.body),
       ]) {
         expect(part.toLowerCase()).toContain(wanted.toLowerCase());
       }
@@ -373,13 +375,7 @@ describe('R38 the mailbox of the demo', () => {
   });
 
   test('is not there in production', async () => {
-    const environment = {
-      MODE: 'production',
-      TRANSFER_IBAN: 'DE89370400440532013000',
-      PAYMENT_METHODS: 'transfer',
-      DEMO: 'off',
-    };
-    const production = await startCheckoutShop(undefined, { environment });
+    const production = await startCheckoutShop(undefined, { environment: productionEnvironment });
     expect((await production.ask('/api/open/mail/')).status).toBe(404);
     await production.close();
   });

@@ -7,6 +7,7 @@ import { readConfig } from '../platform/config/read-config.ts';
 import { axerveAccount, stripeAccount } from './gateways.ts';
 import { startPaymentShop } from './testing/payment-shop.ts';
 import type { PaymentShop } from './testing/payment-shop.ts';
+import { productionEnvironment } from '../platform/testing/production-environment.ts';
 
 const MINUTE = 60_000;
 let shop: PaymentShop;
@@ -88,8 +89,7 @@ describe('C09 where cards are paid', () => {
 
   test('in production a method without keys has no gateway, whatever bank is beside it', () => {
     const config = readConfig({
-      MODE: 'production',
-      TRANSFER_IBAN: 'DE89370400440532013000',
+      ...productionEnvironment,
       SANDBOX_BANK_URL: bank(),
     });
     expect(axerveAccount({ config, sandboxBankUrl: bank })).toBeUndefined();

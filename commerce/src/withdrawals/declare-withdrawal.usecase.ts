@@ -1,4 +1,3 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
@@ -27,17 +26,18 @@ export interface Declaration {
   readonly reason: string | null;
 }
 
-type Parts = Pick<OrdersParts, 'database' | 'clock'>;
+type Parts = Pick<OrdersParts, 'database' | 'clock' | 'config'>;
 /** Number of the declaration. */
 type Declared = Outcome<string>;
 
-const writeTo = `Per qualsiasi domanda scrivi a ${seller.withdrawalEmail}.`;
-
 /** Why an order cannot be withdrawn from; undefined when it can. */
-function refusalOf(order: OrderRecord, now: number): Declared | undefined {
+function refusalOf(order: OrderRecord, now: number, writeTo: string): Declared | undefined {
   const { standing, lastDay } = withdrawalOf(order, now);
   if (standing === 'open') return undefined;
-  return refused('not_permitted', `${closedWords(order, standing, lastDay)} ${writeTo}`);
+  return refused(
+    'not_permitted',
+    `${closedWords(order, standing, lastDay)} Per qualsiasi domanda scrivi a ${writeTo}.`,
+  );
 }
 
 function closedWords(
@@ -109,12 +109,12 @@ async function declareIn(
   database: Database,
   order: OrderRecord,
   declaration: Declaration,
-  now: number,
+  { now, writeTo }: { readonly now: number; readonly writeTo: string },
 ): Promise<Declared> {
   const { idempotencyKey, name, email, reason } = declaration;
   const earlier = order.withdrawals.find((one) => one.idempotencyKey === idempotencyKey);
   if (earlier !== undefined) return accepted(earlier.number);
-  const refusal = refusalOf(order, now);
+  const refusal = refusalOf(order, now, writeTo);
   if (refusal !== undefined) return refusal;
   const found = withdrawnLines(order.lines, declaration.lines);
   if (!found.ok) return lineRefusal(found);
@@ -148,7 +148,7 @@ async function declareIn(
 export async function declareWithdrawal(
   orderId: number,
   declaration: Declaration,
-  { database, clock }: Parts,
+  { database, clock, config }: Parts,
 ): Promise<Declared> {
   const read = readDeclaration(declaration);
   if (!read.ok) return read;
@@ -156,7 +156,10 @@ export async function declareWithdrawal(
     await lockOrder(transaction, orderId);
     const [order] = await readOrders(transaction, [orderId]);
     if (order === undefined) throw new Error(`order ${orderId} is gone`);
-    const value = await declareIn(transaction, order, read.value, clock.now());
+    const value = await declareIn(transaction, order, read.value, {
+      now: clock.now(),
+      writeTo: config.shop.contacts.withdrawal_email,
+    });
     return { keep: value.ok, value };
   });
 }

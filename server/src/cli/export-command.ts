@@ -11,7 +11,14 @@ export async function exportCommand(config: Config, format: ExportFormat, site: 
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- export' });
   try {
     const { connection } = opened;
-    await writeOutput(exportCatalogue({ connection, format, site: site.replace(/\/+$/, '') }));
+    await writeOutput(
+      exportCatalogue({
+        connection,
+        format,
+        site: site.replace(/\/+$/, ''),
+        shopName: config.shop.name,
+      }),
+    );
     return 0;
   } finally {
     await opened.close();

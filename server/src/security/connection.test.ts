@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openShopOverHttp } from '../testing/shop-over-http.ts';
 import type { ShopOverHttp } from '../testing/shop-over-http.ts';
 import { operationNamed } from './every-call.ts';
+import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
 
 let shop: ShopOverHttp;
 afterEach(() => shop.close());
@@ -97,11 +98,7 @@ describe('R38 what is written down about requests', () => {
   });
 
   test('in production there is no mailbox, not even its short address', async () => {
-    shop = await openShopOverHttp({
-      MODE: 'production',
-      TRANSFER_IBAN: 'DE89370400440532013000',
-      PAYMENT_METHODS: 'transfer',
-    });
+    shop = await openShopOverHttp(productionEnvironment);
     expect((await shop.ask('/posta')).headers.location).toBeUndefined();
     expect((await shop.ask('/api/open/mail/')).status).toBe(404);
   });

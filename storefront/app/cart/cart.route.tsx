@@ -11,9 +11,9 @@ export const handle = { page: 'cart' };
 
 /** R25: the page is the same for everyone; the cart itself lives in the browser. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale } = requestParts(request, context);
-  const { cart, page } = messagesOf(locale);
-  const head: PageHead = { title: `${cart.title} | ${page.shopName}`, hidden: true };
+  const { config, locale } = requestParts(request, context);
+  const { cart } = messagesOf(locale);
+  const head: PageHead = { title: `${cart.title} | ${config.shop.name}`, hidden: true };
   return data({ head }, { headers: cacheHeaders([contentTag]) });
 }
 

@@ -11,9 +11,9 @@ export const handle = { page: 'checkout' };
 
 /** R27: the page is the same for everyone; what is typed never passes through here. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale } = requestParts(request, context);
-  const { checkout, page } = messagesOf(locale);
-  const head: PageHead = { title: `${checkout.title} | ${page.shopName}`, hidden: true };
+  const { config, locale } = requestParts(request, context);
+  const { checkout } = messagesOf(locale);
+  const head: PageHead = { title: `${checkout.title} | ${config.shop.name}`, hidden: true };
   return data({ head }, { headers: cacheHeaders([contentTag]) });
 }
 

@@ -10,9 +10,9 @@ export const handle = { page: 'order' };
 
 /** R29: the page is the same for everyone; the order is read in the browser. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale } = requestParts(request, context);
-  const { payment, page } = messagesOf(locale);
-  const head: PageHead = { title: `${payment.successTitle} | ${page.shopName}`, hidden: true };
+  const { config, locale } = requestParts(request, context);
+  const { payment } = messagesOf(locale);
+  const head: PageHead = { title: `${payment.successTitle} | ${config.shop.name}`, hidden: true };
   return { head };
 }
 

@@ -13,7 +13,7 @@ export const handle = { page: 'content' };
  * today's prefix, is gone to for good; anything else is logged and answered 404 (P04).
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { commerce, locale } = requestParts(request, context);
+  const { commerce, config, locale } = requestParts(request, context);
   const path = decodeURIComponent(url.pathname.slice(1));
   for (const slug of [path, path.replace(/^b2c\//, 'det/')]) {
     const outcome = await commerce.call(productOperation, { slug });
@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(urls.product('redirect_to' in product ? product.redirect_to : product.slug), 301);
   }
   console.info(JSON.stringify({ level: 'info', msg: 'no page for a former address', path: `/${path}` }));
-  return unknownPage(commerce, locale);
+  return unknownPage(commerce, locale, config.shop);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -7,8 +7,8 @@ export const handle = { page: 'content' };
 
 /** E02: any address that no other route knows. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce, locale } = requestParts(request, context);
-  return unknownPage(commerce, locale);
+  const { commerce, config, locale } = requestParts(request, context);
+  return unknownPage(commerce, locale, config.shop);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

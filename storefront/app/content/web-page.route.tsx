@@ -1,7 +1,6 @@
 import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/web-page.route';
-import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
@@ -16,14 +15,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const route = url.pathname.slice(1).replace(/\/$/, '');
   const outcome = await commerce.call(webPageOperation, { route: decodeURIComponent(route) });
   if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1)
-    return unknownPage(commerce, locale);
+    return unknownPage(commerce, locale, config.shop);
   const {
     title,
     main_section_html: html,
     meta_title: metaTitle,
     meta_description: description,
   } = outcome.value.data;
-  const { shopName } = messagesOf(locale).page;
+  const shopName = config.shop.name;
   const named = metaTitle ?? title;
   const head = {
     title: named.includes(shopName) ? named : `${named} | ${shopName}`,

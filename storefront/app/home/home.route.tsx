@@ -2,8 +2,8 @@ import '../i18n/home-messages.ts';
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import social from '@casamaestra/ui/brand/social.png?url';
-import { messagesOf } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../listing/card.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
@@ -43,16 +43,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shelf(commerce, 'newest'),
   ]);
   if (!home.ok) throw new Response(home.refusal.message, { status: 503 });
-  const { home: texts } = messagesOf(locale);
+  const { title, description, heading } = config.shop.home;
   const view = homeView(home.value, featured, latest);
   const head: PageHead = {
-    title: texts.title,
-    description: texts.description,
+    title: shopText(title, locale),
+    description: shopText(description, locale),
     canonical: `${config.publicUrl}${urls.home()}`,
     image: `${config.publicUrl}${social}`,
     mainPictures: firstPictures(view.slides[0]),
   };
-  return { view, head };
+  return { view, head, heading: shopText(heading, locale) };
 }
 
 /** The first picture of the page, asked for before the style sheet is read. */
@@ -68,11 +68,11 @@ function firstPictures(slide: Slide | undefined): MainPicture[] {
 
 export const headers: Route.HeadersFunction = () => cacheHeaders([contentTag, listingTag]);
 
-export default function HomePage({ loaderData: { view } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { view, heading } }: Route.ComponentProps) {
   const { home: texts } = useMessages();
   return (
     <>
-      <h1 className="visually-hidden">{texts.heading}</h1>
+      <h1 className="visually-hidden">{heading}</h1>
       <Hero slides={view.slides} />
       <Promises promises={view.promises} />
       <Portico tiles={view.categories} />

@@ -2,6 +2,7 @@ import { number } from '../i18n/format.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 import type { PageHead } from '../platform/page-head.ts';
+import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { cardPictureSizes } from './card.ts';
 import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
@@ -12,7 +13,7 @@ export function listingHead(
   view: ListingView,
   messages: Messages,
   locale: Locale,
-  publicUrl: string,
+  { publicUrl, shop }: StorefrontConfig,
 ): PageHead {
   const { query } = view;
   const missing = { 'unknown-category': messages.head.categoryMissing, beyond: messages.head.pageMissing };
@@ -32,7 +33,7 @@ export function listingHead(
   } as const;
   const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
   return {
-    title: `${title} | ${messages.page.shopName}`,
+    title: `${title} | ${shop.name}`,
     description: messages.head.describeListing(
       view.title,
       messages.listing.products(view.total, number(view.total, locale)),

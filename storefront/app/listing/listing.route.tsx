@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ...stateWithoutProducts('wishlist', query, wishlistTitle, wishlistText),
       popular: await popularCategories(commerce),
     };
-    const head: PageHead = { title: `${wishlistTitle} | ${messages.page.shopName}`, hidden: true };
+    const head: PageHead = { title: `${wishlistTitle} | ${config.shop.name}`, hidden: true };
     return data({ view: pack(view), head }, { headers: cacheHeaders([contentTag, listingTag]) });
   }
   const outcome = await commerce.call(listingOperation, listingInput(query));
@@ -67,7 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id)),
   ];
   return data(
-    { view: pack(view), head: listingHead(view, messages, locale, config.publicUrl) },
+    { view: pack(view), head: listingHead(view, messages, locale, config) },
     { status: statusOf[view.state], headers: cacheHeaders(tags) },
   );
 }

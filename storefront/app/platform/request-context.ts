@@ -1,4 +1,5 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { RouterContextProvider, createContext } from 'react-router';
 import { localeOf } from './locale.ts';
 import type { Locale } from './locale.ts';
@@ -6,8 +7,10 @@ import type { Locale } from './locale.ts';
 export interface StorefrontConfig {
   /** Languages on offer; the first is the default. */
   readonly languages: readonly Locale[];
-  /** Origin without trailing slash, for canonical addresses: "https://www.casamaestra.example". */
+  /** Origin without trailing slash, for canonical addresses: "https://www.shop.example". */
   readonly publicUrl: string;
+  /** Who sells and what the shop looks like. */
+  readonly shop: ShopFile;
 }
 
 /** What the server gives the storefront once, at start. */

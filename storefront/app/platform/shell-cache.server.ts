@@ -36,6 +36,7 @@ async function renderedShell({ commerce, config }: StorefrontParts, locale: Loca
   return renderShell({
     locale,
     languages: config.languages,
+    shop: config.shop,
     messages: messagesOf(locale),
     menu: menu.ok ? menu.value : [],
     promoTabs: promoTabs.ok ? promoTabs.value.filter((tab) => tab.b2c === 1) : [],

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from './locale.ts';
 
@@ -12,6 +13,7 @@ export interface ShellHtml {
 export interface ShellInput {
   readonly locale: Locale;
   readonly languages: readonly Locale[];
+  readonly shop: ShopFile;
   readonly messages: Messages;
   readonly menu: readonly MenuItem[];
   readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];

@@ -1,16 +1,21 @@
 import type { Messages } from '../i18n/messages.ts';
 import type { PageHead } from '../platform/page-head.ts';
+import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { galleryPictureSizes } from './product-view.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 
 /** Title, canonical address and social preview of a product page. */
-export function productHead(view: ProductView, messages: Messages, publicUrl: string): PageHead {
+export function productHead(
+  view: ProductView,
+  messages: Messages,
+  { publicUrl, shop }: StorefrontConfig,
+): PageHead {
   const picture = view.pictures[0];
   const brand = view.brand ?? '';
   return {
-    title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${messages.page.shopName}`,
-    description: view.intro ?? messages.head.describeProduct(view.name, brand),
+    title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${shop.name}`,
+    description: view.intro ?? messages.head.describeProduct(view.name, brand, shop.name),
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
     ...(picture && { image: publicUrl + picture.src }),

@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       throw data(messages.head.startingUp, { status: 503, headers: uncached });
     const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
     const missing: MissingProductView = { popular, alsoLike };
-    const head = { title: `${messages.product.missingTitle} | ${messages.page.shopName}`, hidden: true };
+    const head = { title: `${messages.product.missingTitle} | ${config.shop.name}`, hidden: true };
     return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });
   }
   const { product } = outcome.value;
@@ -68,7 +68,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
   const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
   return data(
-    { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config.publicUrl) },
+    { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config) },
     { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
 }

@@ -9,6 +9,7 @@ import { SiteHeader } from './site-header.tsx';
 export function renderShell({
   locale,
   languages,
+  shop,
   messages,
   menu,
   promoTabs,
@@ -20,6 +21,7 @@ export function renderShell({
       <header className="site-header">
         <SiteHeader
           texts={texts}
+          shopName={shop.name}
           locale={locale}
           languages={languages}
           departments={menuTree(menu)}
@@ -29,7 +31,7 @@ export function renderShell({
     ),
     footer: renderToStaticMarkup(
       <footer className="site-footer">
-        <SiteFooter html={footerHtml} lang={contentLang(locale)} shopName={texts.shopName} />
+        <SiteFooter html={footerHtml} lang={contentLang(locale)} shop={shop} locale={locale} texts={texts} />
       </footer>,
     ),
   };

@@ -1,17 +1,59 @@
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import {
+  addressLine,
+  openingLines,
+  phoneLink,
+  shopText,
+  taxLine,
+} from '@casamaestra/contract/shop/shop-words.ts';
 import { Logo } from '@casamaestra/ui/brand/logo.tsx';
+import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { Locale } from '../platform/locale.ts';
 
-/** The foot of every page (L08): the shop's own HTML, sanitised by the service, under the mark. */
-export const SiteFooter = ({
-  html,
-  lang,
-  shopName,
-}: {
-  html: string;
-  lang: 'it' | undefined;
-  shopName: string;
-}) => (
+interface SiteFooterProps {
+  /** The shop's own links, sanitised by the service. */
+  readonly html: string;
+  readonly lang: 'it' | undefined;
+  readonly shop: ShopFile;
+  readonly locale: Locale;
+  readonly texts: ShellMessages;
+}
+
+/** The foot of every page: the shop's own HTML under the mark, how to reach it and who sells. */
+export const SiteFooter = ({ html, lang, ...rest }: SiteFooterProps) => (
   <div className="page site-foot">
-    <Logo label={shopName} height={44} />
+    <Logo label={rest.shop.name} height={44} />
     <div lang={lang} className="site-foot-content" dangerouslySetInnerHTML={{ __html: html }} />
+    <Contact {...rest} />
+    <Seller {...rest} />
+  </div>
+);
+
+type OfShop = Pick<SiteFooterProps, 'shop' | 'locale' | 'texts'>;
+
+const Contact = ({ shop, locale, texts }: OfShop) => (
+  <section className="site-foot-contact">
+    <h2>{texts.contact}</h2>
+    <p>
+      <a href={`tel:${phoneLink(shop)}`}>{shop.contacts.phone}</a>
+      {openingLines(shop.contacts.phone_hours, locale).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+    <p>
+      <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
+    </p>
+  </section>
+);
+
+/** What every page must say of the seller (DPR 633/1972 art. 35, c.c. art. 2250, D.Lgs. 70/2003 art. 7). */
+const Seller = ({ shop, locale }: OfShop) => (
+  <div className="site-foot-seller">
+    <p>
+      <strong>{shop.company.name}</strong> – {addressLine(shop.company.address)}
+      <br />
+      {taxLine(shop)} – PEC {shop.contacts.pec}
+    </p>
+    {shop.notice && <p>{shopText(shop.notice, locale)}</p>}
   </div>
 );

@@ -16,6 +16,7 @@ export interface PromoTab {
 
 interface SiteHeaderProps {
   readonly texts: ShellMessages;
+  readonly shopName: string;
   readonly locale: Locale;
   /** The switch appears when there is more than one. */
   readonly languages: readonly Locale[];
@@ -78,7 +79,7 @@ const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: Re
  * `shell.client.ts` brings suggestions, cart count and closing of menus to it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { texts, departments, locale } = props;
+  const { texts, shopName, departments, locale } = props;
   return (
     <>
       <Strip {...props} />
@@ -93,7 +94,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <span>{texts.menu}</span>
         </button>
         <a href="/" className="site-logo">
-          <Logo label={texts.homeLink} height={38} />
+          <Logo label={texts.homeLink(shopName)} height={38} />
         </a>
         <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
         <div className="site-actions">

@@ -1,4 +1,3 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
@@ -7,13 +6,14 @@ import { urls } from '../platform/urls.ts';
 import { DeclareLine } from './declare-line.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import type { Screen } from './screen.ts';
+import type { Seller } from './seller.ts';
 import { dayOf } from './written.ts';
 import css from './withdrawal.module.css';
 
 type DeclareScreen = Extract<Screen, { kind: 'declare' }>;
 
 /** Second step: the declaration, to be confirmed with one button. */
-export function DeclareForm({ screen }: { screen: DeclareScreen }) {
+export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller: Seller }) {
   const { withdrawal } = useMessages();
   const locale = useLocale();
   const { view, values, problems } = screen;
@@ -55,7 +55,7 @@ export function DeclareForm({ screen }: { screen: DeclareScreen }) {
         </ul>
       </fieldset>
       <People screen={screen} />
-      <p>{withdrawal.statement(seller.name)}</p>
+      <p>{withdrawal.statement(seller.company)}</p>
       <Button type="submit" size="l" wide>
         {withdrawal.confirm}
       </Button>

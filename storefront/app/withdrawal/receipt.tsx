@@ -1,4 +1,3 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import type {
   WithdrawalReceipt,
   WithdrawalView,
@@ -8,12 +7,17 @@ import { useInBrowser } from '../account/use-in-browser.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { dayOf, momentOf } from './written.ts';
+import type { Seller } from './seller.ts';
 import css from './withdrawal.module.css';
 
-const address = `${seller.name}, ${seller.street}, ${seller.town}`;
+interface ReceiptProps {
+  readonly receipt: WithdrawalReceipt;
+  readonly view: WithdrawalView;
+  readonly seller: Seller;
+}
 
 /** What was declared and when; what happens now. Made to be printed. */
-export function Receipt({ receipt, view }: { receipt: WithdrawalReceipt; view: WithdrawalView }) {
+export function Receipt({ receipt, view, seller }: ReceiptProps) {
   const { withdrawal } = useMessages();
   const locale = useLocale();
   const lang = useContentLang();
@@ -39,7 +43,7 @@ export function Receipt({ receipt, view }: { receipt: WithdrawalReceipt; view: W
           <p>{withdrawal.notShipped}</p>
         ) : (
           <>
-            <p>{withdrawal.sendBack(dayOf(receipt.send_back_by, locale), address)}</p>
+            <p>{withdrawal.sendBack(dayOf(receipt.send_back_by, locale), seller.returnsAddress)}</p>
             <p>{withdrawal.sendBackCost}</p>
           </>
         )}

@@ -1,4 +1,3 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
@@ -6,11 +5,12 @@ import { DeclareForm } from './declare-form.tsx';
 import { FindForm } from './find-form.tsx';
 import { Receipt } from './receipt.tsx';
 import type { Screen } from './screen.ts';
+import type { Seller } from './seller.ts';
 import { dayOf, momentOf } from './written.ts';
 import css from './withdrawal.module.css';
 
 /** Art. 54-bis Codice del consumo: who withdraws from which order, the confirmation, the receipt. */
-export function WithdrawalPage({ screen }: { screen: Screen }) {
+export function WithdrawalPage({ screen, seller }: { screen: Screen; seller: Seller }) {
   const { withdrawal } = useMessages();
   const titles = {
     find: withdrawal.page,
@@ -22,9 +22,9 @@ export function WithdrawalPage({ screen }: { screen: Screen }) {
     <div className={`page ${css.page}`}>
       <h1>{titles[screen.kind]}</h1>
       {screen.kind === 'find' && <FindForm screen={screen} />}
-      {screen.kind === 'declare' && <DeclareForm screen={screen} />}
-      {screen.kind === 'receipt' && <Receipt receipt={screen.receipt} view={screen.view} />}
-      {screen.kind === 'closed' && <Closed view={screen.view} />}
+      {screen.kind === 'declare' && <DeclareForm screen={screen} seller={seller} />}
+      {screen.kind === 'receipt' && <Receipt receipt={screen.receipt} view={screen.view} seller={seller} />}
+      {screen.kind === 'closed' && <Closed view={screen.view} email={seller.email} />}
       {screen.kind !== 'receipt' && 'view' in screen && <Declarations view={screen.view} />}
       <p data-no-print="">
         <a href={urls.webPage('web-page/resi-e-recesso')}>{withdrawal.conditions}</a>
@@ -34,7 +34,7 @@ export function WithdrawalPage({ screen }: { screen: Screen }) {
 }
 
 /** Why nothing can be declared, and whom to write to. */
-function Closed({ view }: { view: WithdrawalView }) {
+function Closed({ view, email }: { view: WithdrawalView; email: string }) {
   const { withdrawal } = useMessages();
   const locale = useLocale();
   const { standing, last_day: lastDay } = view;
@@ -46,7 +46,7 @@ function Closed({ view }: { view: WithdrawalView }) {
         {standing === 'ended' ? closed.ended(dayOf(lastDay ?? '', locale)) : closed[standing]}
       </p>
       <p>
-        {withdrawal.writeTo} <a href={`mailto:${seller.withdrawalEmail}`}>{seller.withdrawalEmail}</a>.
+        {withdrawal.writeTo} <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </div>
   );

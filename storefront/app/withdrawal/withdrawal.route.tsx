@@ -8,6 +8,7 @@ import { requestParts } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { declared, findScreen, foundScreen, linkedScreen } from './screen.server.ts';
 import type { Service } from './screen.server.ts';
+import { sellerOf } from './seller.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';
 
 export const handle = { page: 'account' };
@@ -22,17 +23,20 @@ function serviceOf({ request, context }: Pick<Route.LoaderArgs, 'request' | 'con
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
   const { locale, config } = requestParts(request, context);
-  const { withdrawal, page } = messagesOf(locale);
+  const { withdrawal } = messagesOf(locale);
   const token = url.searchParams.get('order');
   const head: PageHead = {
-    title: `${withdrawal.page} | ${page.shopName}`,
+    title: `${withdrawal.page} | ${config.shop.name}`,
     ...(token === null ? { canonical: config.publicUrl + urls.withdrawal() } : { hidden: true }),
   };
   const screen =
     token === null
       ? findScreen()
       : await linkedScreen(token, url.searchParams.get('receipt'), serviceOf(args));
-  return data({ head, screen }, { headers: url.search === '' ? cacheHeaders([contentTag]) : uncached });
+  return data(
+    { head, screen, seller: sellerOf(config.shop) },
+    { headers: url.search === '' ? cacheHeaders([contentTag]) : uncached },
+  );
 }
 
 /** Both steps are plain forms: they are sent without scripts, too. */
@@ -51,5 +55,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   actionHeaders?.has('cache-control') ? actionHeaders : loaderHeaders;
 
 export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalPage screen={actionData?.screen ?? loaderData.screen} />;
+  return <WithdrawalPage screen={actionData?.screen ?? loaderData.screen} seller={loaderData.seller} />;
 }

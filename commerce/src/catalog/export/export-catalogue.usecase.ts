@@ -12,6 +12,8 @@ export interface ExportOptions {
   readonly format: ExportFormat;
   /** Public address of the shop, for the links of the feed. */
   readonly site: string;
+  /** What shoppers call it. */
+  readonly shopName: string;
 }
 
 const productsTogether = 500;
@@ -20,15 +22,15 @@ const csvCell = (text: string) =>
   /[",\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\n`;
 
-function beginning({ format, site }: ExportOptions): string {
+function beginning({ format, site, shopName }: ExportOptions): string {
   if (format === 'csv') return csvLine(columns.map(({ name }) => name));
   if (format === 'jsonl') return '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:c="urn:casamaestra:catalogue">
 <channel>
-<title>Casamaestra</title>
+<title>${xmlText(shopName)}</title>
 <link>${xmlText(site)}</link>
-<description>Catalogo di Casamaestra</description>
+<description>Catalogo di ${xmlText(shopName)}</description>
 `;
 }
 

@@ -19,7 +19,7 @@ export async function changePassword(
   identity: Identity,
   passwords: { readonly old_password: string; readonly new_password: string },
 ): Promise<Outcome<undefined>> {
-  const about = [identity.email, identity.firstName, identity.lastName];
+  const about = [parts.config.shop.name, identity.email, identity.firstName, identity.lastName];
   const checked = await checkPassword(passwords.new_password, 'new_password', about);
   if (!checked.ok) return checked;
   const proof = { password: passwords.old_password, field: 'old_password' };

@@ -34,13 +34,13 @@ export function checkName(name: string, field: 'first_name' | 'last_name'): Outc
   return refused('invalid_input', said, field);
 }
 
-async function checkRegistration(asked: Registration): Promise<Outcome<Registration>> {
+async function checkRegistration(asked: Registration, shopName: string): Promise<Outcome<Registration>> {
   if (!isEmailAddress(asked.email)) return refused('invalid_input', emailWords, 'email');
   const first = checkName(asked.first_name, 'first_name');
   if (!first.ok) return first;
   const last = checkName(asked.last_name, 'last_name');
   if (!last.ok) return last;
-  const about = [asked.email, first.value, last.value];
+  const about = [shopName, asked.email, first.value, last.value];
   const password = await checkPassword(asked.password, 'password', about);
   if (!password.ok) return password;
   return accepted({ ...asked, first_name: first.value, last_name: last.value });
@@ -106,7 +106,7 @@ export async function register(
   caller: Caller,
   input: Registration,
 ): Promise<Outcome<AuthRecord>> {
-  const checked = await checkRegistration(input);
+  const checked = await checkRegistration(input, parts.config.shop.name);
   if (!checked.ok) return checked;
   // Counted once the form is right: who corrects it is no attacker.
   const within = await withinRegistrations(parts, caller.address);

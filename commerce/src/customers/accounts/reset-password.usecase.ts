@@ -72,7 +72,7 @@ export async function setPasswordByKey(
   const keyHash = hashOfKey(key);
   const owner = await ownerOfKey(parts.database, { keyHash, purpose: 'password', now });
   if (owner === undefined) return refused('invalid_input', keyWords, 'key');
-  const about = [owner.email, owner.first_name, owner.last_name];
+  const about = [parts.config.shop.name, owner.email, owner.first_name, owner.last_name];
   const checked = await checkPassword(password, 'new_password', about);
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);

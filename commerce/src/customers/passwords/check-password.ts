@@ -72,15 +72,13 @@ const texts: Readonly<Record<PasswordFault, string>> = {
     'Questa password è tra le prime che si provano: evita sequenze, parole comuni ripetute, il tuo nome e quello del negozio. Una frase di tre o quattro parole va benissimo.',
 };
 
-const SHOP_NAME = 'Casamaestra';
-
-/** A new password as it is, or the refusal that says what is wrong with it. `about`: e-mail and names. */
+/** A new password as it is, or the refusal that says what is wrong with it. `about`: e-mail, names, the shop's name. */
 export async function checkPassword(
   password: string,
   field: string,
   about: readonly string[],
 ): Promise<Outcome<string>> {
   const common = await commonPasswords();
-  const fault = passwordFault(password, { common, words: contextWords(SHOP_NAME, ...about) });
+  const fault = passwordFault(password, { common, words: contextWords(...about) });
   return fault === undefined ? { ok: true, value: password } : refused('invalid_input', texts[fault], field);
 }

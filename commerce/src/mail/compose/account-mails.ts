@@ -1,4 +1,4 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailKind, MailKinds } from '../mail-kinds.ts';
 import { mailTexts } from '../texts/mail-texts.ts';
@@ -18,18 +18,19 @@ type Compose<Kind extends MailKind> = (
   payload: MailKinds[Kind],
   texts: MailTexts,
   links: ReturnType<typeof accountLinks>,
+  shop: ShopFile,
 ) => AccountMail;
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 
 const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
-  welcome: (_payload, texts, { account }) => ({
-    opening: texts.welcome,
+  welcome: (_payload, texts, { account }, { name }) => ({
+    opening: texts.welcome(name),
     blocks: [paragraph(texts.welcomeText), button(texts.toAccount, account)],
   }),
-  already_registered: (_payload, texts, { login, forgotten }) => ({
-    opening: texts.alreadyRegistered,
+  already_registered: (_payload, texts, { login, forgotten }, { name }) => ({
+    opening: texts.alreadyRegistered(name),
     blocks: [
       paragraph(texts.alreadyRegisteredText),
       button(texts.toLogin, login),
@@ -41,11 +42,11 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.reset,
     blocks: [paragraph(texts.resetText), button(texts.resetButton, link), paragraph(texts.notYou)],
   }),
-  password_changed: (_payload, texts, { forgotten }) => ({
+  password_changed: (_payload, texts, { forgotten }, { contacts }) => ({
     opening: texts.passwordChanged,
     blocks: [
       paragraph(texts.passwordChangedText),
-      paragraph(texts.passwordChangedNotYou(seller.assistanceEmail)),
+      paragraph(texts.passwordChangedNotYou(contacts.assistance_email)),
       { kind: 'link', label: texts.toForgotten, url: forgotten },
     ],
   }),
@@ -57,11 +58,11 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
       paragraph(texts.notYou),
     ],
   }),
-  email_changed: ({ newEmail }, texts) => ({
+  email_changed: ({ newEmail }, texts, _links, { contacts }) => ({
     opening: texts.emailChanged,
     blocks: [
       paragraph(texts.emailChangedText(newEmail)),
-      paragraph(texts.passwordChangedNotYou(seller.assistanceEmail)),
+      paragraph(texts.passwordChangedNotYou(contacts.assistance_email)),
     ],
   }),
   account_deleted: (_payload, texts) => ({
@@ -70,19 +71,25 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   }),
 };
 
+interface AccountMailSetting {
+  readonly language: string;
+  readonly publicUrl: string;
+  readonly shop: ShopFile;
+}
+
 /** A mail about an account. */
 export function accountMail<Kind extends AccountMailKind>(
   kind: Kind,
   payload: MailKinds[Kind],
-  { language, publicUrl }: { readonly language: string; readonly publicUrl: string },
+  { language, publicUrl, shop }: AccountMailSetting,
 ): MailDocument {
   const texts = mailTexts(language);
   const compose: Compose<Kind> = accountMails[kind];
-  const { opening, blocks } = compose(payload, texts, accountLinks(publicUrl));
+  const { opening, blocks } = compose(payload, texts, accountLinks(publicUrl), shop);
   return {
     language,
     ...opening,
     blocks: [paragraph(texts.hello(payload.firstName)), ...blocks],
-    foot: [texts.footReason, ...sellerLines],
+    foot: [texts.footReason, ...sellerLines(shop)],
   };
 }

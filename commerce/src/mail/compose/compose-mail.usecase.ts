@@ -25,6 +25,7 @@ async function orderMail(mail: DueMail, kind: OrderMailKind, parts: MailParts): 
     texts: mailTexts(order.language),
     links: await orderLinks(order, parts),
     transfer,
+    shop: parts.config.shop,
   };
   const compose = orderMails[kind] as (facts: OrderMailFacts) => MailDocument;
   return compose(facts);
@@ -35,5 +36,9 @@ export async function composeMail(mail: DueMail, parts: MailParts): Promise<Mail
   if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, parts);
   const kind: AccountMailKind = mail.kind;
   const publicUrl = parts.publicUrl();
-  return accountMail(kind, mail.payload as never, { language: shopLanguage(mail.language), publicUrl });
+  return accountMail(kind, mail.payload as never, {
+    language: shopLanguage(mail.language),
+    publicUrl,
+    shop: parts.config.shop,
+  });
 }

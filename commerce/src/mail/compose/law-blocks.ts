@@ -1,53 +1,66 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import type { MailBlock } from '../mail-document.ts';
 import type { MailTexts } from '../texts/mail-texts-shape.ts';
 import type { OrderLinks } from './mail-links.ts';
 
-const postal = `${seller.name}, ${seller.street}, ${seller.town}`;
-
 /** Who sells and how to reach them (Codice del consumo, art. 49(1) b–c). */
-export const sellerLines: readonly string[] = [
-  `${seller.name} – ${seller.street}, ${seller.town}`,
-  `P. IVA e codice fiscale ${seller.vatNumber} – ${seller.register} – ${seller.capital}`,
-  `${seller.phone} – ${seller.email} – PEC ${seller.pec}`,
+export const sellerLines = (shop: ShopFile): readonly string[] => [
+  `${shop.company.name} – ${addressLine(shop.company.address)}`,
+  taxLine(shop),
+  `${shop.contacts.phone} – ${shop.contacts.email} – PEC ${shop.contacts.pec}`,
 ];
 
+/** What the legal part of a mail is made of. */
+interface LawFacts {
+  readonly order: OrderRecord;
+  readonly texts: MailTexts;
+  readonly links: OrderLinks;
+  readonly shop: ShopFile;
+}
+
 /** Right of withdrawal with how and the model form, or its exclusion (art. 49(1) h–m, 54-bis, 59). */
-function withdrawalBlocks(order: OrderRecord, { law }: MailTexts, links: OrderLinks): MailBlock[] {
+function withdrawalBlocks({ order, texts: { law }, links, shop }: LawFacts): MailBlock[] {
   const excluded = order.lines.filter(({ customMade }) => customMade).map(({ name }) => name);
   const heading = { kind: 'heading', text: law.withdrawalHeading } as const;
   if (excluded.length === order.lines.length) {
     return [heading, { kind: 'paragraph', text: law.allExcluded }];
   }
-  const addressee = `${postal}, ${seller.withdrawalEmail}`;
+  const email = shop.contacts.withdrawal_email;
+  const postal = companyLine(shop);
   return [
     heading,
     { kind: 'paragraph', text: law.withdrawal },
     { kind: 'button', label: law.withdrawHere, url: links.withdraw },
-    { kind: 'paragraph', text: law.withdrawalHow(seller.withdrawalEmail, postal) },
+    { kind: 'paragraph', text: law.withdrawalHow(email, postal) },
     { kind: 'paragraph', text: law.withdrawalRefund },
     { kind: 'paragraph', text: law.returnCost },
     ...(excluded.length === 0
       ? []
       : [{ kind: 'paragraph', text: law.excluded(excluded.join(', ')) } as const]),
     { kind: 'heading', text: law.formHeading },
-    { kind: 'small', text: law.form(addressee) },
+    { kind: 'small', text: law.form(`${postal}, ${email}`) },
   ];
 }
 
 /** All that art. 49 and 51(7) Codice del consumo want on a durable medium, beside goods, price and delivery. */
-export function lawBlocks(order: OrderRecord, texts: MailTexts, links: OrderLinks): MailBlock[] {
-  const { law } = texts;
+export function lawBlocks(facts: LawFacts): MailBlock[] {
+  const { law } = facts.texts;
+  const { contacts, dispute_resolution: adr } = facts.shop;
   return [
-    ...withdrawalBlocks(order, texts, links),
+    ...withdrawalBlocks(facts),
     { kind: 'heading', text: law.guaranteeHeading },
-    { kind: 'paragraph', text: law.guarantee(seller.assistanceEmail) },
-    { kind: 'heading', text: law.adrHeading },
-    { kind: 'paragraph', text: law.adr(seller.adrBody) },
-    { kind: 'link', label: seller.adrBody, url: seller.adrUrl },
+    { kind: 'paragraph', text: law.guarantee(contacts.assistance_email) },
+    ...(adr === undefined
+      ? []
+      : ([
+          { kind: 'heading', text: law.adrHeading },
+          { kind: 'paragraph', text: law.adr(adr.body) },
+          { kind: 'link', label: adr.body, url: adr.url },
+        ] as const)),
     { kind: 'heading', text: law.sellerHeading },
-    { kind: 'list', items: sellerLines },
-    { kind: 'link', label: law.termsLink, url: links.terms },
+    { kind: 'list', items: sellerLines(facts.shop) },
+    { kind: 'link', label: law.termsLink, url: facts.links.terms },
   ];
 }

@@ -1,3 +1,4 @@
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
@@ -18,12 +19,13 @@ export interface OrderMailFacts<Kind extends MailKind = MailKind> {
   readonly texts: MailTexts;
   readonly links: OrderLinks;
   readonly transfer: TransferDetails | null;
+  readonly shop: ShopFile;
 }
 
 type Compose<Kind extends MailKind> = (facts: OrderMailFacts<Kind>) => MailDocument;
 
 function document(
-  { order, texts }: Pick<OrderMailFacts, 'order' | 'texts'>,
+  { order, texts, shop }: Pick<OrderMailFacts, 'order' | 'texts' | 'shop'>,
   opening: MailOpening,
   blocks: readonly MailBlock[],
 ): MailDocument {
@@ -32,7 +34,7 @@ function document(
     language: order.language,
     ...opening,
     blocks: [hello, ...blocks],
-    foot: [texts.footReason, ...sellerLines],
+    foot: [texts.footReason, ...sellerLines(shop)],
   };
 }
 
@@ -44,7 +46,7 @@ const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): Mail
 });
 
 const confirmation: Compose<'order_confirmation'> = (facts) => {
-  const { order, texts, links, transfer } = facts;
+  const { order, texts, transfer } = facts;
   const unpaid = isUnpaid(order.state) && order.totalCents > 0;
   return document(facts, texts.confirmation(order.number), [
     paragraph(texts.confirmationIntro(dayText(order.placedAt, order.language))),
@@ -56,7 +58,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
     ...deliveryBlocks(order, texts),
     { kind: 'heading', text: texts.order.paymentHeading },
     paragraph(texts.order.methods[order.paymentMethod]),
-    ...lawBlocks(order, texts, links),
+    ...lawBlocks(facts),
   ]);
 };
 

@@ -1,4 +1,5 @@
-import { seller } from '@casamaestra/contract/content/seller.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { returnsLine } from '@casamaestra/contract/shop/shop-words.ts';
 import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
 import { dayText, momentText } from '../../orders/order-texts.ts';
@@ -10,7 +11,6 @@ import type { OrderLinks } from './mail-links.ts';
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const heading = (text: string): MailBlock => ({ kind: 'heading', text });
-const address = `${seller.name}, ${seller.street}, ${seller.town}`;
 
 function declarationBlocks(
   withdrawal: OrderWithdrawal,
@@ -38,11 +38,12 @@ function nextBlocks(
   { declaredAt, shipped }: OrderWithdrawal,
   { language, payments }: OrderRecord,
   texts: WithdrawalTexts,
+  shop: ShopFile,
 ): MailBlock[] {
   const day = (text: string) => dayText(text, language);
   const paid = payments.some(({ capturedCents }) => capturedCents > 0);
   const back = shipped
-    ? [texts.sendBack(day(sendBackLastDay(declaredAt.getTime())), address), texts.sendBackCost]
+    ? [texts.sendBack(day(sendBackLastDay(declaredAt.getTime())), returnsLine(shop)), texts.sendBackCost]
     : [texts.notShipped];
   const money = [
     paid ? texts.refund(day(refundLastDay(declaredAt.getTime()))) : texts.nothingPaid,
@@ -62,11 +63,13 @@ export function withdrawalReceived({
   payload,
   texts,
   links,
+  shop,
 }: {
   readonly order: OrderRecord;
   readonly payload: { readonly withdrawal: string };
   readonly texts: MailTexts;
   readonly links: OrderLinks;
+  readonly shop: ShopFile;
 }): MailDocument {
   const { withdrawal: words } = texts;
   const withdrawal = order.withdrawals.find(({ number }) => number === payload.withdrawal);
@@ -81,11 +84,11 @@ export function withdrawalReceived({
       paragraph(texts.hello(withdrawal.name)),
       paragraph(words.received(order.number, moment)),
       ...declarationBlocks(withdrawal, order, words),
-      ...nextBlocks(withdrawal, order, words),
-      paragraph(words.keepThis(seller.withdrawalEmail)),
+      ...nextBlocks(withdrawal, order, words, shop),
+      paragraph(words.keepThis(shop.contacts.withdrawal_email)),
       ...(own ? [{ kind: 'link', label: texts.order.followOrder, url: links.follow } as const] : []),
       { kind: 'link', label: words.returnsLink, url: links.returns },
     ],
-    foot: [texts.footReason, ...sellerLines],
+    foot: [texts.footReason, ...sellerLines(shop)],
   };
 }

@@ -19,6 +19,8 @@ export interface MailSending {
   readonly clock: Clock;
   readonly log: Log;
   readonly transport: MailTransport;
+  /** Written above every mail. */
+  readonly shopName: string;
   /** Right-hand side of Message-IDs. */
   readonly mailHost: () => string;
   /** What a mail says; null when its occasion is gone (the order was deleted). */
@@ -50,7 +52,7 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     kind: mail.kind,
     recipient: mail.recipient,
     subject: document.subject,
-    html: await mailHtml(document),
+    html: await mailHtml(document, sending.shopName),
     text: mailText(document),
     messageId: messageIdOf(mail, sending.mailHost()),
     unsubscribeUrl: document.unsubscribeUrl,

@@ -14,7 +14,6 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import type { MailBlock, MailDocument, MailFact, MailGoods } from '../mail-document.ts';
 import { styles } from './mail-styles.ts';
 
@@ -108,7 +107,7 @@ function foot({ foot: lines, unsubscribeUrl, unsubscribeLabel }: MailDocument): 
 }
 
 /** The HTML part of a mail. Everything of the document is text and is escaped here. */
-export function mailHtml(document: MailDocument): Promise<string> {
+export function mailHtml(document: MailDocument, shopName: string): Promise<string> {
   return render(
     h(
       Html,
@@ -121,7 +120,7 @@ export function mailHtml(document: MailDocument): Promise<string> {
         h(
           Container,
           { style: styles.container },
-          h(Text, { style: styles.brand }, seller.shopName),
+          h(Text, { style: styles.brand }, shopName),
           h(Heading, { as: 'h1', style: styles.h1 }, document.title),
           ...document.blocks.map(blockElement),
           foot(document),

@@ -99,18 +99,18 @@ export const englishMailTexts: MailTexts = {
       `Keep this e-mail: it is the confirmation of your withdrawal. If something is wrong, write to ${email}.`,
     returnsLink: 'Returns and withdrawal: all conditions',
   },
-  welcome: {
-    subject: 'Welcome to Casamaestra',
+  welcome: (shop) => ({
+    subject: `Welcome to ${shop}`,
     preview: 'Your account is ready.',
     title: 'Your account is ready',
-  },
+  }),
   welcomeText: 'From now on your orders, addresses, product documents and wishlist are in one place.',
   toAccount: 'Go to your account',
-  alreadyRegistered: {
-    subject: 'You already have an account at Casamaestra',
+  alreadyRegistered: (shop) => ({
+    subject: `You already have an account at ${shop}`,
     preview: 'Somebody tried to register with this e-mail.',
     title: 'You already have an account',
-  },
+  }),
   alreadyRegisteredText:
     'Somebody, perhaps you, tried to create an account with this address. You have one already: log in, or choose a new password if you do not remember it.',
   toLogin: 'Log in',

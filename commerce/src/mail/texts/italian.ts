@@ -99,19 +99,19 @@ export const italianMailTexts: MailTexts = {
       `Conserva questa e-mail: è la conferma del tuo recesso. Se qualcosa non torna, scrivi a ${email}.`,
     returnsLink: 'Resi e recesso: tutte le condizioni',
   },
-  welcome: {
-    subject: 'Ti diamo il benvenuto da Casamaestra',
+  welcome: (shop) => ({
+    subject: `Ti diamo il benvenuto da ${shop}`,
     preview: 'Il tuo account è pronto.',
     title: 'Il tuo account è pronto',
-  },
+  }),
   welcomeText:
     'Da oggi trovi i tuoi ordini, gli indirizzi, i documenti dei prodotti e la lista dei desideri in un posto solo.',
   toAccount: 'Vai al tuo account',
-  alreadyRegistered: {
-    subject: 'Hai già un account da Casamaestra',
+  alreadyRegistered: (shop) => ({
+    subject: `Hai già un account da ${shop}`,
     preview: 'Qualcuno ha provato a registrarsi con questa e-mail.',
     title: 'Hai già un account',
-  },
+  }),
   alreadyRegisteredText:
     'Qualcuno, forse tu, ha provato a creare un account con questo indirizzo. Ne hai già uno: puoi accedere, o scegliere una nuova password se non la ricordi.',
   toLogin: 'Accedi',

@@ -35,10 +35,10 @@ export interface MailTexts {
   readonly refunded: (number: string) => MailOpening;
   readonly refundedText: (amount: string) => string;
   readonly withdrawal: WithdrawalTexts;
-  readonly welcome: MailOpening;
+  readonly welcome: (shop: string) => MailOpening;
   readonly welcomeText: string;
   readonly toAccount: string;
-  readonly alreadyRegistered: MailOpening;
+  readonly alreadyRegistered: (shop: string) => MailOpening;
   readonly alreadyRegisteredText: string;
   readonly toLogin: string;
   readonly toForgotten: string;

@@ -99,18 +99,18 @@ export const slovakMailTexts: MailTexts = {
       `Tento e-mail si uschovajte: je potvrdením vášho odstúpenia. Ak niečo nesedí, napíšte na ${email}.`,
     returnsLink: 'Vrátenie a odstúpenie: všetky podmienky',
   },
-  welcome: {
-    subject: 'Vitajte v Casamaestra',
+  welcome: (shop) => ({
+    subject: `Vitajte v ${shop}`,
     preview: 'Váš účet je pripravený.',
     title: 'Váš účet je pripravený',
-  },
+  }),
   welcomeText: 'Odteraz máte objednávky, adresy, dokumenty k výrobkom a zoznam želaní na jednom mieste.',
   toAccount: 'Prejsť na účet',
-  alreadyRegistered: {
-    subject: 'V Casamaestra už máte účet',
+  alreadyRegistered: (shop) => ({
+    subject: `V ${shop} už máte účet`,
     preview: 'Niekto sa skúsil zaregistrovať s týmto e-mailom.',
     title: 'Účet už máte',
-  },
+  }),
   alreadyRegisteredText:
     'Niekto, možno vy, sa pokúsil vytvoriť účet s touto adresou. Účet už máte: prihláste sa alebo si zvoľte nové heslo, ak si ho nepamätáte.',
   toLogin: 'Prihlásiť sa',

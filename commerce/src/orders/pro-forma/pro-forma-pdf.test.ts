@@ -1,10 +1,13 @@
 import Pdfkit from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
+import { readConfig } from '../../platform/config/read-config.ts';
 import { addPaperFonts } from './paper-fonts.ts';
 import { printableText } from './printable-text.ts';
 import { proFormaPdf } from './pro-forma-pdf.ts';
 import { textOfPdf } from './testing/text-of-pdf.ts';
+
+const { shop } = readConfig({});
 
 const address = {
   first_name: 'Niccolò',
@@ -84,7 +87,7 @@ describe('R38 the pro-forma', () => {
     [2, 'x'.repeat(2000), 2],
   ])('%i lines of «%s» need at least %i pages', async (count, name, least) => {
     const lines = Array.from({ length: count }, (_, index) => line(index + 1, name));
-    const file = await proFormaPdf(order(lines));
+    const file = await proFormaPdf(order(lines), shop);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.subarray(-6).toString()).toContain('%%EOF');
     expect(pages(file)).toBeGreaterThanOrEqual(least);
@@ -94,7 +97,7 @@ describe('R38 the pro-forma', () => {
   test('names are read back as they were typed, Slovak and other letters of Europe too', async () => {
     const slovak = 'Vŕšok ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ áäčďéíĺľňóôŕšťúýž';
     const others = 'Gżegżółka, Őrült, Ğüneş, Þórður, Țară – “12 €”';
-    const text = textOfPdf(await proFormaPdf(order([line(1, slovak), line(2, others)])));
+    const text = textOfPdf(await proFormaPdf(order([line(1, slovak), line(2, others)]), shop));
     for (const wanted of ['Niccolò Łukáš Černý ??', 'Via dell’Università 12', '20,00\u00a0€', 'Q.tà']) {
       expect(text).toContain(wanted);
     }

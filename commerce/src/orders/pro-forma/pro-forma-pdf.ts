@@ -1,6 +1,7 @@
 import Pdfkit from 'pdfkit';
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
-import { seller } from '@casamaestra/contract/content/seller.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
 import { euroText } from '../order-texts.ts';
 import { addPaperFonts } from './paper-fonts.ts';
@@ -28,12 +29,13 @@ const percent = (value: number) => `${new Intl.NumberFormat('it-IT').format(valu
 const day = (moment: Date) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(moment);
 
-function header(pdf: Pdf, order: OrderRecord): void {
-  pdf.font('bold').fontSize(16).fillColor(ink).text(seller.name, margin, margin);
+function header(pdf: Pdf, order: OrderRecord, shop: ShopFile): void {
+  const { company, contacts } = shop;
+  pdf.font('bold').fontSize(16).fillColor(ink).text(printableText(company.name), margin, margin);
   pdf.font('plain').fontSize(9).fillColor(grey);
-  pdf.text(printableText(`${seller.street}, ${seller.town}`));
-  pdf.text(printableText(`P. IVA e codice fiscale ${seller.vatNumber} – ${seller.register}`));
-  pdf.text(printableText(`${seller.phone} – ${seller.email} – PEC ${seller.pec}`));
+  pdf.text(printableText(addressLine(company.address)));
+  pdf.text(printableText(taxLine(shop)));
+  pdf.text(printableText(`${contacts.phone} – ${contacts.email} – PEC ${contacts.pec}`));
   pdf.moveDown(1.5).fillColor(ink).font('bold').fontSize(14);
   pdf.text(`Pro-forma dell'ordine ${order.number}`);
   pdf.font('plain').fontSize(10).fillColor(grey);
@@ -168,11 +170,12 @@ function sums(pdf: Pdf, order: OrderRecord): void {
   pdf.x = margin;
 }
 
-const withdrawalText = `Diritto di recesso: il consumatore può recedere entro 14 giorni dalla consegna, senza indicarne il motivo (Codice del consumo, articoli 52–59), dalla pagina «Recedere dal contratto qui» del negozio, scrivendo a ${seller.withdrawalEmail} o per posta a ${seller.name}, ${seller.street}, ${seller.town}. Il recesso è escluso per i prodotti su misura. Garanzia legale di conformità: 24 mesi dalla consegna.`;
+const withdrawalText = (shop: ShopFile) =>
+  `Diritto di recesso: il consumatore può recedere entro 14 giorni dalla consegna, senza indicarne il motivo (Codice del consumo, articoli 52–59), dalla pagina «Recedere dal contratto qui» del negozio, scrivendo a ${shop.contacts.withdrawal_email} o per posta a ${companyLine(shop)}. Il recesso è escluso per i prodotti su misura. Garanzia legale di conformità: 24 mesi dalla consegna.`;
 
-function notes(pdf: Pdf): void {
+function notes(pdf: Pdf, shop: ShopFile): void {
   pdf.font('plain').fontSize(9).fillColor(grey);
-  const text = printableText(withdrawalText);
+  const text = printableText(withdrawalText(shop));
   const width = right - margin;
   makeRoom(pdf, pdf.heightOfString(text, { width }) + 16);
   pdf.moveDown().text(text, margin, pdf.y, { width });
@@ -191,7 +194,7 @@ function pageNumbers(pdf: Pdf, order: OrderRecord): void {
 }
 
 /** The pro-forma of an order as PDF, in Italian. Long names wrap, long orders go on over pages. */
-export async function proFormaPdf(order: OrderRecord): Promise<Buffer> {
+export async function proFormaPdf(order: OrderRecord, shop: ShopFile): Promise<Buffer> {
   const pdf = new Pdfkit({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom },
@@ -200,7 +203,7 @@ export async function proFormaPdf(order: OrderRecord): Promise<Buffer> {
     displayTitle: true,
     info: {
       Title: `Pro-forma ${order.number}`,
-      Author: seller.name,
+      Author: shop.company.name,
       CreationDate: order.placedAt,
     },
   });
@@ -208,11 +211,11 @@ export async function proFormaPdf(order: OrderRecord): Promise<Buffer> {
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject));
   addPaperFonts(pdf);
-  header(pdf, order);
+  header(pdf, order, shop);
   addresses(pdf, order);
   table(pdf, order);
   sums(pdf, order);
-  notes(pdf);
+  notes(pdf, shop);
   pageNumbers(pdf, order);
   pdf.end();
   await ended;

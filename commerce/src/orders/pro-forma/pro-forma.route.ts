@@ -41,7 +41,7 @@ export function proFormaRoute(parts: OrdersParts): WebRoute {
         return new Response(String(body), { status, headers });
       }
       const { proFormaPdf } = await import('./pro-forma-pdf.ts');
-      const file = await proFormaPdf(order.value);
+      const file = await proFormaPdf(order.value, parts.config.shop);
       return new Response(new Uint8Array(file), {
         headers: {
           'content-type': 'application/pdf',

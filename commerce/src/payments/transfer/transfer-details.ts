@@ -1,5 +1,4 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
-import { seller } from '@casamaestra/contract/content/seller.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { epcText } from '@casamaestra/rules/payments/epc-text.ts';
 import { spacedIban } from '@casamaestra/rules/payments/iban.ts';
@@ -19,7 +18,7 @@ export interface AwaitedTransfer {
 
 /** What somebody needs to pay an order by bank transfer, for copying and for a bank's app. */
 export function transferDetails(
-  config: Pick<Config, 'transferIban' | 'transferBic' | 'transferHolder' | 'transferBank'>,
+  config: Pick<Config, 'transferIban' | 'transferBic' | 'transferHolder' | 'transferBank' | 'shop'>,
   { orderNumber, amountCents, due, taxCode }: AwaitedTransfer,
 ): TransferDetails {
   const { transferIban: iban, transferBic: bic, transferHolder: holder, transferBank: bank } = config;
@@ -34,6 +33,10 @@ export function transferDetails(
     reference,
     due,
     qr_svg: qrSvg(epcText({ holder, iban, bic, amountCents, reference })),
-    renovation_reference: renovationReference({ orderNumber, taxCode, shopVatNumber: seller.vatNumber }),
+    renovation_reference: renovationReference({
+      orderNumber,
+      taxCode,
+      shopVatNumber: config.shop.company.vat_number,
+    }),
   };
 }

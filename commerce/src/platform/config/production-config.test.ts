@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { readConfig } from './read-config.ts';
+import { productionEnvironment } from '../testing/production-environment.ts';
 
 const production = (more: Record<string, string> = {}) =>
-  readConfig({ MODE: 'production', TRANSFER_IBAN: 'DE89370400440532013000', ...more });
+  readConfig({ ...productionEnvironment, PAYMENT_METHODS: '', ...more });
 const axerve = {
   AXERVE_SHOP_LOGIN: 'GESPAY12345',
   AXERVE_API_KEY: 'chiave',
@@ -30,7 +31,7 @@ describe('C09 a shop in production', () => {
 
   test('does not start with the example IBAN, not even where transfers stand in for cards without keys', () => {
     const start = (environment: Record<string, string>) => () =>
-      readConfig({ MODE: 'production', ...environment });
+      readConfig({ ...productionEnvironment, PAYMENT_METHODS: '', TRANSFER_IBAN: '', ...environment });
     expect(start({})).toThrow(/credenziali di prova: TRANSFER_IBAN\./);
     expect(start({ PAYMENT_METHODS: 'gestpay' })).toThrow(/credenziali di prova: TRANSFER_IBAN\./);
     expect(start({ PAYMENT_METHODS: 'gestpay', ...axerve })).not.toThrow();

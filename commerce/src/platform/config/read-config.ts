@@ -1,13 +1,21 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { StartProblem } from '../start-problem.ts';
+import { readShopFile } from './read-shop-file.ts';
 import { type Setting, settings } from './settings.ts';
 import { testCredentials } from './test-credentials.ts';
 
 type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
 type SettingKey = keyof typeof settings;
 
-/** The whole configuration, parsed once at boot. dataDir is absolute. */
-export type Config = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
+type Settings = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
+
+/** The whole configuration, parsed once at boot. Paths are absolute. */
+export interface Config extends Omit<Settings, 'shopFile'> {
+  readonly shopFile: string;
+  /** Who sells and what the shop looks like. */
+  readonly shop: ShopFile;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -37,7 +45,7 @@ export function readConfig(environment: Environment = process.env, overrides: En
       'correggi la variabile, o toglila per usare il valore predefinito (tabella nel README)',
     ]);
   }
-  const config = Object.fromEntries(parsed) as Config;
+  const config = Object.fromEntries(parsed) as Settings;
   if (config.role === 'storefront' && config.commerceUrl === undefined) {
     throw new StartProblem(
       'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta].',
@@ -51,7 +59,21 @@ export function readConfig(environment: Environment = process.env, overrides: En
       'oppure prova il negozio con MODE=demo',
     ]);
   }
-  return { ...config, dataDir: resolve(repositoryRoot, config.dataDir) };
+  const dataDir = resolve(repositoryRoot, config.dataDir);
+  const shopFile = shopFileOf(config, dataDir);
+  const { shop, problems } = readShopFile(shopFile);
+  if (shop === undefined) {
+    throw new StartProblem(`i dati del negozio non vanno bene.\n  ${problems.join('\n  ')}`, [
+      'correggi il file, o indica il tuo con SHOP_FILE (ogni campo è spiegato in docs/shop-file.md)',
+    ]);
+  }
+  return { ...config, dataDir, shopFile, shop };
+}
+
+/** A demo shows its own shop; who sells in production is never guessed. */
+function shopFileOf({ shopFile, mode }: Settings, dataDir: string): string {
+  if (shopFile !== undefined) return resolve(repositoryRoot, shopFile);
+  return mode === 'demo' ? join(repositoryRoot, 'demo/content/shop.json') : join(dataDir, 'shop.json');
 }
 
 /** The Markdown table of the README, one row a variable. */

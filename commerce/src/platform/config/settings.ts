@@ -181,6 +181,16 @@ export const settings = {
     },
     z.string().min(1),
   ),
+  shopFile: setting(
+    {
+      name: 'SHOP_FILE',
+      default: '',
+      allowed: 'a file; empty: the demo shop’s, in MODE=production DATA_DIR/shop.json',
+      allowedIt: 'un file; vuoto: quello del negozio demo, con MODE=production DATA_DIR/shop.json',
+      description: 'Who sells and what the shop looks like (docs/shop-file.md)',
+    },
+    optional(z.string().min(1)),
+  ),
   demo: setting(
     {
       name: 'DEMO',

@@ -17,8 +17,8 @@ interface ScreenArgs {
  * query may hold keys and order links, so they are not kept.
  */
 export function screen({ request, url, context }: ScreenArgs, title: (messages: Messages) => string) {
-  const { locale } = requestParts(request, context);
+  const { config, locale } = requestParts(request, context);
   const messages = messagesOf(locale);
-  const head: PageHead = { title: `${title(messages)} | ${messages.page.shopName}`, hidden: true };
+  const head: PageHead = { title: `${title(messages)} | ${config.shop.name}`, hidden: true };
   return data({ head }, { headers: url.search === '' ? cacheHeaders([contentTag]) : uncached });
 }

@@ -201,7 +201,7 @@ const profile = {
   yourRights: 'Your data, your choice',
   exportText: 'Download everything we keep about you as a JSON file (GDPR, art. 15 and 20).',
   exportData: 'Download my data',
-  exportName: 'my-data-casamaestra.json',
+  exportName: 'my-data.json',
   deleteText:
     'You delete profile, addresses, wishlist and login. Orders only stay as accounting records, for the ten years that the law asks for.',
   deleteAccount: 'Delete the account',

@@ -11,8 +11,8 @@ export const head: Messages['head'] = {
   categoryMissing: 'Category not found',
   pageMissing: 'Page not found',
   startingUp: 'The shop is opening: try again in a few seconds.',
-  describeProduct: (name, brand) =>
-    `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at Casamaestra.`,
+  describeProduct: (name, brand, shop) =>
+    `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at ${shop}.`,
   delivery: (label: string, cost: string) => `${label}: ${cost}`,
   deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, free over ${from}`,
   deliveryFree: (label: string) => `${label}: free shipping`,

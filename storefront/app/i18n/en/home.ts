@@ -1,10 +1,6 @@
 import type { home as italian } from '../it/home.ts';
 
 export const home: typeof italian = {
-  title: 'Casamaestra: everything for home and DIY',
-  description:
-    'Furniture, tools, paint, lighting, bath and garden chosen in Bologna. True sizes, clear prices, delivery all over Italy.',
-  heading: 'Casamaestra, home and DIY',
   slides: 'In the spotlight',
   slide: (position, count) => `${position} of ${count}`,
   previous: 'Previous',

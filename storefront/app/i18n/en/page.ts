@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const page: Messages['page'] = {
-  shopName: 'Casamaestra',
   skipToContent: 'Skip to content',
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',

@@ -1,8 +1,8 @@
 import type { ShellMessages } from '../it/shell.ts';
 
 export const shell: ShellMessages = {
-  shopName: 'Casamaestra',
-  homeLink: 'Casamaestra, home page',
+  homeLink: (shop) => `${shop}, home page`,
+  contact: 'Talk to us',
   about: 'About us',
   whereWeAre: 'Where we are',
   serviceLinks: 'Information',

@@ -203,7 +203,7 @@ const profile = {
   yourRights: 'I tuoi dati, le tue scelte',
   exportText: 'Scarica tutto quello che conserviamo di te, in un file JSON (GDPR, art. 15 e 20).',
   exportData: 'Scarica i miei dati',
-  exportName: 'i-miei-dati-casamaestra.json',
+  exportName: 'i-miei-dati.json',
   deleteText:
     'Elimini profilo, indirizzi, lista dei desideri e accesso. Gli ordini restano solo come documenti contabili, per i dieci anni che la legge chiede.',
   deleteAccount: 'Elimina l’account',

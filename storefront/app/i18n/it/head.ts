@@ -10,8 +10,8 @@ export const head = {
   categoryMissing: 'Categoria non trovata',
   pageMissing: 'Pagina non trovata',
   startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
-  describeProduct: (name: string, brand: string) =>
-    `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su Casamaestra.`,
+  describeProduct: (name: string, brand: string, shop: string) =>
+    `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su ${shop}.`,
   delivery: (label: string, cost: string) => `${label}: ${cost}`,
   deliveryFreeFrom: (label: string, cost: string, from: string) =>
     `${label}: ${cost}, gratis da ${from} di spesa`,

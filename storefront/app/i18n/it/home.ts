@@ -1,8 +1,4 @@
 export const home = {
-  title: 'Casamaestra: tutto per la casa e il fai da te',
-  description:
-    'Mobili, utensili, vernici, luce, bagno e giardino scelti a Bologna. Misure vere, prezzi chiari, consegna in tutta Italia.',
-  heading: 'Casamaestra, la casa e il fai da te',
   slides: 'In primo piano',
   slide: (position: number, count: number) => `${position} di ${count}`,
   previous: 'Precedente',

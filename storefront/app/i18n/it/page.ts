@@ -1,6 +1,5 @@
 /** Texts that any page may need. */
 export const page = {
-  shopName: 'Casamaestra',
   skipToContent: 'Vai al contenuto',
   home: 'Home',
   breadcrumbs: 'Percorso',

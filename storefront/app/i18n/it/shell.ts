@@ -1,6 +1,6 @@
 export const shell = {
-  shopName: 'Casamaestra',
-  homeLink: 'Casamaestra, pagina iniziale',
+  homeLink: (shop: string) => `${shop}, pagina iniziale`,
+  contact: 'Ti rispondiamo noi',
   about: 'Chi siamo',
   whereWeAre: 'Dove siamo',
   serviceLinks: 'Informazioni',

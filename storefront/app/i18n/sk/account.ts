@@ -210,7 +210,7 @@ const profile = {
   yourRights: 'Vaše údaje, vaša voľba',
   exportText: 'Stiahnite si všetko, čo o vás uchovávame, ako súbor JSON (GDPR, čl. 15 a 20).',
   exportData: 'Stiahnuť moje údaje',
-  exportName: 'moje-udaje-casamaestra.json',
+  exportName: 'moje-udaje.json',
   deleteText:
     'Odstránite profil, adresy, zoznam želaní aj prihlasovanie. Objednávky zostanú len ako účtovné doklady desať rokov, ako žiada zákon.',
   deleteAccount: 'Odstrániť účet',

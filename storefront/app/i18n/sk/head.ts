@@ -11,8 +11,8 @@ export const head: Messages['head'] = {
   categoryMissing: 'Kategória sa nenašla',
   pageMissing: 'Stránka sa nenašla',
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
-  describeProduct: (name, brand) =>
-    `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v Casamaestra.`,
+  describeProduct: (name, brand, shop) =>
+    `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v ${shop}.`,
   delivery: (label: string, cost: string) => `${label}: ${cost}`,
   deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, od ${from} zadarmo`,
   deliveryFree: (label: string) => `${label}: doprava zadarmo`,

@@ -1,10 +1,6 @@
 import type { home as italian } from '../it/home.ts';
 
 export const home: typeof italian = {
-  title: 'Casamaestra: všetko pre dom a domáce majstrovanie',
-  description:
-    'Nábytok, náradie, farby, svetlá, kúpeľňa a záhrada vybrané v Bologni. Skutočné rozmery, jasné ceny, doručenie po celom Taliansku.',
-  heading: 'Casamaestra, dom a domáce majstrovanie',
   slides: 'V popredí',
   slide: (position, count) => `${position} z ${count}`,
   previous: 'Predchádzajúca',

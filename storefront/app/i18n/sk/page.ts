@@ -4,7 +4,6 @@ const count = (n: number, one: string, few: string, many: string) =>
   `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : many}`;
 
 export const page: Messages['page'] = {
-  shopName: 'Casamaestra',
   skipToContent: 'Prejsť na obsah',
   home: 'Domov',
   breadcrumbs: 'Cesta',

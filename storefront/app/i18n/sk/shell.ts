@@ -4,8 +4,8 @@ const count = (n: number, one: string, few: string, many: string) =>
   `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : many}`;
 
 export const shell: ShellMessages = {
-  shopName: 'Casamaestra',
-  homeLink: 'Casamaestra, úvodná stránka',
+  homeLink: (shop) => `${shop}, úvodná stránka`,
+  contact: 'Ozvite sa nám',
   about: 'O nás',
   whereWeAre: 'Kde nás nájdete',
   serviceLinks: 'Informácie',

@@ -54,7 +54,12 @@ export async function openImportBench(): Promise<ImportBench> {
     async export(format) {
       const chunks: string[] = [];
       const site = 'https://casamaestra.example';
-      for await (const chunk of exportCatalogue({ connection: shop.connection, format, site }))
+      for await (const chunk of exportCatalogue({
+        connection: shop.connection,
+        format,
+        site,
+        shopName: 'Prova',
+      }))
         chunks.push(chunk);
       return chunks.join('');
     },

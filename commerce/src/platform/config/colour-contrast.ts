@@ -1,0 +1,69 @@
+import type { ShopColours } from '@casamaestra/contract/shop/shop-file.ts';
+
+/** The colours of the design, for those that a shop does not choose. */
+export const designColours: Required<{ readonly [Name in keyof ShopColours]: string }> = {
+  primary: '#a23a20',
+  primary_dark: '#7f2a15',
+  primary_tint: '#f8e9e2',
+  secondary: '#1d5440',
+  secondary_dark: '#14342a',
+  secondary_tint: '#e4efe8',
+  highlight: '#e0a030',
+  highlight_tint: '#fbf0d6',
+};
+
+const ink = '#221c17';
+const softInk = '#5c534a';
+const white = '#ffffff';
+
+/** The name of a colour that can be chosen, or a fixed one. */
+type Colour = keyof typeof designColours | `#${string}`;
+/** Text and the ground it stands on somewhere in the shop. */
+const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
+  [white, 'primary'],
+  [white, 'primary_dark'],
+  ['primary', white],
+  ['primary', 'primary_tint'],
+  [ink, 'primary_tint'],
+  [white, 'secondary'],
+  ['secondary', white],
+  ['secondary', 'secondary_tint'],
+  [ink, 'secondary_tint'],
+  [white, 'secondary_dark'],
+  [ink, 'highlight'],
+  [ink, 'highlight_tint'],
+  [softInk, 'highlight_tint'],
+];
+
+/** Least contrast of text (WCAG 2.2, 1.4.3 AA). */
+const least = 4.5;
+
+/** Relative luminance of #rrggbb (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Pairs of colours that shoppers could not read, in Italian. */
+export function lowContrasts(chosen: ShopColours): readonly string[] {
+  const all: Readonly<Record<string, string | undefined>> = { ...designColours, ...chosen };
+  return pairs.flatMap(([text, ground]) => {
+    const over = all[text] ?? text;
+    const under = all[ground] ?? ground;
+    const found = contrast(over, under);
+    const named = [text, ground].filter((name) => Object.hasOwn(chosen, name));
+    if (found >= least || named.length === 0) return [];
+    return [
+      `colours.${named.join(' e ')}: testo ${over} su fondo ${under} ha contrasto ${found.toFixed(1)}, serve almeno ${least} (WCAG AA)`,
+    ];
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { type ShopFile, shopFileSchema } from '@casamaestra/contract/shop/shop-file.ts';
+import { lowContrasts } from './colour-contrast.ts';
+
+/** What the file holds, or what is wrong with it, each in a line for the start message. */
+export type ShopFileReading =
+  | { readonly shop: ShopFile; readonly problems: readonly [] }
+  | { readonly shop: undefined; readonly problems: readonly string[] };
+
+const wrong = (problems: readonly string[]): ShopFileReading => ({ shop: undefined, problems });
+
+/** Why a field is refused, in Italian; the shape of every field is in docs/shop-file.md. */
+function issueText(issue: { readonly code: string; readonly input?: unknown; readonly keys?: string[] }) {
+  if (issue.code === 'unrecognized_keys') return `non esiste: ${(issue.keys ?? []).join(', ')}`;
+  if (issue.input === undefined) return 'manca';
+  return `non è valido: ${JSON.stringify(issue.input).slice(0, 80)}`;
+}
+
+function read(path: string): { readonly value: unknown } | { readonly problem: string } {
+  try {
+    return { value: JSON.parse(readFileSync(path, 'utf8')) };
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (missing) return { problem: `SHOP_FILE: il file ${path} non c’è` };
+    return { problem: `SHOP_FILE: ${path} non si legge come JSON (${(error as Error).message})` };
+  }
+}
+
+/** Reads seller and look of the shop. Colours that cannot be read on each other are problems, too. */
+export function readShopFile(path: string): ShopFileReading {
+  const file = read(path);
+  if ('problem' in file) return wrong([file.problem]);
+  const checked = shopFileSchema.safeParse(file.value, { reportInput: true });
+  if (!checked.success) {
+    return wrong(
+      checked.error.issues.map(
+        (issue) =>
+          `${path}: ${issue.path.length === 0 ? 'il file' : issue.path.join('.')} ${issueText(issue)}`,
+      ),
+    );
+  }
+  const colours = lowContrasts(checked.data.colours ?? {});
+  if (colours.length > 0) return wrong(colours.map((words) => `${path}: ${words}`));
+  return { shop: checked.data, problems: [] };
+}
