@@ -56,7 +56,6 @@ export function productsPriceEndpoint(
   return {
     operation: productsPriceOperation,
     anyVerb: true,
-    readsQuery: true,
     async answer(args) {
       const input = readInput(productsPriceOperation.input, args);
       if (!input.ok) return input;

@@ -62,13 +62,19 @@ function refusedLink({ shipping_address, billing_address, note }: Sent): Refused
 const named = (name: string, address: Partial<Address>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(address).map(([field, text]) => [`${name}.${field}`, text]));
 
-async function checked(sent: Sent): Promise<Outcome<OrderRequest>> {
+interface Leniency {
+  /** A call of the provider may come without a telephone: then it stays empty. */
+  readonly withoutPhone?: boolean;
+}
+
+async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<Outcome<OrderRequest>> {
   if (!isEmailAddress(sent.email)) return refusedField(['email']);
   const link = refusedLink(sent);
   if (link !== null) return link;
   const shipping = checkedAddress('shipping_address', sent.shipping_address);
   if (!shipping.ok) return shipping;
-  const phone = await phoneNumber(sent.phone, sent.shipping_address.country);
+  const unknown = withoutPhone && sent.phone === '';
+  const phone = unknown ? '' : await phoneNumber(sent.phone, sent.shipping_address.country);
   if (phone === null) return refusedField(['phone']);
   const billing =
     sent.billing_address === undefined ? shipping : checkedAddress('billing_address', sent.billing_address);
@@ -103,8 +109,11 @@ function cleaned(value: unknown): unknown {
 }
 
 /** Reads and checks what a shopper sent. The refusal names the first field that must be put right. */
-export async function readOrderRequest(args: unknown): Promise<Outcome<OrderRequest>> {
+export async function readOrderRequest(
+  args: unknown,
+  leniency: Leniency = {},
+): Promise<Outcome<OrderRequest>> {
   const parsed = placeOrderInputSchema.safeParse(args);
-  if (parsed.success) return checked(cleaned(parsed.data));
+  if (parsed.success) return checked(cleaned(parsed.data), leniency);
   return refusedField(parsed.error.issues[0]?.path ?? []);
 }

@@ -5,7 +5,7 @@ import {
   promoSliderOperation,
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
-import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Footer, WebPage } from './present-page.ts';
@@ -49,8 +49,7 @@ export function webPageEndpoint(content: ContentStore): Endpoint<typeof webPageO
     cached: true,
     async answer(args) {
       const route = typeof args.route === 'string' ? args.route.replace(/^\/+|\/+$/g, '') : '';
-      if (route === '')
-        return refused('missing_argument', 'Manca l’indirizzo della pagina: aggiungi «route».', 'route');
+      if (route === '') return accepted({ error: 'Manca l’indirizzo della pagina: aggiungi «route».' });
       const pages = await content.pages();
       const page: WebPage | undefined = pages.get(route) ?? pages.get(`web-page/${route}`);
       return accepted(page === undefined ? { error: 'Questa pagina non c’è.' } : { data: page });

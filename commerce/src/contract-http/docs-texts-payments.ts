@@ -16,4 +16,7 @@ export const paymentParameterTexts: Readonly<Record<string, string>> = {
   secret: 'paymentToken di Axerve o payment_intent_client_secret di Stripe',
   a: 'shopLogin, come lo aggiunge Axerve',
   b: 'paymentToken o paymentID',
+  Status: 'Esito secondo l’indirizzo: non conta',
+  paymentID: 'paymentID di Axerve, al posto di b',
+  paymentToken: 'paymentToken di Axerve, al posto di b',
 };

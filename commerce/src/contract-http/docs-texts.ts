@@ -88,7 +88,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   province_code: 'Sigla della provincia',
   q: 'CAP o inizio del nome',
   lines: 'Righe: SKU, pezzi e, se si vuole, il prezzo visto per ultimo',
-  country: 'Paese di consegna (ISO 3166-1, due lettere)',
+  country: 'Paese di consegna: due lettere (ISO 3166-1); per get_shipping_rules anche il nome',
   pincode: 'CAP di consegna',
   shipping_rule: 'Nome della consegna scelta',
   coupon_codes: 'Codici sconto, al massimo cinque',
@@ -98,7 +98,9 @@ export const parameterTexts: Readonly<Record<string, string>> = {
 /** What each status says. */
 export const statusTexts: Readonly<Record<string, string>> = {
   '200': 'Tutto bene',
-  '401': 'Manca la chiave dell’applicazione o l’accesso (AuthenticationError)',
+  '400': 'La nuova password è troppo debole (ValidationError)',
+  '401':
+    'Manca la chiave dell’applicazione o l’accesso, o la password è sbagliata (AuthenticationError, InvalidKeyError)',
   '403': 'Il verbo non è quello giusto, o la chiamata non è permessa (PermissionError)',
   '404': 'Non c’è (DoesNotExistError)',
   '409': 'Esiste già (DuplicateEntryError)',

@@ -16,10 +16,14 @@ export interface Endpoint<Op extends Operation = Operation> {
   readonly operation: Op;
   /** The provider answers this call to any verb. */
   readonly anyVerb?: boolean;
+  /** Clients of the provider send this change by PUT too. */
+  readonly alsoPut?: boolean;
   /** The provider reads the query string itself, also beside a JSON body. */
   readonly readsQuery?: boolean;
   /** The body is not read as arguments: it arrives as it came, as the text `body`. For signed messages. */
   readonly rawBody?: boolean;
+  /** Its refusals say `message: { status: 'failed', message }` too, as the provider's do. */
+  readonly saysFailed?: boolean;
   /** Answers may be kept until catalogue or content change. */
   readonly cached?: boolean;
   answer(args: CallArguments, caller: Caller): Promise<Outcome<OperationOutput<Op>>>;

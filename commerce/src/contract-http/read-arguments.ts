@@ -59,7 +59,7 @@ function fromJson(text: string): Outcome<CallArguments> {
 
 /**
  * Arguments of a call with a body, as the provider reads them: a JSON body stands alone, a form is merged over
- * the query. Calls that read the query themselves see it beside a JSON body too. A body of any other type is refused:
+ * the query; with no body the query is read. Calls that read the query themselves see it beside a JSON body too. A body of any other type is refused:
  * text/plain is what a page of another site may send without asking.
  */
 export async function readArguments(
@@ -70,7 +70,8 @@ export async function readArguments(
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('application/json')) {
     const text = await request.text();
-    const body = text.trim() === '' ? accepted<CallArguments>({}) : fromJson(text);
+    if (text.trim() === '') return accepted(readQuery(query));
+    const body = fromJson(text);
     return body.ok && readsQuery ? accepted({ ...body.value, ...readQuery(query) }) : body;
   }
   const args = noArguments();

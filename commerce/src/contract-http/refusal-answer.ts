@@ -11,6 +11,7 @@ interface Failure {
   readonly excType: string;
   readonly message: string;
   readonly field?: string;
+  readonly saysFailed?: boolean | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The provider's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
-function errorBody({ excType, message, field }: Failure): string {
+function errorBody({ excType, message, field, saysFailed }: Failure): string {
   const shown = { message: escapeHtml(message), title: 'Messaggio', indicator: 'red', raise_exception: 1 };
   return JSON.stringify({
     exc_type: excType,
@@ -32,6 +33,7 @@ function errorBody({ excType, message, field }: Failure): string {
     _server_messages: JSON.stringify([JSON.stringify(shown)]),
     _error_message: message,
     ...(field === undefined ? {} : { field }),
+    ...(saysFailed === true ? { message: { status: 'failed', message } } : {}),
   });
 }
 
@@ -57,9 +59,9 @@ function failureAnswer(
 }
 
 /** An expected refusal with its status and body; JSON unless Accept begins with "text". */
-export function refusalAnswer(refusal: Refusal, accept?: string): RawAnswer {
+export function refusalAnswer(refusal: Refusal, accept?: string, saysFailed?: boolean): RawAnswer {
   const extra = refusal.name === 'starting_up' ? { 'retry-after': OPENING_SECONDS } : {};
-  return failureAnswer({ ...refusalTable[refusal.name], ...refusal }, accept, extra);
+  return failureAnswer({ ...refusalTable[refusal.name], ...refusal, saysFailed }, accept, extra);
 }
 
 /** K02: a call from outside without the application key. */

@@ -68,11 +68,14 @@ function wrongVerb(endpoint: Endpoint, accept: string | undefined): RawAnswer {
     { name: 'not_permitted', message: `Questa chiamata si fa con ${verb}.` },
     accept,
   );
-  return { ...answer, headers: { ...answer.headers, allow: verb === 'GET' ? 'GET, HEAD' : verb } };
+  const allow = verb === 'GET' ? 'GET, HEAD' : endpoint.alsoPut === true ? `${verb}, PUT` : verb;
+  return { ...answer, headers: { ...answer.headers, allow } };
 }
 
 const allows = (endpoint: Endpoint, method: string) =>
-  endpoint.anyVerb === true || endpoint.operation.verb === (method === 'HEAD' ? 'GET' : method);
+  endpoint.anyVerb === true ||
+  (endpoint.alsoPut === true && method === 'PUT') ||
+  endpoint.operation.verb === (method === 'HEAD' ? 'GET' : method);
 
 const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
@@ -116,7 +119,7 @@ class Service {
 
   #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, accept: string | undefined): RawAnswer {
     const route = endpoint.operation.name;
-    if (!outcome.ok) return { ...refusalAnswer(outcome.refusal, accept), route };
+    if (!outcome.ok) return { ...refusalAnswer(outcome.refusal, accept, endpoint.saysFailed), route };
     const headers = endpoint.cached === true && outcome.value.keep ? sharedHeaders : ownHeaders;
     return { status: 200, headers, body: outcome.value.body, route };
   }

@@ -182,6 +182,7 @@ describe('K01 the provider’s calls about orders', () => {
       total: hers.total,
       total_qty: 3,
       customer_type: 'Individual',
+      invoice_requested: 'NO',
       shipping_address: {
         name: `${hers.order_number}-Shipping`,
         address_line1: 'Via Emilia 12',

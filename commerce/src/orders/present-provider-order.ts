@@ -56,7 +56,7 @@ export function presentProviderOrder(order: OrderRecord): ProviderOrder {
     creation: frappeTime(order.placedAt),
     modified: frappeTime(order.updatedAt),
     total: eurosFromCents(order.totalCents),
-    invoice_requested: order.invoice === null ? 0 : 1,
+    invoice_requested: order.invoice === null ? 'NO' : 'YES',
     customer_type: order.invoice?.customer_type ?? 'Individual',
     shipping_address: presentAddress(order, 'Shipping'),
     billing_address: presentAddress(order, 'Billing'),

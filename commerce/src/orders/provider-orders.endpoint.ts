@@ -21,7 +21,6 @@ export function providerOrdersEndpoint(parts: OrdersParts): Endpoint<typeof prov
   return {
     operation: providerOrdersOperation,
     anyVerb: true,
-    readsQuery: true,
     async answer(args, caller) {
       const who = await parts.identify(caller);
       if (who === null) return loginRequired();
@@ -52,7 +51,6 @@ export function providerOrderEndpoint(parts: OrdersParts): Endpoint<typeof provi
   return {
     operation: providerOrderOperation,
     anyVerb: true,
-    readsQuery: true,
     async answer(args, caller) {
       const found = await ownOrder(args, caller, parts);
       if (!found.ok || 'error' in found.value) return found as Outcome<{ error: string }>;
@@ -66,7 +64,6 @@ export function providerInvoiceEndpoint(parts: OrdersParts): Endpoint<typeof pro
   return {
     operation: providerInvoiceOperation,
     anyVerb: true,
-    readsQuery: true,
     async answer(args, caller) {
       const found = await ownOrder(args, caller, parts);
       if (!found.ok || 'error' in found.value) return found as Outcome<{ error: string }>;

@@ -342,6 +342,12 @@ describe('K01 the provider’s calls about Axerve', () => {
     expect(await ask('gestpay_transaction_result', token ?? '', 'OTHER')).toMatchObject({
       message: { status: 'Failed' },
     });
+    const returned = { a: 'GESPAYSANDBOX', Status: 'OK', paymentID: id ?? '', paymentToken: token ?? '' };
+    for (const call of ['gestpay_check_response', 'gestpay_transaction_result'])
+      expect((await shop.ask(`${base}${call}?${new URLSearchParams(returned)}`)).body).toEqual({
+        message: { status: 'Success' },
+      });
+    expect((await shop.ask(`${base}gestpay_check_response?a=GESPAYSANDBOX`)).status).toBe(417);
     expect(await ask('gestpay_check_response', 'nobody')).toEqual({ message: { status: 'Failed' } });
     expect(await shop.orderState(placed.order_number)).toBe('paid');
   });

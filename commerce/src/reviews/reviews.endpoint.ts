@@ -15,7 +15,6 @@ export function itemReviewsEndpoint({ database }: ReviewParts): Endpoint<typeof 
   return {
     operation: itemReviewsOperation,
     anyVerb: true,
-    readsQuery: true,
     async answer(args) {
       const input = readInput(itemReviewsOperation.input, args);
       return input.ok ? readReviews(database, input.value) : input;
@@ -26,6 +25,7 @@ export function itemReviewsEndpoint({ database }: ReviewParts): Endpoint<typeof 
 export function addReviewEndpoint(parts: ReviewParts): Endpoint<typeof addReviewOperation> {
   return {
     operation: addReviewOperation,
+    alsoPut: true,
     async answer(args, caller) {
       const input = readInput(addReviewOperation.input, args);
       return input.ok ? writeReview(parts, caller, input.value) : input;
@@ -36,6 +36,7 @@ export function addReviewEndpoint(parts: ReviewParts): Endpoint<typeof addReview
 export function deleteReviewEndpoint(parts: ReviewParts): Endpoint<typeof deleteReviewOperation> {
   return {
     operation: deleteReviewOperation,
+    alsoPut: true,
     async answer(args, caller) {
       const input = readInput(deleteReviewOperation.input, args);
       return input.ok ? removeReview(parts, caller, input.value.item_code) : input;

@@ -7,6 +7,7 @@ import { callerLanguage } from '../contract-http/caller-language.ts';
 import type { SpokenLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
+import { countryCode } from './places/country-code.ts';
 import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
 import type { DeliverableCountry, OfferedShippingRule } from './selling-rule.ts';
 
@@ -64,9 +65,10 @@ export function shippingRulesEndpoint(
       }
       const goodsCents = centsFromEuros(amount);
       const { shipping, countries } = await rules();
-      const wanted = input.value.country?.trim().toLowerCase() ?? '';
+      const asked = input.value.country?.trim() ?? '';
+      const wanted = countryCode(asked);
       const places = countries.filter(
-        ({ code, name }) => wanted === '' || code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+        ({ code, name }) => asked === '' || code === wanted || name.toLowerCase() === asked.toLowerCase(),
       );
       if (places.length === 0) return accepted({ data: [] });
       const fitting = shipping.filter(

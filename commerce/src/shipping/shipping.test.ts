@@ -140,6 +140,7 @@ describe('C05 and K01 how a shop sells', () => {
   test.each([
     ['IT', '50', { shipping_amount: 9.9, price_range_from: 0, price_range_to: 79 }],
     ['it', '78.99', { shipping_amount: 9.9, price_range_from: 0, price_range_to: 79 }],
+    ['Italy', '79', { shipping_amount: 0, price_range_from: 79, price_range_to: 0 }],
     ['Italia', '79', { shipping_amount: 0, price_range_from: 79, price_range_to: 0 }],
     ['IT', '79,00', { shipping_amount: 0, price_range_from: 79, price_range_to: 0 }],
   ])('rules for %s and %s €', async (country, amount, row) => {
@@ -223,6 +224,8 @@ describe('K01 Italian places', () => {
 
   test('regions, provinces and CAPs in the provider’s shapes', async () => {
     const regions = await shop.value<{ regione: string }[]>(`${filters}.get_regions`);
+    for (const call of ['get_regions', 'get_province'])
+      expect((await shop.post(`${filters}.${call}`, {})).status).toBe(403);
     expect(regions).toHaveLength(20);
     expect(regions[0]).toEqual({ regione: 'Abruzzo' });
     const provinces = await shop.value<{ codice_provincia: string }[]>(

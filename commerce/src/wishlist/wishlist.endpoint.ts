@@ -11,7 +11,7 @@ import type { WishlistParts } from './keep-wishlist.usecase.ts';
 export function addToWishlistEndpoint(parts: WishlistParts): Endpoint<typeof addToWishlistOperation> {
   return {
     operation: addToWishlistOperation,
-    readsQuery: true,
+    alsoPut: true,
     async answer(args, caller) {
       const input = readInput(addToWishlistOperation.input, args);
       return input.ok ? addWish(parts, caller, input.value.item_code) : input;
@@ -24,7 +24,7 @@ export function removeFromWishlistEndpoint(
 ): Endpoint<typeof removeFromWishlistOperation> {
   return {
     operation: removeFromWishlistOperation,
-    readsQuery: true,
+    alsoPut: true,
     async answer(args, caller) {
       const input = readInput(removeFromWishlistOperation.input, args);
       return input.ok ? removeWish(parts, caller, input.value.item_code) : input;
@@ -35,7 +35,7 @@ export function removeFromWishlistEndpoint(
 export function wishlistEndpoint(parts: WishlistParts): Endpoint<typeof wishlistOperation> {
   return {
     operation: wishlistOperation,
-    readsQuery: true,
+    anyVerb: true,
     async answer(args, caller) {
       const input = readInput(wishlistOperation.input, args);
       return input.ok ? readWishlist(parts, caller, input.value) : input;

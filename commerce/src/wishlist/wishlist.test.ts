@@ -49,6 +49,19 @@ describe('C10 K01 wishlist', () => {
     expect(await wished(ada)).toEqual({ message: [{ item_code: second }] });
   });
 
+  test('is read by GET, and by POST with a query or a JSON body that stands alone', async () => {
+    for (const item_code of skus) await shop.post(add, { item_code }, leo.headers);
+    const count = async (path: string, init: RequestInit) => {
+      const { body } = await shop.ask(path, { ...init, headers: { ...leo.headers, ...init.headers } });
+      return (body as { message: unknown[] }).message.length;
+    };
+    const json = { 'content-type': 'application/json' };
+    expect(await count(`${get}?page=1&per_page=2`, {})).toBe(2);
+    expect(await count(`${get}?page=1&per_page=2`, { method: 'POST' })).toBe(2);
+    expect(await count(`${get}?per_page=1`, { method: 'POST', headers: json, body: '{"page":1}' })).toBe(3);
+    for (const item_code of skus) await shop.post(remove, { item_code }, leo.headers);
+  });
+
   test('R03 the listing narrows to what its caller wishes, and is never kept for another', async () => {
     const [first = ''] = skus;
     await shop.post(add, { item_code: first }, ugo.headers);
@@ -57,7 +70,10 @@ describe('C10 K01 wishlist', () => {
         message: { totalCount: number; products: { sku: string }[] };
       };
     expect((await ask(ugo.headers)).message.products.map(({ sku }) => sku)).toEqual([first]);
-    expect((await ask()).message.totalCount).toBe(0);
+    expect(await shop.ask('/api/shop?wishlist=1')).toMatchObject({
+      status: 401,
+      body: { exc_type: 'AuthenticationError' },
+    });
     expect((await ask(ugo.headers)).message.totalCount).toBe(1);
   });
 

@@ -13,7 +13,7 @@ export const listingOperation = operation({
   summary: 'Products of a category or search with facets, category counts and price range',
   input: listingInputSchema,
   output: listingSchema,
-  refusals: ['invalid_input', 'starting_up'],
+  refusals: ['invalid_input', 'login_required', 'starting_up'],
 });
 
 /** What a moved slug answers: only where to go. */

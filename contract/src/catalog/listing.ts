@@ -91,7 +91,7 @@ export const listingSchema = z.object({
   /** Raw index documents at the provider; here the ids of this page. */
   solr_result: z.array(z.object({ id: z.number(), sku: z.string() })),
   query: z.string(),
-  /** Of the result without the price filter, exact to the cent; null when nothing matches. */
+  /** Whole euros, rounded outwards, of the result without the price filter; null when nothing matches. */
   min_price_all: z.number().nullable(),
   max_price_all: z.number().nullable(),
   /** Next level down. */

@@ -7,15 +7,26 @@ const text = (max: number) => z.string().trim().max(max);
 
 /** `name` is a stored address of the customer; else the fields are. `country` is a code or a name. */
 const sentAddressSchema = z.object({
-  name: text(60).optional(),
-  address_line1: text(140).optional(),
+  name: text(60).nullish(),
+  address_line1: text(140).nullish(),
   address_line2: text(140).nullish(),
-  city: text(100).optional(),
+  city: text(100).nullish(),
+  /** Abbreviation or name of a province. */
   state: text(80).nullish(),
   pincode: text(16).nullish(),
-  country: text(60).optional(),
+  country: text(60).nullish(),
 });
 export type SentAddress = z.output<typeof sentAddressSchema>;
+
+/** A number, or its digits as text. */
+const quantitySchema = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+]);
 
 /** Where a sale comes from. */
 const channelSchema = z.enum(['B2C', 'B2B', 'EBAY', 'MANOMANO']);
@@ -23,16 +34,22 @@ const channelSchema = z.enum(['B2C', 'B2B', 'EBAY', 'MANOMANO']);
 export const createQuotationInputSchema = z.object({
   /** Prices in it are ignored. */
   items: z
-    .array(z.object({ item_code: z.string().min(1).max(80), qty: z.number().int().min(1).max(quantityMax) }))
+    .array(
+      z.object({
+        item_code: z.string().min(1).max(80),
+        qty: quantitySchema.pipe(z.number().int().min(1).max(quantityMax)),
+      }),
+    )
     .min(1)
     .max(lineMax),
   customer_type: z.enum(['Individual', 'Company']).default('Individual'),
   contact_info: z.object({
-    name: text(160).optional(),
-    first_name: text(80).optional(),
-    last_name: text(80).optional(),
+    name: text(160).nullish(),
+    first_name: text(80).nullish(),
+    last_name: text(80).nullish(),
     email_id: text(254),
-    phone: text(32),
+    /** Stays empty without one. */
+    phone: text(32).nullish(),
     shipping_address: sentAddressSchema,
     billing_address: sentAddressSchema.nullish(),
   }),
@@ -50,7 +67,7 @@ export const createQuotationInputSchema = z.object({
     .nullish(),
   /** Kept in the quotation; prices are the same in every channel. */
   channel: channelSchema.default('B2C'),
-  shipping_rule: text(80).optional(),
+  shipping_rule: text(80).nullish(),
   order_comment: text(500).nullish(),
 });
 export type CreateQuotationInput = z.output<typeof createQuotationInputSchema>;
@@ -127,7 +144,7 @@ export const applyCouponOperation = operation({
     quotationSchema.extend({ coupon_description: z.string().nullable() }),
     z.object({ status: z.literal('error'), message: z.string(), coupon_description: z.string().nullable() }),
   ]),
-  refusals: ['invalid_input', 'missing_argument', 'not_found', 'too_many_requests'],
+  refusals: ['invalid_input', 'missing_argument', 'login_required', 'too_many_requests'],
 });
 
 /** Turns a quotation into an order and begins its payment. A second call answers the same order. */

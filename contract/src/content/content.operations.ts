@@ -198,5 +198,5 @@ export const webPageOperation = operation({
   summary: 'CMS page by route',
   input: z.object({ route: z.string().optional() }),
   output: z.union([z.object({ data: webPageSchema }), z.object({ error: z.string() })]),
-  refusals: ['missing_argument'],
+  refusals: [],
 });

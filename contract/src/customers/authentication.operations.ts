@@ -112,7 +112,7 @@ export const updatePasswordOperation = operation({
   summary: 'Change the password',
   input: z.object({ user_email: z.string().optional(), old_password: password, new_password: password }),
   output: z.object({ message: z.string() }),
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: ['login_required', 'wrong_password', 'invalid_input', 'missing_argument', 'too_many_requests'],
 });
 
 /** Jwt. */
@@ -151,5 +151,5 @@ export const updatePasswordByKeyOperation = operation({
   summary: 'Choose another password by the mailed key',
   input: z.object({ new_password: password, key: z.string().max(200) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: ['invalid_key', 'weak_password', 'invalid_input', 'missing_argument', 'too_many_requests'],
 });

@@ -21,7 +21,7 @@ export const providerOrderSchema = z.object({
   creation: z.string(),
   modified: z.string(),
   total: z.number(),
-  invoice_requested: z.union([z.literal(0), z.literal(1)]),
+  invoice_requested: z.enum(['YES', 'NO']),
   customer_type: z.enum(['Individual', 'Company']),
   shipping_address: providerAddressSchema,
   billing_address: providerAddressSchema,

@@ -3,8 +3,17 @@ import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}`;
 
-/** What Axerve adds to its addresses: `a` the shop login, `b` the payment's token or id. Neither is believed. */
-const axerveQuery = z.object({ a: z.string().max(60), b: z.string().max(300) });
+/**
+ * What Axerve adds to its addresses: `a` the shop login, then `b` (the payment's token or id), or Status, paymentID and
+ * paymentToken of its REST calls. None of it is believed.
+ */
+const axerveQuery = z.object({
+  a: z.string().max(60),
+  b: z.string().max(300).optional(),
+  Status: z.string().max(20).optional(),
+  paymentID: z.string().max(300).optional(),
+  paymentToken: z.string().max(300).optional(),
+});
 
 /** The payment as Axerve has it, asked at that moment; money still under way is "In progress". */
 export const gestpayResultOperation = operation({

@@ -34,6 +34,10 @@ export const refusalTable = {
   not_found: { status: 404, excType: 'DoesNotExistError' },
   application_key_required: { status: 401, excType: 'AuthenticationError' },
   login_required: { status: 401, excType: 'AuthenticationError' },
+  /** The login stands, but a password given again is wrong. Names its field. */
+  wrong_password: { status: 401, excType: 'AuthenticationError' },
+  invalid_key: { status: 401, excType: 'InvalidKeyError' },
+  weak_password: { status: 400, excType: 'ValidationError' },
   not_permitted: { status: 403, excType: 'PermissionError' },
   duplicate: { status: 409, excType: 'DuplicateEntryError' },
   too_many_requests: { status: 417, excType: 'RateLimitExceededError' },

@@ -10,7 +10,7 @@ export const shippingRulesOperation = operation({
   envelope: 'message',
   summary: 'Shipping rules for a country and an amount of goods',
   input: z.object({
-    /** Code or name of a country; all countries unless given. */
+    /** Code of a country, or its name in Italian, English or Slovak; all countries unless given. */
     country: z.string().max(80).optional(),
     totalPrice: z.union([z.string().max(20), z.number()]).optional(),
   }),

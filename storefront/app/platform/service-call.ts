@@ -39,6 +39,7 @@ const refusalNames: Readonly<Record<string, RefusalName>> = {
   MandatoryError: 'missing_argument',
   DoesNotExistError: 'not_found',
   AuthenticationError: 'login_required',
+  InvalidKeyError: 'invalid_input',
   PermissionError: 'not_permitted',
   DuplicateEntryError: 'duplicate',
   RateLimitExceededError: 'too_many_requests',
@@ -81,7 +82,8 @@ async function send<Op extends Operation>(
     throw new ServiceUnreachable(`${method}: ${response.status}`);
   if (response.ok) return { ok: true, value: (body as { message: OperationOutput<Op> }).message };
   const { exc_type: type = '', _error_message: message, field } = body as ErrorBody;
-  const name = refusalNames[type];
+  // A field at fault is no missing login: the password given again was wrong.
+  const name = field && type === 'AuthenticationError' ? 'invalid_input' : refusalNames[type];
   if (name === undefined || message === undefined)
     throw new ServiceUnreachable(`${method}: ${response.status} ${type}`);
   return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };

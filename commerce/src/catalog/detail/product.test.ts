@@ -95,7 +95,7 @@ describe('K01 product detail', () => {
     expect(chair).toMatchObject({ sku: 'SED-1-B', price: 25.5, min_price: 25.5, max_price: 25.5 });
     expect((await shop.ask('/api/products?slug=det/sed-2')).status).toBe(404);
     const listing = await shop.ask('/api/shop?category=Arredamento');
-    expect(listing.body).toMatchObject({ message: { totalCount: 1, max_price_all: 25.5 } });
+    expect(listing.body).toMatchObject({ message: { totalCount: 1, max_price_all: 26 } });
     expect(listing.text + JSON.stringify(chair)).not.toContain('99999');
   });
 

@@ -133,8 +133,8 @@ function readCategory(reader: ParameterReader, dictionary: CatalogueDictionary):
 export interface ListingScope {
   /** Only featured products are meant. */
   readonly featured?: boolean;
-  /** Products the caller wishes; null for a guest. Read only when the wishlist is asked for. */
-  readonly wished?: readonly number[] | null;
+  /** Products the caller wishes. Read only when the wishlist is asked for. */
+  readonly wished?: readonly number[];
 }
 
 /**
@@ -156,8 +156,7 @@ export function readListingRequest(
   const { category, impossible: nowhere } = readCategory(reader, dictionary);
   const family = readFamily(reader, dictionary);
   const wishlist = reader.flag('wishlist');
-  if (wishlist && wished == null) reader.note('wishlist', 'Accedi per vedere la tua lista dei desideri.');
-  else if (wishlist && wished?.length === 0)
+  if (wishlist && wished?.length === 0)
     reader.note('wishlist', 'La tua lista dei desideri è vuota: tocca il cuore di un prodotto per salvarlo.');
   const sort = readSort(reader);
   const random = sort === undefined && term === undefined && reader.flag('is_random');

@@ -1,6 +1,6 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { byteText, joinInSlab } from '../../contract-http/answer-slab.ts';
 import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
@@ -73,8 +73,16 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     return { body: assemble(parts, bytes, menu), keep };
   }
 
+  /** A listing of wishes is nobody's without a login: an ended one must not look like an empty list. */
+  async function wishesOf(args: CallArguments, caller: Caller): Promise<Outcome<ListingParts>> {
+    const wished = await dependencies.wishedBy(caller);
+    return wished === null
+      ? refused('login_required', 'Accedi per vedere la tua lista dei desideri.')
+      : readListing(args, dependencies, wished);
+  }
+
   async function wishlistJson(args: CallArguments, caller: Caller): Promise<Outcome<JsonBytes>> {
-    const outcome = await readListing(args, dependencies, await dependencies.wishedBy(caller));
+    const outcome = await wishesOf(args, caller);
     return outcome.ok ? accepted(await toJson(outcome.value, true)) : outcome;
   }
 
@@ -83,8 +91,9 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     readsQuery: true,
     cached: true,
     async answer(args: CallArguments, caller: Caller): Promise<Outcome<Listing>> {
-      const wished = asksForWishlist(args) ? await dependencies.wishedBy(caller) : undefined;
-      const outcome = await readListing(args, dependencies, wished);
+      const outcome = asksForWishlist(args)
+        ? await wishesOf(args, caller)
+        : await readListing(args, dependencies);
       return outcome.ok ? accepted(await toListing(outcome.value)) : outcome;
     },
     answerJson(args: CallArguments, caller: Caller) {

@@ -31,8 +31,8 @@ export function presentCounts(
   dictionary: CatalogueDictionary,
 ): CountedPart {
   return {
-    min_price_all: price === null ? null : eurosFromCents(price.minCents),
-    max_price_all: price === null ? null : eurosFromCents(price.maxCents),
+    min_price_all: price === null ? null : Math.floor(eurosFromCents(price.minCents)),
+    max_price_all: price === null ? null : Math.ceil(eurosFromCents(price.maxCents)),
     category: categories.map(({ id, label, count }) => ({
       label,
       count,

@@ -121,7 +121,7 @@ function resultNotices(request: ListingRequest, result: Counts['result']): Notic
 export function readListing(
   args: CallArguments,
   sources: ListingSources,
-  wished?: readonly number[] | null,
+  wished?: readonly number[],
 ): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
   const scope = wished === undefined ? {} : { wished };
   const ready = sources.whenReady();
@@ -137,7 +137,7 @@ async function waitForIndex(
   args: CallArguments,
   sources: ListingSources,
   ready: false | Promise<boolean>,
-  wished?: readonly number[] | null,
+  wished?: readonly number[],
 ): Promise<Outcome<ListingParts>> {
   if (await ready) return readListing(args, sources, wished);
   return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');

@@ -14,8 +14,8 @@ interface Person {
 }
 
 /** The provider's `name` is "first last": the last word is the last name. */
-function personOf({ name = '', first_name, last_name }: CreateQuotationInput['contact_info']): Person {
-  const words = name.trim().split(/\s+/);
+function personOf({ name, first_name, last_name }: CreateQuotationInput['contact_info']): Person {
+  const words = (name ?? '').trim().split(/\s+/);
   return {
     first_name: first_name ?? words.slice(0, -1).join(' '),
     last_name: last_name ?? words.at(-1) ?? '',
@@ -25,13 +25,20 @@ function personOf({ name = '', first_name, last_name }: CreateQuotationInput['co
 const withoutNulls = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
+/** What must be looked up to read the provider's words. */
+export interface QuotationLookups {
+  readonly country: (text: string) => string;
+  /** Abbreviation of an Italian province by its name. */
+  readonly provinceCode: (name: string) => Promise<string | undefined>;
+  readonly find: FindAddress;
+}
+
 async function addressOf(
   sent: SentAddress,
   person: Person,
-  country: (text: string) => string,
-  find: FindAddress,
+  { country: codeOf, provinceCode, find }: QuotationLookups,
 ): Promise<object> {
-  if (sent.name !== undefined && sent.name !== '') {
+  if (sent.name) {
     const stored = await find(sent.name);
     if (stored === null) return person;
     const { first_name, last_name, company_name, address_line1, address_line2 } = stored;
@@ -39,15 +46,10 @@ async function addressOf(
     const fields = { company_name, address_line1, address_line2, city, state, pincode, country: code };
     return { first_name, last_name, ...withoutNulls(fields) };
   }
-  const { address_line1, address_line2, city, state, pincode } = sent;
-  const fields = {
-    address_line1,
-    address_line2,
-    city,
-    state,
-    pincode,
-    country: country(sent.country ?? 'IT'),
-  };
+  const { address_line1, address_line2, city, pincode } = sent;
+  const country = codeOf(sent.country || 'IT');
+  const state = country === 'IT' ? ((await provinceCode(sent.state ?? '')) ?? sent.state) : sent.state;
+  const fields = { address_line1, address_line2, city, state, pincode, country };
   return { ...person, ...withoutNulls(fields) };
 }
 
@@ -64,7 +66,7 @@ function invoiceOf({ invoice, customer_type, business_info }: CreateQuotationInp
  */
 export async function orderRequestOf(
   input: CreateQuotationInput,
-  { country, find }: { readonly country: (text: string) => string; readonly find: FindAddress },
+  lookups: QuotationLookups,
 ): Promise<Record<string, unknown>> {
   const { contact_info: contact, shipping_address_different: different } = input;
   const person = personOf(contact);
@@ -73,9 +75,9 @@ export async function orderRequestOf(
     idempotency_key: randomUUID(),
     lines: input.items.map(({ item_code: sku, qty }) => ({ sku, qty })),
     email: contact.email_id,
-    phone: contact.phone,
-    shipping_address: await addressOf(contact.shipping_address, person, country, find),
-    billing_address: billing === null ? undefined : await addressOf(billing, person, country, find),
+    phone: contact.phone ?? '',
+    shipping_address: await addressOf(contact.shipping_address, person, lookups),
+    billing_address: billing === null ? undefined : await addressOf(billing, person, lookups),
     invoice: invoiceOf(input),
     shipping_rule: input.shipping_rule ?? '',
     note: input.order_comment ?? undefined,

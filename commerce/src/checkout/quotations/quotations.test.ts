@@ -285,6 +285,10 @@ describe('K01 apply_coupon_code', () => {
       status: 'error',
     });
     expect((await shop.post(paths.coupon, { quotation_name: name })).status).toBe(417);
+    for (const path of [paths.coupon, paths.otherCoupon])
+      expect(
+        messageOf(await shop.post(path, { ...other, quotation_name: 'QTN-0' }), applyCouponOperation.output),
+      ).toMatchObject({ status: 'error', coupon_description: null });
   });
 });
 
@@ -303,7 +307,9 @@ describe('K01 whose quotation it is', () => {
           headers,
         ),
       ];
-      for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404);
+      const [seen, ordered, discounted] = await Promise.all(asked);
+      expect([seen?.status, ordered?.status]).toEqual([404, 404]);
+      expect(discounted).toMatchObject({ status: 200, body: { message: { status: 'error' } } });
     }
     expect((await document(name, anna.headers)).name).toBe(name);
     const answer = await shop.post(

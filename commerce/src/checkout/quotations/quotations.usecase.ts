@@ -9,13 +9,14 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import { addressName } from '../../customers/addresses/address-name.ts';
 import { addressesOf } from '../../customers/addresses/addresses.queries.ts';
+import { countryCode } from '../../shipping/places/country-code.ts';
+import { provinceCode } from '../../shipping/places/find-places.ts';
 import type { Buyer } from '../new-order.ts';
 import { readOrderRequest } from '../order-request.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { cartOf } from '../place-order.usecase.ts';
 import type { OrderingParts } from '../place-order.usecase.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
-import { countryCode } from './country-code.ts';
 import { presentQuotation } from './present-quotation.ts';
 import { orderRequestOf } from './quotation-request.ts';
 import type { FindAddress } from './quotation-request.ts';
@@ -27,8 +28,8 @@ const VALID_MS = 7 * 86_400_000;
 /** 128 bits: whoever knows the name may use the quotation. */
 const newName = () => `QTN-${randomBytes(16).toString('hex').toUpperCase()}`;
 
-export const unknownQuotation = () =>
-  refused('not_found', 'Questo preventivo non c’è: potrebbe essere scaduto.', 'quotation_name');
+const unknownWords = 'Questo preventivo non c’è: potrebbe essere scaduto.';
+export const unknownQuotation = () => refused('not_found', unknownWords, 'quotation_name');
 
 /** Why a cart cannot be ordered as it stands; null when it can. */
 function obstacle({ changes, orderable, shipping }: PricedCart): string | null {
@@ -56,13 +57,9 @@ export async function createQuotation(
   parts: OrderingParts,
 ): Promise<Outcome<string>> {
   const country = (text: string) => countryCode(text) ?? text;
-  const wish = await orderRequestOf(input, { country, find: ownAddresses(buyer, parts) });
-  const checked = await readOrderRequest({
-    ...wish,
-    payment_method: parts.methods[0],
-    seen_total: 0,
-    language,
-  });
+  const wish = await orderRequestOf(input, { country, provinceCode, find: ownAddresses(buyer, parts) });
+  const sent = { ...wish, payment_method: parts.methods[0], seen_total: 0, language };
+  const checked = await readOrderRequest(sent, { withoutPhone: true });
   if (!checked.ok) return checked;
   const now = parts.clock.now();
   const priced = await priceFor(checked.value, buyer, now, parts);
@@ -120,7 +117,7 @@ export async function applyCoupon(
   parts: OrderingParts,
 ): Promise<Outcome<CouponAnswer>> {
   const found = await readQuotation(name, buyer, parts);
-  if (found === null) return unknownQuotation();
+  if (found === null) return couponError(unknownWords);
   const { stored, document } = found;
   if (document.status !== 'Open')
     return couponError('Il preventivo non si può più cambiare: creane uno nuovo.');

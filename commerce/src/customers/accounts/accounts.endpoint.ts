@@ -49,11 +49,14 @@ export function authenticationEndpoints(parts: CustomerParts): readonly Endpoint
         ...auth,
       })),
     ),
-    ownCall(parts, updatePasswordOperation, async (input, identity, caller) =>
-      presented(await changePassword(parts, caller, identity, input), () => ({
-        message: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
-      })),
-    ),
+    {
+      ...ownCall(parts, updatePasswordOperation, async (input, identity, caller) =>
+        presented(await changePassword(parts, caller, identity, input), () => ({
+          message: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
+        })),
+      ),
+      alsoPut: true,
+    },
     guestCall(resetPasswordOperation, async ({ user }, caller) =>
       presented(await askPasswordReset(parts, caller, user), () => ({
         status: 'success' as const,
@@ -62,9 +65,12 @@ export function authenticationEndpoints(parts: CustomerParts): readonly Endpoint
           'Se l’indirizzo ha un account, tra poco riceverai il collegamento per scegliere una nuova password. Vale un’ora.',
       })),
     ),
-    guestCall(updatePasswordByKeyOperation, async (input, caller) =>
-      success(await setPasswordByKey(parts, caller, input), 'La password è cambiata: ora puoi accedere.'),
-    ),
+    {
+      ...guestCall(updatePasswordByKeyOperation, async (input, caller) =>
+        success(await setPasswordByKey(parts, caller, input), 'La password è cambiata: ora puoi accedere.'),
+      ),
+      saysFailed: true,
+    },
   ];
 }
 
@@ -83,13 +89,16 @@ export function profileEndpoints(parts: CustomerParts): readonly Endpoint[] {
       ),
       anyVerb: true,
     },
-    ownCall(parts, updateUserInfoOperation, async (input, { customerId }) =>
-      presented(await changeProfile(parts, customerId, input), ({ first_name, last_name }) => ({
-        message: 'I tuoi dati sono aggiornati.',
-        first_name,
-        last_name,
-      })),
-    ),
+    {
+      ...ownCall(parts, updateUserInfoOperation, async (input, { customerId }) =>
+        presented(await changeProfile(parts, customerId, input), ({ first_name, last_name }) => ({
+          message: 'I tuoi dati sono aggiornati.',
+          first_name,
+          last_name,
+        })),
+      ),
+      alsoPut: true,
+    },
     ownCall(parts, profileOperation, async (input, { customerId }) =>
       changeProfile(parts, customerId, input),
     ),

@@ -62,6 +62,8 @@ describe('A01 registration and login', () => {
     const record = await back.value('sigin', { usr: ' ada@example.IT', pwd: goodPassword, remember: true });
     expect(record).toMatchObject({ message: 'Authentication successful', email: 'Ada@Example.it' });
     expect(back.setCookie).toContain('; Max-Age=2592000');
+    const claims = Buffer.from(record.jwt.split('.')[1] ?? '', 'base64url').toString();
+    expect(JSON.parse(claims)).toMatchObject({ email: 'Ada@Example.it', roles: ['Customer'] });
     const info = await back.value<object>('get_user_info');
     expect(info).toMatchObject({
       email: 'Ada@Example.it',
@@ -248,14 +250,59 @@ describe('A03 another password', () => {
         browser().call('update_user_password_with_key', { key, new_password: newPassword }),
       ),
     );
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 417, 417, 417, 417]);
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
     expect((await ada.call('me')).status).toBe(401);
     expect((await ada.call('refresh')).status).toBe(401);
     await browser().value('sigin', { usr: 'ada@example.it', pwd: newPassword });
     const kinds = (await mailsTo('Ada@Example.it')).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'password_changed')).toHaveLength(1);
     const used = await browser().call('update_user_password_with_key', { key, new_password: newPassword });
-    expect(refusal(used)).toMatchObject({ status: 417, field: 'key' });
+    expect(refusal(used)).toMatchObject({ status: 401, field: 'key' });
+  });
+
+  test('a wrong key and a weak password say so in the provider’s words too', async () => {
+    const set = (key: string, new_password: string) =>
+      browser().call('update_user_password_with_key', { key, new_password });
+    expect(await set('nessuna', goodPassword)).toMatchObject({
+      status: 401,
+      body: {
+        exc_type: 'InvalidKeyError',
+        message: { status: 'failed', message: expect.stringMatching(/scaduto/) },
+      },
+    });
+    await register(browser(), 'debole@example.it');
+    await browser().call('reset_password', { user: 'debole@example.it' });
+    expect(await set(await keyMailedTo('debole@example.it', 'key'), '1234')).toMatchObject({
+      status: 400,
+      body: {
+        field: 'new_password',
+        message: { status: 'failed', message: expect.stringMatching(/password/i) },
+      },
+    });
+  });
+
+  test('profile and password are changed by PUT as well, as clients of the provider do', async () => {
+    const ada = browser();
+    await register(ada, 'put@example.it');
+    const put = async (name: string, body: object) =>
+      shop.ask(`/api/method/mymb_ecommerce.utils.auth.${name}`, {
+        method: 'PUT',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', jwt: `Bearer ${ada.jwt}` },
+      });
+    expect(await put('update_user_info', { first_name: 'Adele', last_name: 'Bianchi' })).toMatchObject({
+      status: 200,
+      body: { message: { first_name: 'Adele', last_name: 'Bianchi' } },
+    });
+    const passwords = { user_email: 'put@example.it', new_password: 'la volpe mangia uva' };
+    expect(await put('update_user_password', { ...passwords, old_password: 'sbagliata' })).toMatchObject({
+      status: 401,
+      body: { exc_type: 'AuthenticationError', field: 'old_password' },
+    });
+    expect((await put('update_user_password', { ...passwords, old_password: goodPassword })).status).toBe(
+      200,
+    );
+    expect((await put('sigin', { usr: 'put@example.it', pwd: 'la volpe mangia uva' })).status).toBe(403);
   });
 
   test('a link is good for one hour, and only the last one', async () => {
@@ -265,10 +312,10 @@ describe('A03 another password', () => {
     const second = await keyMailedTo('bis@example.it', 'key');
     const set = (key: string) =>
       browser().call('update_user_password_with_key', { key, new_password: 'la panca sotto la capra' });
-    expect((await set(first)).status).toBe(417);
+    expect((await set(first)).status).toBe(401);
     now += 60 * 60_000 + 1;
-    expect((await set(second)).status).toBe(417);
-    expect((await set("' or 1=1 --")).status).toBe(417);
+    expect((await set(second)).status).toBe(401);
+    expect((await set("' or 1=1 --")).status).toBe(401);
   });
 
   test('by the old one: other sessions end, this one stays', async () => {
@@ -277,7 +324,7 @@ describe('A03 another password', () => {
     await there.value('sigin', { usr: 'carla@example.it', pwd: goodPassword });
     const change = { user_email: 'ada@example.it', new_password: 'tre civette sul comò' };
     const wrong = await here.call('update_user_password', { ...change, old_password: 'sbagliata' });
-    expect(refusal(wrong)).toMatchObject({ status: 417, field: 'old_password' });
+    expect(refusal(wrong)).toMatchObject({ status: 401, field: 'old_password' });
     await here.value('update_user_password', { ...change, old_password: goodPassword });
     expect((await here.call('me')).status).toBe(200);
     expect((await there.call('me')).status).toBe(401);
@@ -353,6 +400,6 @@ describe('A03 another e-mail address', () => {
       key,
       new_password: 'tre civette sul comò',
     });
-    expect(refusal(misused)).toMatchObject({ status: 417, field: 'key' });
+    expect(refusal(misused)).toMatchObject({ status: 401, field: 'key' });
   });
 });

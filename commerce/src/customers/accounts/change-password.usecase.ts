@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
 import type { CustomerParts } from '../customer-parts.ts';
@@ -11,6 +11,12 @@ import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { deleteKeys } from './customer-keys.queries.ts';
 import { updatePasswordHash } from './customers.queries.ts';
 import { provePassword } from './prove-password.usecase.ts';
+
+/** A wrong old password travels as the provider's AuthenticationError; any other refusal as it is. */
+const asAuthentication = (refusal: Refusal): Outcome<never> =>
+  refusal.field === 'old_password'
+    ? refused('wrong_password', refusal.message, refusal.field)
+    : { ok: false, refusal };
 
 /** Another password for the old one. Every other session and every mailed key ends; a mail tells the customer. */
 export async function changePassword(
@@ -24,7 +30,7 @@ export async function changePassword(
   if (!checked.ok) return checked;
   const proof = { password: passwords.old_password, field: 'old_password' };
   const proved = await provePassword(parts, caller, identity, proof);
-  if (!proved.ok) return proved;
+  if (!proved.ok) return asAuthentication(proved.refusal);
   const { id, email, first_name: firstName, language } = proved.value;
   const passwordHash = await hashPassword(checked.value);
   const now = new Date(parts.clock.now());

@@ -71,13 +71,13 @@ export async function setPasswordByKey(
   const now = new Date(parts.clock.now());
   const keyHash = hashOfKey(key);
   const owner = await ownerOfKey(parts.database, { keyHash, purpose: 'password', now });
-  if (owner === undefined) return refused('invalid_input', keyWords, 'key');
+  if (owner === undefined) return refused('invalid_key', keyWords, 'key');
   const about = [parts.config.shop.name, owner.email, owner.first_name, owner.last_name];
   const checked = await checkPassword(password, 'new_password', about);
-  if (!checked.ok) return checked;
+  if (!checked.ok) return refused('weak_password', checked.refusal.message, 'new_password');
   const passwordHash = await hashPassword(password);
   const set = await parts.database.transaction().execute(async (database) => {
-    if (!(await useKey(database, keyHash, now))) return refused('invalid_input', keyWords, 'key');
+    if (!(await useKey(database, keyHash, now))) return refused('invalid_key', keyWords, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
     // Who was logged in as the owner may have asked for another address.

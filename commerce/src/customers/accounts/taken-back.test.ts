@@ -60,6 +60,6 @@ describe('A01 an account taken back', () => {
     const confirm = await mailedKey('nuova.dora@esempio.it', 'confirm_email');
     await browser().value('confirm_email', { key: confirm });
     const late = await browser().call('update_user_password_with_key', { key, new_password: newPassword });
-    expect(late).toMatchObject({ status: 417, body: { field: 'key' } });
+    expect(late).toMatchObject({ status: 401, body: { field: 'key' } });
   });
 });

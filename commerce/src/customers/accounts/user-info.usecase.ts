@@ -7,11 +7,9 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { frappeTime } from '../../content/frappe-time.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
+import { customerRoles } from '../sessions/access-token.ts';
 import { customerById } from './customers.queries.ts';
 import type { Customer } from './customers.queries.ts';
-
-/** Every customer has this one role; there are no others to be had by these calls. */
-const roles: string[] = ['Customer'];
 
 type CustomerDocument = OperationOutput<typeof userInfoOperation>['customer'];
 
@@ -43,7 +41,7 @@ export async function userInfo(
 ): Promise<OperationOutput<typeof userInfoOperation>> {
   const customer = await customerById(database, customerId);
   const { email, first_name, last_name } = customer;
-  return { email, first_name, last_name, roles, customer: customerDocument(customer) };
+  return { email, first_name, last_name, roles: customerRoles, customer: customerDocument(customer) };
 }
 
 /** What the token says; the provider's own call always fails on a date. */
@@ -54,5 +52,5 @@ export async function tokenInfo(
 ): Promise<OperationOutput<typeof meOperation>> {
   const claims = await accessTokens.read(caller.jwt ?? '');
   const issued = frappeTime(claims?.issuedAt ?? new Date(0));
-  return { name: email, email, roles, iat: issued.slice(0, 'YYYY-MM-DD HH:MM:SS'.length) };
+  return { name: email, email, roles: customerRoles, iat: issued.slice(0, 'YYYY-MM-DD HH:MM:SS'.length) };
 }

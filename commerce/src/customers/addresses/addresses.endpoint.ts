@@ -36,10 +36,13 @@ export function addressEndpoints(parts: CustomerParts): readonly Endpoint[] {
       ),
       anyVerb: true,
     },
-    ownCall(parts, disableAddressOperation, async ({ address_name: name }, { customerId }) =>
-      (await deleteAddress(parts, customerId, name))
-        ? accepted({ message: 'L’indirizzo è stato rimosso.', address_name: name })
-        : accepted({ error: gone }),
-    ),
+    {
+      ...ownCall(parts, disableAddressOperation, async ({ address_name: name }, { customerId }) =>
+        (await deleteAddress(parts, customerId, name))
+          ? accepted({ message: 'L’indirizzo è stato rimosso.', address_name: name })
+          : accepted({ error: gone }),
+      ),
+      alsoPut: true,
+    },
   ];
 }

@@ -7,6 +7,9 @@ const SECRET = 'customer-token';
 /** Short: an ended session is noticed by the database, a stolen token dies by itself. */
 const ACCESS_TOKEN_MS = 15 * 60_000;
 
+/** Every customer has this one role; there are no others to be had by the calls. */
+export const customerRoles: string[] = ['Customer'];
+
 /** What a token says: whose it is and which session it belongs to. */
 export interface TokenClaims {
   readonly customerId: number;
@@ -30,7 +33,7 @@ export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTo
     async sign({ customerId, sessionId, email }) {
       const issued = Math.floor(clock.now() / 1000);
       const expires = issued + ACCESS_TOKEN_MS / 1000;
-      const jwt = await new SignJWT({ email, sid: sessionId })
+      const jwt = await new SignJWT({ email, sid: sessionId, roles: customerRoles })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(String(customerId))
         .setIssuedAt(issued)

@@ -3,6 +3,7 @@ import {
   gestpayResultOperation,
 } from '@casamaestra/contract/payments/provider-payments.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationInput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
 import type { PaymentParts } from '../payment-parts.ts';
@@ -12,6 +13,18 @@ import { networkOf } from '../../platform/limits/network-of.ts';
 /** Ids of payments are numbers: at this pace nobody finds one by trying. */
 const perAddress = { requests: 30, windowMs: 60_000 };
 const tooMany = () => refused('too_many_requests', 'Troppe richieste: aspetta un minuto.');
+type AxerveQuery = OperationInput<typeof gestpayResultOperation>;
+
+/** The attempt that the address of the return names. */
+async function findPayment(
+  parts: PaymentParts,
+  { a, b, paymentToken, paymentID }: AxerveQuery,
+): Promise<Outcome<Awaited<ReturnType<typeof findGestpay>>>> {
+  const name = b ?? paymentToken ?? paymentID;
+  if (name === undefined) return refused('missing_argument', 'Manca «b», oppure «paymentToken».', 'b');
+  return accepted(await findGestpay(parts, a, name));
+}
+
 const allowed = ({ allow }: PaymentParts, address: string) =>
   allow(`gestpay:${networkOf(address)}`, perAddress);
 
@@ -22,7 +35,9 @@ export function gestpayResultEndpoint(parts: PaymentParts): Endpoint<typeof gest
       const input = readInput(gestpayResultOperation.input, args);
       if (!input.ok) return input;
       if (!(await allowed(parts, address))) return tooMany();
-      const payment = await findGestpay(parts, input.value.a, input.value.b);
+      const found = await findPayment(parts, input.value);
+      if (!found.ok) return found;
+      const payment = found.value;
       if (payment === undefined)
         return accepted({ status: 'Failed', message: 'Non troviamo questo pagamento.' });
       return accepted({ status: await takeGestpayResult(parts, payment) });
@@ -37,7 +52,9 @@ export function gestpayCheckEndpoint(parts: PaymentParts): Endpoint<typeof gestp
       const input = readInput(gestpayCheckOperation.input, args);
       if (!input.ok) return input;
       if (!(await allowed(parts, address))) return tooMany();
-      const payment = await findGestpay(parts, input.value.a, input.value.b);
+      const found = await findPayment(parts, input.value);
+      if (!found.ok) return found;
+      const payment = found.value;
       return accepted({ status: payment === undefined ? 'Failed' : await gestpayStatus(parts, payment) });
     },
   };

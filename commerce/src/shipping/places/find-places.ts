@@ -35,3 +35,18 @@ export async function findPlaces(typed: string): Promise<readonly Comune[]> {
     .slice(0, MOST)
     .map(({ comune }) => comune);
 }
+
+/** "Forlì-Cesena" and "forli e cesena" are one name. */
+const provinceKey = (name: string): string =>
+  searchable(name)
+    .split(' ')
+    .filter((word) => !['e', 'di', 'della', 'dell', 'nell', 'provincia'].includes(word))
+    .join(' ');
+
+/** Abbreviation of an Italian province by its abbreviation or name; undefined for any other text. */
+export async function provinceCode(text: string): Promise<string | undefined> {
+  const { provinces } = await italianPlaces();
+  const code = text.trim().toUpperCase();
+  const name = provinceKey(text);
+  return provinces.find((province) => province.code === code || provinceKey(province.name) === name)?.code;
+}

@@ -30,7 +30,6 @@ export const placesEndpoint: Endpoint<typeof placesOperation> = {
 
 export const regionsEndpoint: Endpoint<typeof regionsOperation> = {
   operation: regionsOperation,
-  anyVerb: true,
   async answer() {
     const { regions } = await italianPlaces();
     return accepted(regions.map((regione) => ({ regione })));
@@ -45,7 +44,6 @@ const textOf = (args: CallArguments, name: string) => {
 /** Provinces of a region, of all regions without one. */
 export const provincesEndpoint: Endpoint<typeof provincesOperation> = {
   operation: provincesOperation,
-  anyVerb: true,
   async answer(args) {
     const wanted = textOf(args, 'region');
     const { provinces } = await italianPlaces();

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createQuotationOperation,
+  quotationSchema,
+} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import { messageOf, startCheckoutShop } from '../testing/checkout-shop.ts';
+import type { CheckoutShop } from '../testing/checkout-shop.ts';
+
+const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.${name}`;
+const create = method('order.create_quotation');
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await startCheckoutShop();
+});
+afterAll(() => shop.close());
+
+const emptyAddress = {
+  address_line1: null,
+  address_line2: null,
+  city: null,
+  state: null,
+  pincode: null,
+  country: 'Italy',
+};
+const address = {
+  address_line1: 'Via Emilia 12',
+  address_line2: null,
+  city: 'Bologna',
+  state: 'BO',
+  pincode: '40121',
+  country: 'Italy',
+};
+const contact = {
+  first_name: 'Anna',
+  last_name: 'Rossi',
+  email_id: 'anna@esempio.it',
+  phone: '3331234567',
+  shipping_address: address,
+  billing_address: emptyAddress,
+};
+const wish = {
+  items: [{ item_code: 'TR-1', qty: 1 }],
+  customer_id: '',
+  customer_type: 'Individual',
+  contact_info: contact,
+  shipping_address_different: false,
+  invoice: false,
+  business_info: { tax_code: null },
+  channel: 'B2C',
+  shipping_rule: 'test-corriere',
+  order_comment: null,
+};
+
+const quotation = async (input: object) => {
+  const name = messageOf(await shop.post(create, input), createQuotationOperation.output);
+  const path = method('document.get_document');
+  return messageOf(await shop.post(path, { doctype: 'Quotation', name }), quotationSchema);
+};
+const addressesOf = async (name: string) => {
+  const { request } = await shop.database
+    .selectFrom('quotation')
+    .select('request')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return request as { shipping_address: { state: string }; billing_address: object; phone: string };
+};
+
+describe('K01 create_quotation as clients of the provider send it', () => {
+  test('a billing address that is all null is the shipping address', async () => {
+    const { name, grand_total } = await quotation(wish);
+    expect(grand_total).toBe(109.8);
+    expect((await addressesOf(name)).billing_address).toMatchObject({ address_line1: 'Via Emilia 12' });
+  });
+
+  test('a quantity as text, and none that is no whole number', async () => {
+    expect(await quotation({ ...wish, items: [{ item_code: 'TR-1', qty: '2' }] })).toMatchObject({
+      total_qty: 2,
+    });
+    for (const qty of ['0', '1.5', 'due', '', '-1']) {
+      const answer = await shop.post(create, { ...wish, items: [{ item_code: 'TR-1', qty }] });
+      expect([qty, answer.status]).toEqual([qty, 417]);
+    }
+  });
+
+  test.each([
+    ['Bologna', 'BO', '40121'],
+    ['bologna', 'BO', '40121'],
+    ['Reggio Emilia', 'RE', '42121'],
+    ['Monza e Brianza', 'MB', '20900'],
+    ['Forli-Cesena', 'FC', '47121'],
+    ['roma', 'RM', '00184'],
+  ])('a province by its name: %s', async (state, code, pincode) => {
+    const shipping_address = { ...address, state, pincode };
+    const { name } = await quotation({ ...wish, contact_info: { ...contact, shipping_address } });
+    expect((await addressesOf(name)).shipping_address.state).toBe(code);
+  });
+
+  test('a province there is not is refused by its field', async () => {
+    const shipping_address = { ...address, state: 'Atlantide' };
+    const answer = await shop.post(create, { ...wish, contact_info: { ...contact, shipping_address } });
+    expect(answer).toMatchObject({ status: 417, body: { field: 'shipping_address.state' } });
+  });
+
+  test('without a telephone', async () => {
+    const { name, contact_mobile } = await quotation({ ...wish, contact_info: { ...contact, phone: null } });
+    expect(contact_mobile).toBe('');
+    const answer = await shop.post(method('payment.payment_request'), {
+      quotation_name: name,
+      payment_gateway: 'transfer',
+    });
+    expect(answer.status).toBe(200);
+  });
+});
