@@ -6,19 +6,10 @@ const DAY_MS = 24 * HOUR_MS;
 /** Orders after this hour (Italian time) leave the next working day. */
 const CUT_OFF_HOUR = 14;
 
-/** Fixed holidays, "MM-DD" (L. 260/1949 and L. 54/1977); 4 October is one again from 2026 (L. 151/2025). */
-const fixedHolidays = new Set([
-  '01-01',
-  '01-06',
-  '04-25',
-  '05-01',
-  '06-02',
-  '08-15',
-  '11-01',
-  '12-08',
-  '12-25',
-  '12-26',
-]);
+/** Fixed holidays as month and day, 1225 for Christmas (L. 260/1949 and L. 54/1977). */
+const fixedHolidays = new Set([101, 106, 425, 501, 602, 815, 1101, 1208, 1225, 1226]);
+/** San Francesco is a holiday again from 2026 (L. 151/2025). */
+const sanFrancesco = { monthAndDay: 1004, since: 2026 };
 
 /** Sundays of Easter by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). UTC midnight. */
 export function easterSunday(year: number): Instant {
@@ -62,10 +53,12 @@ export function isWorkingDay(day: Instant): boolean {
   const date = new Date(day);
   const weekday = date.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  const text = dayText(day);
-  if (fixedHolidays.has(text.slice(5))) return false;
-  if (text.slice(5) === '10-04' && date.getUTCFullYear() >= 2026) return false;
-  return day !== easterSunday(date.getUTCFullYear()) + DAY_MS;
+  const monthAndDay = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+  const year = date.getUTCFullYear();
+  if (fixedHolidays.has(monthAndDay)) return false;
+  if (monthAndDay === sanFrancesco.monthAndDay && year >= sanFrancesco.since) return false;
+  // Easter Monday falls between 23 March and 26 April.
+  return monthAndDay < 323 || monthAndDay > 426 || day !== easterSunday(year) + DAY_MS;
 }
 
 function plusWorkingDays(start: Instant, days: number): Instant {
