@@ -1,17 +1,32 @@
 import { sql } from 'kysely';
+import { preparedMark } from '../database/connection.ts';
 import type { Database } from '../database/connection.ts';
 
-/** Counts one request of a bucket in its window; the number so far, this one included. */
-export async function countRequest(database: Database, bucket: string, startsAt: Date): Promise<number> {
-  const { count } = await database
-    .insertInto('request_count')
-    .values({ bucket, starts_at: startsAt, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['bucket', 'starts_at']).doUpdateSet({ count: sql<number>`request_count.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count;
+/** Requests of one bucket in one window. */
+export interface WindowCount {
+  readonly bucket: string;
+  readonly startsAt: Date;
+  readonly count: number;
+}
+
+/**
+ * Adds requests to their windows, in one statement; the numbers so far, these included. Each window may be named but
+ * once. Rows are locked in the order of their keys, so that two nodes wait for each other instead of deadlocking.
+ */
+export async function countRequests(
+  database: Database,
+  counts: readonly WindowCount[],
+): Promise<readonly WindowCount[]> {
+  const { rows } = await sql<{ bucket: string; starts_at: Date; count: number }>`${sql.raw(preparedMark)}
+    insert into request_count (bucket, starts_at, count)
+    select bucket, starts_at, count
+      from unnest(${counts.map((one) => one.bucket)}::text[],
+                  ${counts.map((one) => one.startsAt.toISOString())}::timestamptz[],
+                  ${counts.map((one) => one.count)}::int[]) as sent (bucket, starts_at, count)
+     order by bucket, starts_at
+    on conflict (bucket, starts_at) do update set count = request_count.count + excluded.count
+    returning bucket, starts_at, count`.execute(database);
+  return rows.map(({ bucket, starts_at: startsAt, count }) => ({ bucket, startsAt, count }));
 }
 
 /** Takes one request of a window back, as if it had not been made. */

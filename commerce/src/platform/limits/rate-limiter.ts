@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import type { Job } from '../jobs/job-runner.ts';
-import { clearRequests, countRequest, forgetRequests, uncountRequest } from './rate-limiter.queries.ts';
+import { createCountRequest } from './count-request.ts';
+import { clearRequests, forgetRequests, uncountRequest } from './rate-limiter.queries.ts';
 
 export interface RateLimit {
   readonly requests: number;
@@ -24,8 +25,10 @@ const windowAt = (now: number, { windowMs }: RateLimit): Date =>
   new Date(Math.floor(now / windowMs) * windowMs);
 
 export function createRateLimiter(database: Database, clock: Clock): AllowRequest {
+  const countRequest = createCountRequest(database);
   return async (bucket, limit) =>
-    (await countRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit))) <= limit.requests;
+    (await countRequest({ bucket: nameOf(bucket, limit), startsAt: windowAt(clock.now(), limit) })) <=
+    limit.requests;
 }
 
 /** Counts that can be read and undone: for limits on what fails. */
@@ -39,8 +42,10 @@ export interface Counts {
 }
 
 export function createCounts(database: Database, clock: Clock): Counts {
+  const countRequest = createCountRequest(database);
   return {
-    add: ([bucket, limit]) => countRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit)),
+    add: ([bucket, limit]) =>
+      countRequest({ bucket: nameOf(bucket, limit), startsAt: windowAt(clock.now(), limit) }),
     takeBack: ([bucket, limit]) =>
       uncountRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit)),
     clear: (buckets) =>
