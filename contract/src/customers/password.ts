@@ -1,6 +1,6 @@
 /**
- * NIST SP 800-63B-4, 3.1.1.2: at least 15 characters where the password is the only factor, long ones allowed,
- * no rules about kinds of characters. Counted in Unicode code points after NFC.
+ * At least 10 characters, long ones allowed, no rules about kinds of characters; what is guessed first is refused
+ * besides (docs/decisions/0016-logins.md). Counted in Unicode code points after NFC.
  */
-export const passwordCharactersMin = 15;
+export const passwordCharactersMin = 10;
 export const passwordCharactersMax = 256;

@@ -53,24 +53,44 @@ function isRun(part: string): boolean {
   return part === (part[0] ?? '').repeat(part.length) || runs.some((run) => run.includes(part));
 }
 
-const isYear = (part: string): boolean => /^(?:19|20)\d\d$/.test(part);
+/** What is typed in place of a letter by nearly everybody who does so. */
+const disguises: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+const undisguised = (text: string): string =>
+  text.replaceAll(/[@431!0$57]/g, (sign) => disguises[sign] ?? sign);
+
+const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+
+const isYear = (part: string): boolean => /^(?:1[89]|20)\d\d$/.test(part);
 
 /** What a part adds: nothing if the attacker knows it, one if it is a common one, else undefined. */
 function costOf(part: string, { common, words }: PasswordContext): number | undefined {
-  if (words.includes(part)) return 0;
-  const listed = part.length >= COMMON_CHARACTERS_MIN && part.length <= COMMON_CHARACTERS_MAX;
-  return isRun(part) || isYear(part) || (listed && common.has(part)) ? 1 : undefined;
+  const bare = undisguised(part);
+  if (words.includes(part) || words.includes(bare)) return 0;
+  if (isRun(part) || isYear(part)) return 1;
+  if (part.length < COMMON_CHARACTERS_MIN || part.length > COMMON_CHARACTERS_MAX) return undefined;
+  return common.has(part) || common.has(bare) ? 1 : undefined;
 }
 
 /**
  * The fewest parts the whole password can be put together from: common passwords, runs of the keyboard, years,
- * single characters (one each); what was there before and words of the account count nothing.
+ * single characters (one each); what was there before, a character again and words of the account count nothing.
  */
 export function partsOf(password: string, context: PasswordContext): number {
   const text = folded(password).slice(0, FOLDED_CHARACTERS_MAX);
   const best = [0];
   for (let end = 1; end <= text.length; end += 1) {
-    let least = (best[end - 1] ?? 0) + 1;
+    const twice = end > 1 && text[end - 1] === text[end - 2];
+    let least = (best[end - 1] ?? 0) + (twice ? 0 : 1);
     for (let start = Math.max(0, end - PART_CHARACTERS_MAX); start < end; start += 1) {
       const part = text.slice(start, end);
       const before = text.slice(0, start);
@@ -83,12 +103,20 @@ export function partsOf(password: string, context: PasswordContext): number {
   return best[text.length] ?? 0;
 }
 
-/** What is wrong with a new password, by NIST SP 800-63B-4: length and a blocklist; no rule on kinds of characters. */
+/** On the list as it is, or when only letters and digits are looked at: "Correct-horse battery staple". */
+function isListed(text: string, common: ReadonlySet<string>): boolean {
+  const plain = folded(text);
+  return [text.toLowerCase(), plain, lettersAndDigits(plain)].some((form) => common.has(form));
+}
+
+/**
+ * What is wrong with a new password, by NIST SP 800-63B-4, 3.1.1.2: length and a blocklist, which holds what is put
+ * together from its entries and what is disguised ("P@ssw0rd2026!") too; no rule on kinds of characters.
+ */
 export function passwordFault(password: string, context: PasswordContext): PasswordFault | undefined {
   const text = normalPassword(password);
   const characters = [...text].length;
   if (characters < passwordCharactersMin) return 'too_short';
   if (characters > passwordCharactersMax) return 'too_long';
-  const isCommon = context.common.has(text.toLowerCase());
-  return isCommon || partsOf(text, context) < PARTS_MIN ? 'guessable' : undefined;
+  return isListed(text, context.common) || partsOf(text, context) < PARTS_MIN ? 'guessable' : undefined;
 }

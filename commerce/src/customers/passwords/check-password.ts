@@ -55,21 +55,48 @@ const italian = [
   'autunno',
 ];
 
+/** Examples that every text about good passwords gives, and that people then take. */
+const taught = [
+  'correcthorsebatterystaple',
+  'trubador3',
+  'tr0ub4dor3',
+  'thisisapassword',
+  'thisismypassword',
+  'mypasswordissecret',
+  'letmeinplease',
+  'questaelamiapassword',
+  'lamiapasswordsegreta',
+  'nelmezzodelcammin',
+  'nelmezzodelcammindinostravita',
+  'quelramodellagodicomo',
+  'sempreforzaitalia',
+  'fratelliditalia',
+  'trentatretrentini',
+  'ilgattonerononmiguarda',
+  'apriticancello',
+  'apritisesamo',
+  'tobeornottobe',
+  'iloveyouforever',
+  'maytheforcebewithyou',
+  'onceuponatime',
+  'ceraunavolta',
+];
+
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /** Some 49,000 passwords from published leaks, read when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...italian]),
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...italian, ...taught]),
   );
   return loading;
 }
 
 const texts: Readonly<Record<PasswordFault, string>> = {
-  too_short: `La password dev’essere di almeno ${passwordCharactersMin} caratteri: bastano tre o quattro parole, per esempio una frase che ricordi solo tu.`,
+  too_short: `La password dev’essere di almeno ${passwordCharactersMin} caratteri: va benissimo una frase di quattro parole, o quella che ti propone il browser.`,
   too_long: `La password può avere al massimo ${passwordCharactersMax} caratteri.`,
   guessable:
-    'Questa password è tra le prime che si provano: evita sequenze, parole comuni ripetute, il tuo nome e quello del negozio. Una frase di tre o quattro parole va benissimo.',
+    'Questa password è tra le prime che si provano, perché è in elenchi pubblici o fatta di parole comuni, sequenze, nomi e anni. Scegline un’altra: quattro parole che non stanno di solito insieme, o quella che ti propone il browser.',
 };
 
 /** A new password as it is, or the refusal that says what is wrong with it. `about`: e-mail, names, the shop's name. */

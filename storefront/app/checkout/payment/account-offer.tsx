@@ -4,6 +4,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import { saveAuth, useAuth } from '../../account/auth-store.ts';
+import { missingCharacters } from '../../account/form/password-length.ts';
 import { startAccount } from '../../account/start-account.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
@@ -21,8 +22,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
   const [error, setError] = useState<string>();
   const [standing, setStanding] = useState<'open' | 'busy' | 'done'>('open');
   const create = async (): Promise<void> => {
-    if ([...password].length < passwordCharactersMin)
-      return setError(texts.passwordShort(passwordCharactersMin));
+    if (missingCharacters(password) > 0) return setError(texts.passwordShort(passwordCharactersMin));
     setStanding('busy');
     const { first_name, last_name } = order.billing_address;
     const outcome = await callService<typeof registerOperation>(

@@ -1,3 +1,4 @@
+import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
 import type { Messages } from '../messages.ts';
 
 const entrance = {
@@ -31,13 +32,13 @@ const entrance = {
   hide: 'Hide',
   showPassword: 'Show the password',
   capsLock: 'Caps Lock is on.',
-  passwordHint: 'At least 15 characters: a sentence you remember is fine, spaces included.',
+  passwordHint: `At least ${passwordCharactersMin} characters: a sentence you remember is fine, spaces included.`,
   passwordLongEnough: 'Long enough',
   passwordMissing: (count: number) => (count === 1 ? '1 character to go' : `${count} characters to go`),
   passwordTooShort: (count: number) =>
     `The password is too short: ${count === 1 ? '1 character is missing' : `${count} characters are missing`}.`,
   passwordEmpty: 'Enter your password.',
-  newPasswordMissing: 'Choose a password of at least 15 characters.',
+  newPasswordMissing: `Choose a password of at least ${passwordCharactersMin} characters.`,
   emailMissing: 'Enter your email address.',
   emailNoAt: 'The email address lacks its @ sign.',
   emailWrong: 'Check the email address: something is missing after the @, or there is a character too many.',

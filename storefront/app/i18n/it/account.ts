@@ -1,3 +1,5 @@
+import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
+
 /** Entrance to the account and what is shared by its screens. */
 const entrance = {
   loginPage: 'Accedi',
@@ -31,13 +33,13 @@ const entrance = {
   hide: 'Nascondi',
   showPassword: 'Mostra la password',
   capsLock: 'Il blocco maiuscole è attivo.',
-  passwordHint: 'Almeno 15 caratteri: va benissimo una frase che ricordi, spazi compresi.',
+  passwordHint: `Almeno ${passwordCharactersMin} caratteri: va benissimo una frase che ricordi, spazi compresi.`,
   passwordLongEnough: 'Lunghezza giusta',
   passwordMissing: (count: number) => (count === 1 ? 'Manca 1 carattere' : `Mancano ${count} caratteri`),
   passwordTooShort: (count: number) =>
     `La password è troppo corta: ${count === 1 ? 'manca 1 carattere' : `mancano ${count} caratteri`}.`,
   passwordEmpty: 'Scrivi la tua password.',
-  newPasswordMissing: 'Scegli una password di almeno 15 caratteri.',
+  newPasswordMissing: `Scegli una password di almeno ${passwordCharactersMin} caratteri.`,
   emailMissing: 'Scrivi il tuo indirizzo email.',
   emailNoAt: 'Nell’indirizzo email manca la chiocciola (@).',
   emailWrong: 'Controlla l’indirizzo email: manca qualcosa dopo la chiocciola, o c’è un carattere di troppo.',

@@ -1,3 +1,4 @@
+import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
 import type { Messages } from '../messages.ts';
 
 /** One, two to four, or more of something. */
@@ -35,14 +36,14 @@ const entrance = {
   hide: 'Skryť',
   showPassword: 'Ukázať heslo',
   capsLock: 'Je zapnutý Caps Lock.',
-  passwordHint: 'Aspoň 15 znakov: pokojne veta, ktorú si zapamätáte, aj s medzerami.',
+  passwordHint: `Aspoň ${passwordCharactersMin} znakov: pokojne veta, ktorú si zapamätáte, aj s medzerami.`,
   passwordLongEnough: 'Dĺžka je správna',
   passwordMissing: (count: number) =>
     plural(count, 'Chýba 1 znak', `Chýbajú ${count} znaky`, `Chýba ${count} znakov`),
   passwordTooShort: (count: number) =>
     `Heslo je prikrátke: ${plural(count, 'chýba 1 znak', `chýbajú ${count} znaky`, `chýba ${count} znakov`)}.`,
   passwordEmpty: 'Zadajte svoje heslo.',
-  newPasswordMissing: 'Zvoľte si heslo s aspoň 15 znakmi.',
+  newPasswordMissing: `Zvoľte si heslo s aspoň ${passwordCharactersMin} znakmi.`,
   emailMissing: 'Zadajte svoju e-mailovú adresu.',
   emailNoAt: 'V e-mailovej adrese chýba zavináč (@).',
   emailWrong: 'Skontrolujte e-mailovú adresu: za zavináčom niečo chýba alebo je v nej znak navyše.',
