@@ -1,6 +1,7 @@
 /** What each call about customers does, for the page of the calls. */
 export const customerCallTexts: Readonly<Record<string, string>> = {
-  'customers.signIn': 'Accesso con e-mail e password; il cookie della sessione rinnova il token.',
+  'customers.signIn':
+    'Accesso con e-mail e password. Alle pagine del negozio un cookie rinnova il token di 15 minuti; ogni altro client riceve un token di 30 giorni che vale per gli acquisti.',
   'customers.register': 'Crea un account e fa l’accesso.',
   'customers.refresh': 'Un nuovo token di accesso per il cookie della sessione, che cambia a ogni uso.',
   'customers.logout': 'Chiude la sessione e toglie il cookie.',

@@ -8,6 +8,8 @@ export interface Identity {
   readonly lastName: string;
   /** Session the token belongs to. */
   readonly sessionId: string;
+  /** The token lives long because its client cannot renew it: it buys, but does not change the account. */
+  readonly shoppingOnly: boolean;
 }
 
 /** Who calls, by the verified token; null for guests, expired or forged tokens and ended sessions. */

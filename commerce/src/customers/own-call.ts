@@ -1,3 +1,4 @@
+import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Operation, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { z } from 'zod';
 import type { Caller } from '../contract-http/caller.ts';
@@ -24,6 +25,25 @@ export function guestCall<Op extends Operation>(
   };
 }
 
+/** Own calls of the shop about an account that a token good for shopping may make; two of them ask for the password. */
+const shoppingCalls: ReadonlySet<string> = new Set([
+  'customers.profile',
+  'customers.addresses',
+  'customers.saveAddress',
+  'customers.deleteAddress',
+  'customers.changeEmail',
+  'customers.deleteAccount',
+  'customers.exportData',
+]);
+
+/** Whether a token that cannot be renewed is enough: for the provider's calls, and what is shopping or proves itself. */
+function isShopping({ name, path }: Operation): boolean {
+  return !path.startsWith('/api/method/casamaestra.') || shoppingCalls.has(name);
+}
+
+const shoppingOnlyWords =
+  'Questo accesso vale solo per gli acquisti: per questa operazione accedi dalle pagine del negozio.';
+
 /** A call about the own account. Who calls is told by the token alone, never by an argument. */
 export function ownCall<Op extends Operation>(
   parts: CustomerParts,
@@ -35,6 +55,8 @@ export function ownCall<Op extends Operation>(
     async answer(args, caller) {
       const identity = await requireLogin(parts.identify, caller);
       if (!identity.ok) return identity;
+      if (identity.value.shoppingOnly && !isShopping(operation))
+        return refused('not_permitted', shoppingOnlyWords);
       const input = readInput<Op['input']>(operation.input, args);
       return input.ok ? work(input.value, identity.value, caller) : input;
     },

@@ -85,9 +85,10 @@ export const exportDataOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own data as JSON',
-  input: z.object({}),
+  /** Wanted of a login that cannot be renewed. */
+  input: z.object({ password: z.string().max(1024).optional() }),
   output: z.record(z.string(), z.unknown()),
-  refusals: ['login_required', 'too_many_requests'],
+  refusals: ['login_required', 'not_permitted', 'invalid_input', 'too_many_requests'],
 });
 
 /** Deletes the account (GDPR art. 17). Orders stay as accounting records (Codice civile, art. 2220). Jwt and password. */

@@ -7,7 +7,10 @@ export const sessionCookie = '__Host-casamaestra-session';
 /** Cookie of a browser that has logged in before: strangers' wrong passwords do not slow it. It opens nothing. */
 export const deviceCookie = '__Host-casamaestra-device';
 
-/** What the browser keeps under `auth` (A02). `jwt` lives 15 minutes; `expires_at` is its end, ISO 8601. */
+/**
+ * What the browser keeps under `auth` (A02). `jwt` lives 15 minutes, for a client that is no page of the shop 30 days;
+ * `expires_at` is its end, ISO 8601.
+ */
 export const authRecordSchema = z.object({
   jwt: z.string(),
   expires_at: z.string(),
@@ -62,7 +65,7 @@ export const sessionsOperation = operation({
       current: z.boolean(),
     }),
   ),
-  refusals: ['login_required'],
+  refusals: ['login_required', 'not_permitted'],
 });
 
 /** Ends one session, or all but the current one. Jwt. */
@@ -75,5 +78,5 @@ export const revokeSessionOperation = operation({
   summary: 'End a session',
   input: z.object({ id: z.string().max(60).optional(), others: z.boolean().optional() }),
   output: z.object({ status: z.literal('success'), ended: z.number() }),
-  refusals: ['login_required', 'invalid_input', 'not_found'],
+  refusals: ['login_required', 'not_permitted', 'invalid_input', 'not_found'],
 });

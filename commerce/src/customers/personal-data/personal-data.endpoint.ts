@@ -2,8 +2,9 @@ import {
   deleteAccountOperation,
   exportDataOperation,
 } from '@casamaestra/contract/customers/profile.operations.ts';
-import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
+import { provePassword } from '../accounts/prove-password.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { ownCall } from '../own-call.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
@@ -12,7 +13,16 @@ import { exportData } from './export-data.usecase.ts';
 /** What the law gives a customer: a copy of everything, and the end of it. */
 export function personalDataEndpoints(parts: CustomerParts): readonly Endpoint[] {
   return [
-    ownCall(parts, exportDataOperation, async (_, identity) => exportData(parts, identity)),
+    ownCall(parts, exportDataOperation, async ({ password }, identity, caller) => {
+      if (password === undefined) {
+        const message = 'Con questo accesso serve la password: aggiungi «password».';
+        return identity.shoppingOnly
+          ? refused('not_permitted', message, 'password')
+          : exportData(parts, identity);
+      }
+      const proved = await provePassword(parts, caller, identity, { password, field: 'password' });
+      return proved.ok ? exportData(parts, identity) : proved;
+    }),
     ownCall(parts, deleteAccountOperation, async ({ password }, identity, caller) => {
       const deleted = await deleteAccount(parts, caller, identity, password);
       const message = 'Il tuo account è stato eliminato.';

@@ -18,8 +18,8 @@ export interface TokenClaims {
 }
 
 export interface AccessTokens {
-  /** A token of 15 minutes with its end. */
-  sign(claims: TokenClaims): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
+  /** A token of 15 minutes, or of the milliseconds given, with its end. */
+  sign(claims: TokenClaims, lifeMs?: number): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
   /** The claims of a genuine token in its time, else null. */
   read(jwt: string): Promise<(TokenClaims & { readonly issuedAt: Date }) | null>;
 }
@@ -30,9 +30,9 @@ const TOKEN_CHARACTERS_MAX = 2000;
 /** Signs and reads access tokens: JWT, HS256 with the shop's own key; no other algorithm is read. */
 export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTokens {
   return {
-    async sign({ customerId, sessionId, email }) {
+    async sign({ customerId, sessionId, email }, lifeMs = ACCESS_TOKEN_MS) {
       const issued = Math.floor(clock.now() / 1000);
-      const expires = issued + ACCESS_TOKEN_MS / 1000;
+      const expires = issued + lifeMs / 1000;
       const jwt = await new SignJWT({ email, sid: sessionId, roles: customerRoles })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(String(customerId))

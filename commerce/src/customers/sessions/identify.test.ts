@@ -46,6 +46,7 @@ describe('A02 access token', () => {
       firstName: 'Ada',
       lastName: 'Bianchi',
       sessionId: ada.sessionId,
+      shoppingOnly: false,
     });
   });
 

@@ -20,6 +20,7 @@ export function createIdentify(database: Database, clock: Clock, tokens: AccessT
       firstName: owner.first_name,
       lastName: owner.last_name,
       sessionId: claims.sessionId,
+      shoppingOnly: !owner.renewable,
     };
   };
 }

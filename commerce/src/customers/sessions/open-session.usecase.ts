@@ -5,9 +5,10 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { endSessionOfCookie } from './log-out.usecase.ts';
 import { markDevice } from './known-device.ts';
+import { isFromOwnPages } from './own-pages.ts';
 import { firstToken } from './refresh-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
-import { lifeOf } from './session-life.ts';
+import { CLIENT_SESSION_MS, lifeOf } from './session-life.ts';
 import { insertSession } from './sessions.queries.ts';
 import type { SessionOwner } from './sessions.queries.ts';
 
@@ -18,9 +19,10 @@ export async function authRecord(
   { accessTokens }: Pick<CustomerParts, 'accessTokens'>,
   owner: SessionOwner,
   sessionId: string,
+  lifeMs?: number,
 ): Promise<AuthRecord> {
   const { email } = owner;
-  const { jwt, expiresAt } = await accessTokens.sign({ customerId: owner.id, sessionId, email });
+  const { jwt, expiresAt } = await accessTokens.sign({ customerId: owner.id, sessionId, email }, lifeMs);
   return {
     jwt,
     expires_at: expiresAt.toISOString(),
@@ -30,6 +32,34 @@ export async function authRecord(
   };
 }
 
+const userAgentOf = ({ header }: Caller): string =>
+  (header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS_MAX);
+
+/**
+ * For a client that is no page of the shop and so knows nothing of the cookie that renews: one token for the whole
+ * session. It ends with the session's row, and is good for shopping alone.
+ */
+async function openClientSession(
+  parts: CustomerParts,
+  database: Database,
+  caller: Caller,
+  owner: SessionOwner,
+): Promise<AuthRecord> {
+  const now = parts.clock.now();
+  const { sessionId, hash } = firstToken(randomUUID());
+  await insertSession(database, {
+    id: sessionId,
+    customerId: owner.id,
+    tokenHash: hash,
+    remember: true,
+    renewable: false,
+    userAgent: userAgentOf(caller),
+    now: new Date(now),
+    expiresAt: new Date(now + CLIENT_SESSION_MS),
+  });
+  return authRecord(parts, owner, sessionId, CLIENT_SESSION_MS);
+}
+
 /** Opens a session for a customer who has proved who they are: row, cookie, access token. */
 export async function openSession(
   parts: CustomerParts,
@@ -37,6 +67,7 @@ export async function openSession(
   caller: Caller,
   { owner, remember }: { readonly owner: SessionOwner; readonly remember: boolean },
 ): Promise<AuthRecord> {
+  if (!isFromOwnPages(caller, parts.publicUrl())) return openClientSession(parts, database, caller, owner);
   const now = parts.clock.now();
   // The cookie is replaced: nobody could use or end its old session any more.
   await endSessionOfCookie(database, caller, new Date(now));
@@ -47,7 +78,8 @@ export async function openSession(
     customerId: owner.id,
     tokenHash: token.hash,
     remember,
-    userAgent: (caller.header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS_MAX),
+    renewable: true,
+    userAgent: userAgentOf(caller),
     now: new Date(now),
     expiresAt: new Date(now + life.absoluteMs),
   });

@@ -14,5 +14,8 @@ const untilClosed: Life = { absoluteMs: DAY_MS, idleMs: 12 * HOUR_MS };
 
 export const lifeOf = (remember: boolean): Life => (remember ? remembered : untilClosed);
 
+/** Of a client that cannot renew its token: the token's life too. */
+export const CLIENT_SESSION_MS = 30 * DAY_MS;
+
 /** Two tabs may refresh with the same token within this time. */
 export const GRACE_MS = 10_000;

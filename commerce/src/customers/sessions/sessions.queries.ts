@@ -7,16 +7,21 @@ export interface SessionOwner {
   readonly last_name: string;
 }
 
+/** Of a session that stands, with whether its token can be renewed. */
+interface StandingOwner extends SessionOwner {
+  readonly renewable: boolean;
+}
+
 /** The customer of a session that has neither ended nor been revoked. */
 export async function ownerOfSession(
   database: Database,
   session: { readonly sessionId: string; readonly customerId: number },
   now: Date,
-): Promise<SessionOwner | undefined> {
+): Promise<StandingOwner | undefined> {
   return database
     .selectFrom('customer_session')
     .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
-    .select(['customer.id', 'customer.email', 'customer.first_name', 'customer.last_name'])
+    .select(['customer.id', 'customer.email', 'customer.first_name', 'customer.last_name', 'renewable'])
     .where('customer_session.id', '=', session.sessionId)
     .where('customer_session.customer_id', '=', session.customerId)
     .where('customer_session.revoked_at', 'is', null)
@@ -30,13 +35,14 @@ export interface NewSession {
   readonly customerId: number;
   readonly tokenHash: Buffer;
   readonly remember: boolean;
+  readonly renewable: boolean;
   readonly userAgent: string;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
 export async function insertSession(database: Database, session: NewSession): Promise<void> {
-  const { id, customerId, tokenHash, remember, userAgent, now, expiresAt } = session;
+  const { id, customerId, tokenHash, remember, renewable, userAgent, now, expiresAt } = session;
   await database
     .insertInto('customer_session')
     .values({
@@ -44,6 +50,7 @@ export async function insertSession(database: Database, session: NewSession): Pr
       customer_id: customerId,
       token_hash: tokenHash,
       remember,
+      renewable,
       user_agent: userAgent,
       rotated_at: now,
       created_at: now,

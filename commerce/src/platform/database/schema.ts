@@ -174,6 +174,7 @@ export interface CustomerSessionTable {
   previous_hash: Buffer | null;
   rotated_at: DefaultedMoment;
   remember: boolean;
+  renewable: Generated<boolean>;
   user_agent: Generated<string>;
   created_at: DefaultedMoment;
   last_used_at: DefaultedMoment;
