@@ -156,6 +156,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   if (cache !== undefined) {
     metrics.gauge('html_cache_pages', 'Pages kept', () => cache.counts().pages);
     metrics.gauge('html_cache_bytes', 'Memory of kept pages', () => cache.counts().bytes);
+    metrics.gauge('html_cache_addresses', 'Addresses that lead to kept pages', () => cache.counts().aliases);
     metrics.gauge('html_cache_hits', 'Answers from the page cache', () => cache.counts().hits);
     metrics.gauge('html_cache_misses', 'Pages rendered', () => cache.counts().misses);
     metrics.gauge('html_cache_dropped', 'Pages dropped after a change', () => cache.counts().dropped);

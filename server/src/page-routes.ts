@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './html-cache/content-security-policy.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
 import type { Shop } from './shop.ts';
-import { send, sendReadyPage, wordsAnswer } from './send.ts';
+import { send, sendPage, wordsAnswer } from './send.ts';
 import { renderedPage, type StorefrontPart } from './storefront-part.ts';
 
 /** After this many hits a page is worth the slow, smallest compression. */
@@ -62,7 +62,9 @@ function localeOf(exchange: Exchange, shop: Shop): string {
 export function answerFromCache(exchange: Exchange, shop: Shop): boolean {
   if (shop.cache === undefined || (exchange.method !== 'GET' && exchange.method !== 'HEAD')) return false;
   const page = shop.cache.byAlias(alias(exchange, shop));
-  if (page === undefined || !sendReadyPage(exchange, page)) return false;
+  const variant = page?.variant(chooseEncoding(headerOf(exchange.message, 'accept-encoding')));
+  if (page === undefined || variant === undefined) return false;
+  sendPage(exchange, page, variant);
   if (page.hits === hitsWorthBestEffort) improve(exchange, page, shop.cache);
   exchange.route = 'page cached';
   exchange.quiet = true;
@@ -158,12 +160,10 @@ async function answerShared(
   const page = await shop.cache.page(key, render);
   if (!(page instanceof CachedPage)) return sendRendered(exchange, page, shop);
   const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
-  if (page.variant(encoding) === undefined) {
-    await page.prepare(encoding, 'fast');
-    shop.cache.resized(page);
-  }
-  if (page.live) shop.cache.remember(alias(exchange, shop), page);
-  sendReadyPage(exchange, page);
+  const variant = await page.answer(encoding);
+  shop.cache.resized(page);
+  shop.cache.remember(alias(exchange, shop), page);
+  sendPage(exchange, page, variant);
 }
 
 async function sendRendered(

@@ -6,7 +6,7 @@ import {
   worthCompressing,
 } from '@casamaestra/commerce/platform/http/encoding.ts';
 import { matchesEtag } from '@casamaestra/commerce/platform/http/etag.ts';
-import type { CachedPage } from './html-cache/cached-page.ts';
+import type { CachedPage, PageVariant } from './html-cache/cached-page.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 
 /** A complete answer, before compression. */
@@ -71,19 +71,16 @@ export async function send(
   response.end(exchange.method === 'HEAD' || body.length === 0 ? undefined : body);
 }
 
-/** Sends a kept page whose variant is ready; the whole cost of a cache hit. */
-export function sendReadyPage(exchange: Exchange, page: CachedPage): boolean {
+/** Sends a kept page; the whole cost of a cache hit. */
+export function sendPage(exchange: Exchange, page: CachedPage, variant: PageVariant): void {
   const { message, response } = exchange;
-  const variant = page.variant(chooseEncoding(headerOf(message, 'accept-encoding')));
-  if (variant === undefined) return false;
   const ifNoneMatch = headerOf(message, 'if-none-match');
   if (page.status === 200 && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, page.etag)) {
     response.writeHead(304, [...page.notModifiedHeaders(), 'x-request-id', exchange.requestId]).end();
-    return true;
+    return;
   }
   response.writeHead(page.status, [...variant.headers, 'x-request-id', exchange.requestId]);
   response.end(exchange.method === 'HEAD' ? undefined : variant.body);
-  return true;
 }
 
 /** A few words for whoever asked: a page for people, plain text for programs. */

@@ -52,7 +52,8 @@ export function tagsOf(page: RenderedPage): string[] {
   return (page.headers['x-cache-tags'] ?? '').split(/[\s,]+/).filter((tag) => tag !== '');
 }
 
-interface Variant {
+/** A page as it goes out in one encoding. */
+export interface PageVariant {
   /** How the body is really encoded: small pages are not compressed. */
   readonly coding: Encoding;
   readonly body: Buffer;
@@ -60,7 +61,18 @@ interface Variant {
   readonly headers: readonly string[];
 }
 
-/** A kept page. Encodings are made when first asked for; after some hits each is made again with full effort. */
+/** Objects, map and set entries beside what is counted one by one. */
+const entryBytes = 1_024;
+const tagBytes = 96;
+const aliasBytes = 128;
+
+/** Strings beyond Latin letters take two bytes a character. */
+const textBytes = (text: string): number => 2 * text.length;
+
+/**
+ * A kept page. Encodings are made when first asked for; after some hits each is made again with full effort. Of a page
+ * worth compressing nothing else is kept: who asks for it plain gets it made for them.
+ */
 export class CachedPage {
   readonly key: string;
   readonly status: number;
@@ -68,16 +80,19 @@ export class CachedPage {
   readonly etag: string;
   readonly freshUntil: number;
   readonly staleUntil: number;
-  /** False once dropped; aliases that still point here then count as misses. */
+  /** Addresses as sent that lead here; they go with the page. */
+  readonly aliases: string[] = [];
+  /** False once dropped. */
   live = true;
   hits = 0;
   /** What the cache has counted for this page. */
   countedBytes = 0;
-  private readonly length: number;
-  /** The page as rendered; let go once a compressed variant, a sixth of its size, can give it back. */
+  private readonly compressible: boolean;
+  private readonly fixedBytes: number;
+  /** The page as rendered, until its first variant is there. */
   private rendered: Buffer | undefined;
   private readonly headers: Readonly<Record<string, string>>;
-  private readonly variants = new Map<Encoding, Variant>();
+  private readonly variants = new Map<Encoding, PageVariant>();
 
   constructor(
     key: string,
@@ -90,44 +105,59 @@ export class CachedPage {
     this.status = page.status;
     this.tags = tagsOf(page);
     this.etag = weakEtag(page.body);
-    this.length = page.body.length;
     this.rendered = page.body;
     this.headers = { ...headers, etag: this.etag };
+    this.compressible = worthCompressing(headers['content-type'], page.body.length);
     this.freshUntil = now + lifetime.fresh * 1000;
     this.staleUntil = this.freshUntil + lifetime.stale * 1000;
+    const written = Object.values(this.headers).reduce((sum, value) => sum + textBytes(value), 0);
+    this.fixedBytes = entryBytes + textBytes(key) + written + tagBytes * this.tags.length;
   }
 
   /** Memory this page holds. */
   get bytes(): number {
-    let sum = (this.rendered?.length ?? 0) + 1_024;
+    let sum = this.fixedBytes + (this.rendered?.length ?? 0);
     for (const variant of this.variants.values()) sum += variant.body.length;
+    for (const alias of this.aliases) sum += aliasBytes + textBytes(alias);
     return sum;
   }
 
-  /** The ready answer for an encoding; undefined until prepared. */
-  variant(encoding: Encoding): Variant | undefined {
+  /** The ready answer for an encoding; undefined when it has to be made. */
+  variant(encoding: Encoding): PageVariant | undefined {
     return this.variants.get(encoding);
   }
 
-  /** Makes the answer for an encoding. */
-  async prepare(encoding: Encoding, effort: Effort): Promise<Variant> {
-    const coding = worthCompressing(this.headers['content-type'], this.length) ? encoding : 'identity';
-    const body = await encode(await this.source(), coding, effort);
-    const headers = Object.entries(this.headers).flat();
-    if (coding !== 'identity') headers.push('content-encoding', coding);
-    headers.push('content-length', String(body.length));
-    const variant = { coding, body, headers };
+  /** The answer for an encoding, made and kept, or made for this once. */
+  async answer(encoding: Encoding): Promise<PageVariant> {
+    const ready = this.variants.get(encoding);
+    if (ready !== undefined) return ready;
+    if (!this.compressible || encoding !== 'identity') return this.prepare(encoding, 'fast');
+    const body = await this.source();
+    if (this.variants.size === 0) await this.prepare('br', 'fast');
+    return this.made('identity', body);
+  }
+
+  /** Makes and keeps the answer for an encoding. */
+  async prepare(encoding: Encoding, effort: Effort): Promise<PageVariant> {
+    const coding = this.compressible ? encoding : 'identity';
+    const variant = this.made(coding, await encode(await this.source(), coding, effort));
     this.variants.set(encoding, variant);
     this.rendered = undefined;
     return variant;
   }
 
+  private made(coding: Encoding, body: Buffer): PageVariant {
+    const headers = Object.entries(this.headers).flat();
+    if (coding !== 'identity') headers.push('content-encoding', coding);
+    headers.push('content-length', String(body.length));
+    return { coding, body, headers };
+  }
+
   private async source(): Promise<Buffer> {
     if (this.rendered !== undefined) return this.rendered;
-    const variants = [...this.variants.values()];
-    const plain = variants.find((variant) => variant.coding === 'identity') ?? variants[0];
-    if (plain === undefined) throw new Error(`page ${this.key} has no body`);
-    return decode(plain.body, plain.coding);
+    const [variant] = this.variants.values();
+    if (variant === undefined) throw new Error(`page ${this.key} has no body`);
+    return decode(variant.body, variant.coding);
   }
 
   /** Headers of a 304. */

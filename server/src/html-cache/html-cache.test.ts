@@ -25,7 +25,7 @@ function setup(maxBytes = 1_000_000) {
 
 async function text(found: CachedPage | RenderedPage): Promise<string> {
   if (!(found instanceof CachedPage)) return found.body.toString();
-  return (await found.prepare('identity', 'fast')).body.toString();
+  return (await found.answer('identity')).body.toString();
 }
 
 function gate() {
@@ -164,5 +164,33 @@ describe('page cache', () => {
     expect(cache.byAlias('/?utm_source=news')).toBe(kept);
     cache.drop(['content']);
     expect(cache.byAlias('/?utm_source=news')).toBeUndefined();
+  });
+
+  test('addresses go with their page, are few for each, and count towards the bound', async () => {
+    const { cache, render } = setup(200_000);
+    for (let page = 0; page < 200; page += 1) {
+      const key = `it /shop?page=${page}`;
+      const kept = (await cache.page(key, render('x'.repeat(5_000)))) as CachedPage;
+      for (let visit = 0; visit < 50; visit += 1)
+        cache.remember(`/shop?page=${page}&gclid=${'y'.repeat(900)}${visit}`, kept);
+    }
+    const { pages, aliases, bytes } = cache.counts();
+    expect(aliases).toBeLessThanOrEqual(8 * pages);
+    expect(aliases).toBeGreaterThan(8);
+    expect(bytes).toBeGreaterThan(aliases * 900);
+    expect(bytes).toBeLessThanOrEqual(200_000);
+    cache.clear();
+    expect(cache.counts()).toMatchObject({ pages: 0, aliases: 0, bytes: 0 });
+  });
+
+  test('who asks for a page plain gets it, and only its compressed form is kept', async () => {
+    const { cache, render } = setup();
+    const html = 'casa '.repeat(5_000);
+    const kept = (await cache.page('it /', render(html))) as CachedPage;
+    expect(await text(kept)).toBe(html);
+    cache.resized(kept);
+    expect(cache.counts().bytes).toBeLessThan(html.length / 5);
+    expect(await text(kept)).toBe(html);
+    expect((await kept.answer('identity')).headers).toContain(String(html.length));
   });
 });

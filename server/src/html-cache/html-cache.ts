@@ -15,6 +15,8 @@ export interface HtmlCacheCounts {
   readonly hits: number;
   readonly misses: number;
   readonly dropped: number;
+  /** Addresses as sent that lead to kept pages. */
+  readonly aliases: number;
 }
 
 interface Drop {
@@ -23,7 +25,10 @@ interface Drop {
 }
 
 const rememberedDrops = 256;
-const rememberedAliases = 5_000;
+/** A page goes by few addresses at once: with and without the marks of a mailing or a search engine. */
+const aliasesOfPage = 8;
+/** A longer address is nobody's link twice. */
+const longestAlias = 1_024;
 
 /**
  * Rendered pages in memory, least recently used out first. One render at a time for a page; a stale page
@@ -56,10 +61,17 @@ export class HtmlCache {
     return page;
   }
 
-  /** Remembers which page an address as sent leads to. */
+  /** Remembers which page an address as sent leads to, as long as the page is kept. */
   remember(alias: string, page: CachedPage): void {
-    if (this.aliases.size >= rememberedAliases) this.aliases.clear();
+    if (!page.live || alias.length > longestAlias) return;
+    const known = this.aliases.get(alias);
+    if (known === page) return;
+    if (known !== undefined) this.forgetAlias(alias, known);
     this.aliases.set(alias, page);
+    page.aliases.push(alias);
+    const oldest = page.aliases[0];
+    if (page.aliases.length > aliasesOfPage && oldest !== undefined) this.forgetAlias(oldest, page);
+    this.resized(page);
   }
 
   /** The page for a key: kept, or rendered now; a RenderedPage when it may not be kept. */
@@ -92,7 +104,6 @@ export class HtmlCache {
   clear(): void {
     this.noteDrop('all');
     for (const page of this.pages.values()) this.remove(page, true);
-    this.aliases.clear();
   }
 
   /** Tells the cache that a page changed size. */
@@ -104,7 +115,12 @@ export class HtmlCache {
 
   counts(): HtmlCacheCounts {
     const { bytes, hits, misses, dropped } = this;
-    return { pages: this.pages.size, bytes, hits, misses, dropped };
+    return { pages: this.pages.size, bytes, hits, misses, dropped, aliases: this.aliases.size };
+  }
+
+  private forgetAlias(alias: string, page: CachedPage): void {
+    this.aliases.delete(alias);
+    page.aliases.splice(page.aliases.indexOf(alias), 1);
   }
 
   private count(page: CachedPage): void {
@@ -193,6 +209,7 @@ export class HtmlCache {
     page.countedBytes = 0;
     if (this.pages.get(page.key) === page) this.pages.delete(page.key);
     if (isDrop) this.dropped += 1;
+    for (const alias of page.aliases.splice(0)) this.aliases.delete(alias);
     for (const tag of page.tags) {
       const tagged = this.byTag.get(tag);
       tagged?.delete(page);

@@ -64,16 +64,23 @@ const gzipAsync = promisify(gzip);
 /** "fast" for an answer sent once, "best" for one that is stored and sent often. */
 export type Effort = 'fast' | 'best';
 
+/** Exactly so many bytes: zlib's own piece holds at least 16 kB, however little is in it. */
+function trimmed(made: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(made.length);
+  made.copy(own);
+  return own;
+}
+
 /** Compresses on the thread pool; small bodies at once, where the hand-over would cost more. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   const small = body.length < 16_384 && effort === 'fast';
   if (encoding === 'gzip') {
     const options = { level: effort === 'fast' ? 5 : 9 };
-    return small ? gzipSync(body, options) : gzipAsync(body, options);
+    return trimmed(small ? gzipSync(body, options) : await gzipAsync(body, options));
   }
   const options = brotliOptions(effort === 'fast' ? 4 : 11, body.length);
-  return small ? brotliCompressSync(body, options) : brotliAsync(body, options);
+  return trimmed(small ? brotliCompressSync(body, options) : await brotliAsync(body, options));
 }
 
 const unbrotli = promisify(brotliDecompress);
