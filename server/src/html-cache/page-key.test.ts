@@ -1,3 +1,4 @@
+import { listingParameters } from '@casamaestra/contract/catalog/listing-address.ts';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageKey } from './page-key.ts';
@@ -25,6 +26,15 @@ describe('page keys', () => {
       '/shop?f_colore=rosso&f_colore=blu',
     ];
     expect(new Set(addresses.map((address) => key(address))).size).toBe(addresses.length);
+  });
+
+  test('every parameter of a listing reaches it, and only page sizes the shop offers', () => {
+    for (const name of listingParameters) {
+      const value = { page: '2', per_page: '48' }[name as string] ?? '20';
+      expect(key(`/shop?${name}=${value}`)).toBe(`it /shop?${name}=${value}`);
+    }
+    for (const nonsense of ['page=0', 'page=-3', 'page=1', 'page=abc', 'per_page=100', 'per_page=13'])
+      expect(key(`/shop?${nonsense}`)).toBe('it /shop');
   });
 
   test('languages are kept apart', () => {

@@ -1,3 +1,5 @@
+import { facetPrefix, listingParameters, pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
+
 /** Which pages are the same for every visitor, and which query parameters they look at. */
 export interface PageKey {
   /** Path and the parameters that count, in one order: what the page is rendered from. */
@@ -6,25 +8,7 @@ export interface PageKey {
   readonly key: string;
 }
 
-const listingParameters = new Set([
-  'search_term',
-  'category',
-  'page',
-  'per_page',
-  'min_price',
-  'max_price',
-  'order_by',
-  'view',
-  'features',
-  'family_code',
-  'family_name',
-  'promo_code',
-  'skus',
-  'category_detail',
-  'is_in_stock',
-  'on_sale',
-  'exact',
-]);
+const ofListings: ReadonlySet<string> = new Set(listingParameters);
 const productParameters = new Set(['sku']);
 const none: ReadonlySet<string> = new Set();
 const longestQuery = 2_048;
@@ -36,12 +20,24 @@ function isPersonal(path: string, parameters: URLSearchParams): boolean {
 }
 
 function parametersOf(path: string): ReadonlySet<string> {
-  if (path === '/shop' || path.startsWith('/shop/')) return listingParameters;
+  if (path === '/shop' || path.startsWith('/shop/')) return ofListings;
   return path === '/' ? none : productParameters;
 }
 
-const counts = (name: string, known: ReadonlySet<string>) =>
-  known.has(name) || (known === listingParameters && name.startsWith('f_')) || name === '_routes';
+const sizes = new Set(pageSizes.map(String));
+
+/** Values that a listing reads as if they were not there: they must not make pages of their own. */
+function saysNothing(name: string, value: string): boolean {
+  if (name === 'page') return !/^\d{1,9}$/.test(value) || Number(value) <= 1;
+  return name === 'per_page' && !sizes.has(value);
+}
+
+function counts(name: string, value: string, known: ReadonlySet<string>): boolean {
+  if (value === '') return false;
+  if (name === '_routes') return true;
+  if (known !== ofListings) return known.has(name);
+  return name.startsWith(facetPrefix) || (known.has(name) && !saysNothing(name, value));
+}
 
 /**
  * The cache key of a GET address, or undefined when the page must not be cached. Parameters the page does
@@ -54,7 +50,7 @@ export function pageKey(path: string, query: string, locale: string): PageKey | 
   const parameters = new URLSearchParams(query);
   if (isPersonal(page, parameters)) return undefined;
   const known = parametersOf(page);
-  const kept = [...parameters].filter(([name, value]) => value !== '' && counts(name, known));
+  const kept = [...parameters].filter(([name, value]) => counts(name, value, known));
   if (kept.length > mostParameters) return undefined;
   // Sorting is stable: values of one name stay in the order they were sent.
   const normal = new URLSearchParams(kept);

@@ -19,7 +19,6 @@ export const filterPanelId = 'filtri';
 export const filterFormId = 'filtra';
 /** Facets that are open from the start; the rest wait folded. */
 const openFacets = 5;
-const none: readonly string[] = [];
 
 /**
  * Filters (S02): beside the results on wide screens, a drawer on narrow ones. One plain GET form that works
@@ -52,7 +51,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
                 <FacetFilter
                   key={facet.code}
                   facet={facet}
-                  chosen={query.facets[facet.code] ?? none}
+                  chosen={chosenValues(query, facet.code)}
                   open={index < openFacets}
                 />
               ))

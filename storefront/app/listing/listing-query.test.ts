@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   asksForWishlist,
+  chosenValues,
   filterCount,
   hiddenFromCrawlers,
   listingHref,
@@ -33,7 +34,7 @@ describe('R02 S02 state of a listing in its address', () => {
     });
   });
 
-  it('turns nonsense into defaults and keeps odd numbers for the service to judge', () => {
+  it('turns nonsense into defaults', () => {
     expect(parse('page=abc&per_page=1e9&view=spiral&min_price=cheap&f_=x')).toMatchObject({
       page: 1,
       perPage: 24,
@@ -41,7 +42,28 @@ describe('R02 S02 state of a listing in its address', () => {
       minPrice: '',
       facets: {},
     });
-    expect(parse('page=-3&per_page=100000')).toMatchObject({ page: -3, perPage: 100000 });
+    for (const page of ['0', '-3', '1.5', '2x', '1e3']) expect(parse(`page=${page}`).page).toBe(1);
+    for (const size of ['0', '13', '100', '100000', '-12'])
+      expect(parse(`per_page=${size}`).perPage).toBe(24);
+    expect(listingHref(parse('page=0&per_page=100'))).toBe('/shop');
+  });
+
+  it('turns prices that are the wrong way round', () => {
+    expect(parse('min_price=100&max_price=10,50')).toMatchObject({ minPrice: '10.50', maxPrice: '100' });
+    expect(parse('min_price=9&max_price=10')).toMatchObject({ minPrice: '9', maxPrice: '10' });
+  });
+
+  it('takes facets that are called like what every object has', () => {
+    for (const code of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      expect(chosenValues(parse(''), code)).toEqual([]);
+      const query = parse(`f_${code}=Rosso`);
+      expect(chosenValues(query, code)).toEqual(['Rosso']);
+      expect(listingHref(query)).toBe(`/shop?f_${code}=Rosso`);
+      expect(listingInput(query).features).toBe(`{"${code}":["Rosso"]}`);
+      expect(listingHref(query, withFacetValue(query, code, 'Blu', true))).toBe(
+        `/shop?f_${code}=Blu&f_${code}=Rosso`,
+      );
+    }
   });
 
   it('asks the call in the provider’s words, the term in lower case', () => {

@@ -1,3 +1,5 @@
+import { facetPrefix, handedOnParameters, pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
+import type { ListingParameter } from '@casamaestra/contract/catalog/listing-address.ts';
 import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
 import { urls } from '../platform/urls.ts';
 
@@ -10,7 +12,6 @@ export const listingSorts = [
   'discount',
   'unit-price',
 ] as const satisfies readonly ListingOrder[];
-export const pageSizes = [12, 24, 48] as const;
 export const defaultPageSize = 24;
 
 /** The whole state of a listing; every bit of it is in the address. */
@@ -36,18 +37,6 @@ export interface ListingQuery {
   readonly others: Readonly<Record<string, string>>;
 }
 
-const facetPrefix = 'f_';
-const passedOn = [
-  'family_code',
-  'family_name',
-  'skus',
-  'promo_code',
-  'category_detail',
-  'min_discount_value',
-  'max_discount_value',
-  'min_discount_percent',
-  'max_discount_percent',
-] as const;
 const termMax = 500;
 
 /** Control characters would end up in titles and previews; a space takes their place. */
@@ -55,43 +44,48 @@ const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 
 /** Reads the state of a listing from its address; what makes no sense becomes the default. */
 export function listingQuery(search: URLSearchParams): ListingQuery {
-  const text = (name: string): string => clean(search.get(name) ?? '');
+  const text = (name: ListingParameter): string => clean(search.get(name) ?? '');
+  const [minPrice, maxPrice] = inOrder(amountText(text('min_price')), amountText(text('max_price')));
   return {
     term: [...text('search_term')].slice(0, termMax).join(''),
     category: text('category'),
-    page: wholeNumber(text('page'), 1),
-    perPage: wholeNumber(text('per_page'), defaultPageSize),
+    page: pageNumber(text('page')),
+    perPage: pageSizes.find((size) => String(size) === text('per_page')) ?? defaultPageSize,
     order: text('order_by'),
     view: text('view') === 'list' ? 'list' : 'grid',
     facets: facetsIn(search),
-    minPrice: amountText(text('min_price')),
-    maxPrice: amountText(text('max_price')),
+    minPrice,
+    maxPrice,
     inStock: text('is_in_stock') !== '',
     onSale: text('on_sale') !== '',
     exact: text('exact') !== '',
     others: {
-      ...Object.fromEntries(passedOn.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
+      ...Object.fromEntries(
+        handedOnParameters.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])),
+      ),
       ...(providerFacets(search.get('features')) === null && { features: text('features') }),
     },
   };
 }
 
 function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
-  const facets: Record<string, readonly string[]> = { ...providerFacets(search.get('features')) };
-  for (const name of new Set(search.keys())) {
-    if (!name.startsWith(facetPrefix) || name.length === facetPrefix.length) continue;
-    const values = [
-      ...new Set(
-        search
-          .getAll(name)
-          .map(clean)
-          .filter((value) => value !== ''),
-      ),
-    ];
-    if (values.length > 0) facets[clean(name.slice(facetPrefix.length))] = values.toSorted();
-  }
-  return facets;
+  const named = [...new Set(search.keys())].flatMap((name): [string, readonly string[]][] => {
+    if (!name.startsWith(facetPrefix) || name.length === facetPrefix.length) return [];
+    const values = new Set(
+      search
+        .getAll(name)
+        .map(clean)
+        .filter((value) => value !== ''),
+    );
+    return values.size === 0 ? [] : [[clean(name.slice(facetPrefix.length)), [...values].toSorted()]];
+  });
+  // Not by assignment: a facet may be called like anything every object has.
+  return Object.fromEntries([...Object.entries(providerFacets(search.get('features')) ?? {}), ...named]);
 }
+
+/** The chosen values of a facet. */
+export const chosenValues = ({ facets }: ListingQuery, code: string): readonly string[] =>
+  Object.hasOwn(facets, code) ? (facets[code] ?? []) : [];
 
 /** The provider writes facets as JSON: one value or several per key. Null when it cannot be read. */
 function providerFacets(json: string | null): Record<string, readonly string[]> | null {
@@ -105,8 +99,11 @@ function providerFacets(json: string | null): Record<string, readonly string[]> 
   }
 }
 
-const wholeNumber = (text: string, fallback: number): number =>
-  /^-?\d{1,9}$/.test(text) ? Number(text) : fallback;
+const pageNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1);
+
+/** Two bounds the wrong way round are meant the right way round. */
+const inOrder = (low: string, high: string): readonly [string, string] =>
+  low !== '' && high !== '' && Number(low) > Number(high) ? [high, low] : [low, high];
 
 /** Accepts "12,50" and "12.50". */
 const amountText = (text: string): string => {
@@ -166,7 +163,7 @@ export function withFacetValue(
   value: string,
   on: boolean,
 ): Partial<ListingQuery> {
-  const others = (query.facets[code] ?? []).filter((one) => one !== value);
+  const others = chosenValues(query, code).filter((one) => one !== value);
   const values = on ? [...others, value].toSorted() : others;
   const { [code]: _dropped, ...rest } = query.facets;
   return { page: 1, facets: values.length === 0 ? rest : { ...rest, [code]: values } };

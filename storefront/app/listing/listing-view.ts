@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
-import { filterCount } from './listing-query.ts';
+import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { valueText } from './value-text.ts';
 
@@ -131,7 +131,7 @@ const measuresShownMax = 12;
 
 function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Locale): FacetView[] {
   const { code, uom, type, facet_results: results } = facet;
-  const chosen = query.facets[code] ?? [];
+  const chosen = chosenValues(query, code);
   const idle = chosen.length === 0 && code !== 'brand';
   if (results.length === 0 || (idle && results.length === 1)) return [];
   if (idle && type === 'float' && results.length > measuresShownMax) return [];
