@@ -3,8 +3,14 @@ import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
 import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import type { RefusalBody } from '@casamaestra/commerce/platform/http/http-server.ts';
-import { bodyOf, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import {
+  bodyLimit,
+  bodyOf,
+  UnreadableBody,
+  webRequest,
+} from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-payments.operations.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
@@ -71,7 +77,10 @@ export function comesFromOtherSite({ message, method, path }: Exchange, hosts: r
   return from !== undefined && !(URL.canParse(from) && hosts.includes(new URL(from).host));
 }
 
-/** Answers one call of the service: the key is checked, then the fast path, then the web-standard handler. */
+/**
+ * Answers one call of the service: the key is checked, then the fast path, then the web-standard handler.
+ * @throws UnreadableBody
+ */
 export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'api';
   const header = (name: string) => headerOf(exchange.message, name);
@@ -84,14 +93,15 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
   try {
     return await answerAllowedCall(exchange, shop, header);
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      exchange.response.shouldKeepAlive = false;
-      return send(exchange, errorAnswer(413, 'ValidationError', 'La richiesta supera 1 MB.'), shop.always);
-    }
+    if (error instanceof UnreadableBody) throw error;
     shop.log.error({ err: error, requestId: exchange.requestId, path: loggedPath(exchange) }, 'call failed');
     return send(exchange, failureAnswer(error), shop.always);
   }
 }
+
+/** Gateways decide how long their messages are. */
+const signedMessages = new Set(['/api/open/stripe', stripeWebhookOperation.path]);
+const signedMessageLimit = 512 * 1024;
 
 async function answerAllowedCall(
   exchange: Exchange,
@@ -108,7 +118,9 @@ async function answerAllowedCall(
   }
   const url = `${shop.origin}${path}${query === '' ? '' : `?${query}`}`;
   const address = clientAddress(exchange, shop.config);
-  const response = await shop.commerce.handle(await webRequest(exchange.message, url, requestId, address));
+  const limit = signedMessages.has(path) ? signedMessageLimit : bodyLimit;
+  const request = await webRequest(exchange.message, url, requestId, address, limit);
+  const response = await shop.commerce.handle(request);
   exchange.route = response.headers.get('x-route') ?? exchange.route;
   return sendWeb(exchange, response, shop);
 }

@@ -1,9 +1,9 @@
-import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import { UnreadableBody, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from '@casamaestra/commerce/platform/http/encoding.ts';
 import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
 import { comesFromOtherSite, otherSiteWords, ownHosts } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
-import { type Exchange, headerOf } from './exchange.ts';
+import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
 import { contentSecurityPolicy } from './html-cache/content-security-policy.ts';
@@ -26,7 +26,9 @@ export function pageHeaders(
   const tags = headers['x-cache-tags'];
   delete headers['x-cache-tags'];
   delete headers['content-length'];
-  if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
+  // A page that failed half-way has the headers of the one it was to become.
+  if (page.status >= 500) headers['cache-control'] = 'no-store';
+  else if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
   if (page.html !== '' && !shop.development) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
@@ -90,7 +92,10 @@ async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCac
   cache.resized(page);
 }
 
-/** Answers a page of the storefront: kept, shared or of one visitor. */
+/**
+ * Answers a page of the storefront: kept, shared or of one visitor.
+ * @throws UnreadableBody
+ */
 export async function answerPage(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
   exchange.route = pageRoute(exchange.path);
   if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
@@ -110,15 +115,8 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
     if (shared === undefined) return await answerPersonal(exchange, shop, storefront);
     return await answerShared(exchange, shop, storefront, shared);
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      exchange.response.shouldKeepAlive = false;
-      return send(
-        exchange,
-        wordsAnswer(exchange, 413, 'Troppo grande', 'Quello che hai inviato supera 1 MB.'),
-        shop.always,
-      );
-    }
-    shop.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'page failed');
+    if (error instanceof UnreadableBody) throw error;
+    shop.log.error({ err: error, requestId: exchange.requestId, path: loggedPath(exchange) }, 'page failed');
     const words = wordsAnswer(
       exchange,
       500,

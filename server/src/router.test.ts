@@ -173,6 +173,16 @@ describe('pages', () => {
   });
 });
 
+test.each([500, 503])(
+  'a page that failed with %i is kept by nobody, whatever it says itself',
+  async (status) => {
+    await open({ render: async () => new Response('<p>errore</p>', { status, headers: publicHeaders }) });
+    const { headers } = await ask('/shop');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['surrogate-key']).toBeUndefined();
+  },
+);
+
 test.each([
   ['the search index is loading', 503],
   [null, 500],
@@ -237,9 +247,9 @@ describe('E01 addresses and bodies the shop refuses', () => {
     }
   });
 
-  test('more than 1 MB, announced or not, is 413', async () => {
+  test('more than 128 kB, announced or not, is 413', async () => {
     await open();
-    const body = 'x'.repeat(1024 * 1024 + 1);
+    const body = 'x'.repeat(128 * 1024 + 1);
     expect((await fetch(`${shop.url}/api/x`, { method: 'POST', body })).status).toBe(413);
     const stream = new Blob([body]).stream();
     expect(
@@ -303,10 +313,34 @@ describe('E01 addresses and bodies the shop refuses', () => {
     });
   });
 
-  test('a picture’s address takes no large body either', async () => {
+  test('a message of a gateway may be longer', async () => {
     await open();
-    const body = 'x'.repeat(1024 * 1024 + 1);
-    expect((await fetch(`${shop.url}/media/a.webp`, { method: 'POST', body })).status).toBe(413);
+    for (const [bytes, status] of [
+      [500_000, 200],
+      [600_000, 413],
+    ] as const) {
+      const sent = await fetch(`${shop.url}/api/open/stripe`, { method: 'POST', body: 'x'.repeat(bytes) });
+      expect(sent.status).toBe(status);
+    }
+  });
+
+  test('an address of a file takes no body at all', async () => {
+    await open({ commerce: { files: () => Promise.reject(new Error('was asked')) } });
+    const answer = await fetch(`${shop.url}/media/a.webp`, { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('who goes away in the middle of a body is no error', async () => {
+    const { log, lines } = collectingLog();
+    await open({ log });
+    for (const path of ['/api/x', '/pages/recesso']) {
+      const socket = connect(shop.port, '127.0.0.1');
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nhalf`, () =>
+        socket.resetAndDestroy(),
+      );
+    }
+    await expect.poll(() => lines.length).toBe(2);
+    for (const line of lines) expect(line).toMatchObject({ level: 30, status: 499 });
   });
 });
 

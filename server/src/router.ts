@@ -1,6 +1,6 @@
 import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-server.ts';
 import { sameSecret } from '@casamaestra/commerce/platform/http/metrics.ts';
-import { BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import { BodyCutOff, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import { answerCall, errorAnswer, failureAnswer, sendWeb } from './api-routes.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
@@ -20,16 +20,17 @@ export function createRouter(shop: Shop): NodeHandler {
     const exchange = openExchange(message, response);
     noteWhenAnswered(exchange, shop.metrics, shop.log);
     if (exchange.isClear && answerFromCache(exchange, shop)) return;
-    route(exchange, shop).catch((error: unknown) => {
-      if (error instanceof BodyTooLarge) return void tooLarge(exchange, shop);
-      shop.log.error(
-        { err: error, requestId: exchange.requestId, path: loggedPath(exchange) },
-        'request failed',
-      );
-      if (response.headersSent) response.destroy();
-      else void send(exchange, failureAnswer(error), shop.always);
-    });
+    route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
   };
+}
+
+function answerFailed(exchange: Exchange, shop: Shop, error: unknown): void {
+  const { response, requestId } = exchange;
+  if (error instanceof BodyCutOff) return void response.destroy();
+  if (error instanceof BodyTooLarge) return void tooLarge(exchange, shop, error);
+  shop.log.error({ err: error, requestId, path: loggedPath(exchange) }, 'request failed');
+  if (response.headersSent) response.destroy();
+  else void send(exchange, failureAnswer(error), shop.always);
 }
 
 async function route(exchange: Exchange, shop: Shop): Promise<void> {
@@ -94,9 +95,9 @@ function tooLong(exchange: Exchange, shop: Shop): Promise<void> {
   return refuse(exchange, shop, 414, 'Indirizzo troppo lungo', words);
 }
 
-function tooLarge(exchange: Exchange, shop: Shop): Promise<void> {
+function tooLarge(exchange: Exchange, shop: Shop, { limit }: BodyTooLarge): Promise<void> {
   exchange.response.shouldKeepAlive = false;
-  return refuse(exchange, shop, 413, 'Troppo grande', 'Quello che hai inviato supera 1 MB.');
+  return refuse(exchange, shop, 413, 'Troppo grande', `Quello che hai inviato supera ${limit / 1024} kB.`);
 }
 
 function wrongMethod(exchange: Exchange, shop: Shop): Promise<void> {
@@ -140,6 +141,10 @@ async function metrics(exchange: Exchange, shop: Shop): Promise<void> {
 async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = exchange.path.startsWith('/media/') ? 'media' : 'documents';
   exchange.quiet = true;
+  if (exchange.method !== 'GET' && exchange.method !== 'HEAD') {
+    exchange.response.setHeader('allow', 'GET, HEAD');
+    return refuse(exchange, shop, 405, 'Metodo non ammesso', 'I file si leggono con GET.');
+  }
   const url = `${shop.origin}${exchange.path}`;
   return sendWeb(
     exchange,

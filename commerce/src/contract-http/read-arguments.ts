@@ -28,18 +28,33 @@ export function readQuery(query: string, into = noArguments()): Record<string, u
   return into;
 }
 
-/** Of an honest call: a cart with addresses has three. */
+/** Of an honest call: a cart with addresses has three levels. */
 const LEVELS_MAX = 32;
+/** A cart of a hundred lines with everything about it holds about a thousand values. */
+const VALUES_MAX = 5_000;
+const FIELDS_MAX = 500;
 
-/** Whether a value read from JSON is nested deeper than any call is; without recursion, which depth would break. */
-function isTooDeep(value: unknown): boolean {
+/** What is too much in a value read from JSON, in Italian; without recursion, which depth would break. */
+function excessOf(value: unknown): string | undefined {
   let level = [value];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > LEVELS_MAX) return true;
+    if (depth > LEVELS_MAX) return 'Il corpo JSON ha troppi livelli.';
+    values += level.length;
+    if (values > VALUES_MAX) return 'Il corpo JSON ha troppe voci.';
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
-  return false;
+  return undefined;
 }
+
+/** Of a form, before it is taken apart. */
+function hasTooManyFields(form: string): boolean {
+  let fields = 1;
+  for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) fields += 1;
+  return fields > FIELDS_MAX;
+}
+
+const tooManyFields = () => refused('invalid_input', `Il modulo ha più di ${FIELDS_MAX} campi.`);
 
 function fromJson(text: string): Outcome<CallArguments> {
   let body: unknown;
@@ -48,7 +63,8 @@ function fromJson(text: string): Outcome<CallArguments> {
   } catch {
     return refused('invalid_input', 'Il corpo della richiesta non è JSON valido.');
   }
-  if (isTooDeep(body)) return refused('invalid_input', 'Il corpo JSON ha troppi livelli.');
+  const excess = excessOf(body);
+  if (excess !== undefined) return refused('invalid_input', excess);
   if (Array.isArray(body)) return accepted({ data: body });
   if (typeof body !== 'object' || body === null)
     return refused('invalid_input', 'Il corpo JSON dev’essere un oggetto o un elenco.');
@@ -75,10 +91,14 @@ export async function readArguments(
     return body.ok && readsQuery ? accepted({ ...body.value, ...readQuery(query) }) : body;
   }
   const args = noArguments();
-  if (type.startsWith('application/x-www-form-urlencoded')) readQuery(await request.text(), args);
-  else if (type.startsWith('multipart/form-data')) {
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const form = await request.text();
+    if (hasTooManyFields(form)) return tooManyFields();
+    readQuery(form, args);
+  } else if (type.startsWith('multipart/form-data')) {
     const form = await request.formData().catch(() => null);
     if (form === null) return refused('invalid_input', 'Il modulo inviato non è leggibile.');
+    if ([...form.keys()].length > FIELDS_MAX) return tooManyFields();
     for (const [name, value] of form)
       if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
   } else if ((await request.text()).trim() !== '') {

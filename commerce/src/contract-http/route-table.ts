@@ -18,6 +18,13 @@ function decodedPath(path: string): string {
   }
 }
 
+/** By a loop: a pattern for it looks at every run of slashes from each of its ends. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** Finds the endpoint of a path, percent-encoded or not; /api/v1 is the same map as /api. */
 export function createRouteTable(endpoints: readonly Endpoint[]): (path: string) => Endpoint | undefined {
   const exact = new Map<string, Endpoint>();
@@ -32,9 +39,7 @@ export function createRouteTable(endpoints: readonly Endpoint[]): (path: string)
   return (sent) => {
     const direct = exact.get(sent);
     if (direct !== undefined) return direct;
-    const path = decodedPath(sent)
-      .replace(/^\/api\/v1\//, '/api/')
-      .replace(/(?<=.)\/+$/, '');
+    const path = withoutLastSlashes(decodedPath(sent).replace(/^\/api\/v1\//, '/api/'));
     return exact.get(path) ?? byTail.get(methodTail(path) ?? '');
   };
 }

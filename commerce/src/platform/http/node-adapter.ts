@@ -1,19 +1,37 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest body of a call, in bytes. */
-export const bodyLimit = 1024 * 1024;
+/** Largest body of a call or form, in bytes: a cart of a hundred lines with its addresses takes a tenth of it. */
+export const bodyLimit = 128 * 1024;
+
+/** A body that cannot be had; whoever waits for it gives up. */
+export class UnreadableBody extends Error {}
 
 /** A body that is larger than the shop accepts. */
-export class BodyTooLarge extends Error {}
+export class BodyTooLarge extends UnreadableBody {
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`a body of more than ${limit} bytes`);
+    this.limit = limit;
+  }
+}
+
+/** The caller went away before the end of the body: nobody is left to answer. */
+export class BodyCutOff extends UnreadableBody {}
 
 async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
+  if (Number(message.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new BodyTooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw new BodyTooLarge(limit);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof BodyTooLarge || message.complete) throw error;
+    throw new BodyCutOff('the caller went away', { cause: error });
   }
   return Buffer.concat(chunks);
 }
@@ -40,21 +58,23 @@ export function webHeaders(message: IncomingMessage): Headers {
 }
 
 /**
- * The web Request of a Node message. The body is read first, up to the limit.
+ * The web Request of a Node message. The body is read first, up to the limit in bytes.
  * @throws BodyTooLarge
+ * @throws BodyCutOff
  */
 export async function webRequest(
   message: IncomingMessage,
   url: string,
   requestId: string,
   address = message.socket.remoteAddress ?? 'unknown',
+  limit = bodyLimit,
 ): Promise<Request> {
   const headers = webHeaders(message);
   headers.set('x-request-id', requestId);
   headers.set('x-client-address', address);
   const method = message.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  const body = await readBody(message, bodyLimit);
+  const body = await readBody(message, limit);
   return new Request(url, { method, headers, body: new Uint8Array(body) });
 }
 
