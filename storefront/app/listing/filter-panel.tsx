@@ -12,6 +12,7 @@ import { FacetFilter } from './facet-filter.tsx';
 import css from './filter-panel.module.css';
 import { followDrawer } from './filter-drawer.ts';
 import { following } from './following.ts';
+import { chosenValues } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import { PriceFilter } from './price-filter.tsx';
 

@@ -1,10 +1,11 @@
+import { pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { followingValue } from './following.ts';
 import { filterFormId, filterPanelId } from './filter-panel.tsx';
-import { defaultPageSize, filterCount, listingHref, listingSorts, pageSizes } from './listing-query.ts';
+import { defaultPageSize, filterCount, listingHref, listingSorts } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import css from './toolbox.module.css';
 
