@@ -70,7 +70,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       createWithdrawalsArea(selling, { orders, payments: desk, ...transfers }),
       createMailArea(selling, {
         readOrder: (orderNumber) => readOrder(database, orderNumber),
-        awaitedTransfer: (order) => awaitedTransfer(order, transfers),
+        awaitedTransfer: (order) => awaitedTransfer(order, { ...transfers, config: parts.config }),
       }),
       wishlist,
       createReviewsArea(selling),

@@ -3,7 +3,8 @@ import { orderFor, place, track, until } from './buyer.ts';
 import { type Fault, unless } from './fault.ts';
 import { referenceOf } from './gateway-faults.ts';
 
-const day = 86_400_000;
+/** A transfer whose link nobody opened waits for a whole one. */
+const day = 23 * 3_600_000;
 
 export const clockFaults: readonly Fault[] = [
   {

@@ -4,6 +4,8 @@ import { connect, type Socket } from 'node:net';
 export interface LoadRequest {
   readonly path: string;
   readonly headers?: Record<string, string>;
+  /** Address a POST comes from, for a shop that trusts its proxy. */
+  readonly from?: () => string;
   readonly body?: () => string;
 }
 
@@ -32,7 +34,7 @@ function head(verb: string, path: string, headers: Record<string, string>): stri
   return `${verb} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-function encode({ path, headers, body }: LoadRequest, host: string): Encoded {
+function encode({ path, headers, from, body }: LoadRequest, host: string): Encoded {
   const all = { Host: host, Accept: '*/*', ...headers };
   if (body === undefined) {
     const bytes = Buffer.from(head('GET', path, all));
@@ -40,8 +42,9 @@ function encode({ path, headers, body }: LoadRequest, host: string): Encoded {
   }
   return () => {
     const text = body();
+    const forwarded = from === undefined ? {} : { 'X-Forwarded-For': from() };
     const length = String(Buffer.byteLength(text));
-    const posted = { ...all, 'Content-Type': 'application/json', 'Content-Length': length };
+    const posted = { ...all, ...forwarded, 'Content-Type': 'application/json', 'Content-Length': length };
     return Buffer.from(head('POST', path, posted) + text);
   };
 }

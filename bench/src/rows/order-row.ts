@@ -28,6 +28,14 @@ async function quoteOf(port: number, lines: readonly object[]): Promise<Quote> {
   return ((await answer.json()) as { message: Quote }).message;
 }
 
+let buyers = 0;
+/** Every order is of somebody else, from elsewhere: one buyer's unpaid orders are bounded. */
+function nextBuyer(): { readonly email: string; readonly phone: string } {
+  buyers += 1;
+  return { email: `cliente${buyers}@esempio.it`, phone: `+39333${1_000_000 + (buyers % 8_000_000)}` };
+}
+const from = () => `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
+
 /** Orders of 1 to 4 lines as the checkout page sends them, each time with a new key. */
 async function orderRequests(port: number, skus: readonly string[]): Promise<LoadRequest[]> {
   const requests: LoadRequest[] = [];
@@ -40,15 +48,13 @@ async function orderRequests(port: number, skus: readonly string[]): Promise<Loa
     if (!quote.orderable) continue;
     const order = {
       lines: quote.lines.map(({ sku, qty, price }) => ({ sku, qty, seen_price: price })),
-      email: `cliente${basket}@esempio.it`,
-      phone: '333 1234567',
       shipping_address: address,
       shipping_rule: quote.shipping_rule,
       payment_method: 'transfer',
       seen_total: quote.total,
     };
-    const body = () => JSON.stringify({ idempotency_key: randomUUID(), ...order });
-    requests.push({ path: orderPath, body });
+    const body = () => JSON.stringify({ idempotency_key: randomUUID(), ...nextBuyer(), ...order });
+    requests.push({ path: orderPath, from, body });
   }
   return requests;
 }

@@ -8,6 +8,7 @@ import { keyInAuthorization } from '../platform/http/application-key.ts';
 import { sameSecret } from '../platform/http/metrics.ts';
 import { createFindBuyer } from './find-buyer.ts';
 import type { GuardCodes } from './guard-codes.ts';
+import { openOrderLimits } from './open-order-limits.ts';
 import { createOrderGate } from './order-gate.ts';
 import { placeOrderEndpoint } from './place-order.endpoint.ts';
 import { orderExists } from './place-order.queries.ts';
@@ -47,7 +48,7 @@ export function createCheckoutArea(
   { priceCart, payments, guardCodes }: CheckoutNeighbours,
 ): Area {
   const { database, clock, log, tokens, config, identify, allow } = parts;
-  const findBuyer = createFindBuyer(identify, allow);
+  const findBuyer = createFindBuyer(identify, { allow, clock }, config.orderLimitsTimes);
   const ordering: OrderingParts = {
     database,
     clock,
@@ -57,6 +58,7 @@ export function createCheckoutArea(
     presentQuote,
     payments,
     patience: config,
+    limits: openOrderLimits(config.orderLimitsTimes),
     methods: offeredMethods(config),
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
   };

@@ -9,7 +9,7 @@ let shop: CheckoutShop;
 const at = Date.now();
 const clock = { now: () => at };
 beforeAll(async () => {
-  shop = await startCheckoutShop(undefined, { clock });
+  shop = await startCheckoutShop(undefined, { clock, environment: { ORDER_LIMITS_TIMES: '1' } });
 });
 afterAll(() => shop.close());
 
@@ -35,7 +35,7 @@ test('C05 orders are no way to find codes by trying; the same network is told no
 test('C07 customers are counted by their account, wherever they ask from', async () => {
   const { headers } = await registerCustomer(shop, { email: 'robot@esempio.it', clock });
   const answers = [];
-  for (let n = 0; n < 125; n += 1)
+  for (let n = 0; n < 65; n += 1)
     answers.push(await shop.place({}, { ...headers, 'x-client-address': `198.51.100.${n}` }));
   expect(answers.filter(({ text }) => text.includes('RateLimitExceededError'))).toHaveLength(5);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import { transferWait } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
 import type { Identity } from '../customers/identity.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -44,8 +44,19 @@ interface Waiting {
 
 const moment = (epochMs: number) => new Date(epochMs).toISOString();
 
-/** Until when it is waited for the money; an order that costs nothing is paid. A transfer is reminded of. */
-function waiting(request: OrderRequest, totalCents: number, now: number, patience: Patience): Waiting {
+const HOUR_MS = 60 * MINUTE_MS;
+/** A link that was not opened is reminded of so long before its day ends. */
+const REMIND_BEFORE_MS = 8 * HOUR_MS;
+
+/**
+ * Until when it is waited for the money; an order that costs nothing is paid. A transfer is reminded of; its first
+ * day is to open the mailed link, unless the address is proved.
+ */
+function waiting(
+  { request, now, patience }: OrderFacts,
+  totalCents: number,
+  addressProved: boolean,
+): Waiting {
   if (totalCents === 0) {
     return { states: ['received', 'paid'], reserved_until: null, remind_at: null, paid_at: moment(now) };
   }
@@ -53,6 +64,15 @@ function waiting(request: OrderRequest, totalCents: number, now: number, patienc
   if (request.payment_method !== 'transfer') {
     const until = now + patience.reservationMinutes * MINUTE_MS;
     return { states, reserved_until: moment(until), remind_at: null, paid_at: null };
+  }
+  if (!addressProved) {
+    const until = unprovedUntil(now);
+    return {
+      states,
+      reserved_until: moment(until),
+      remind_at: moment(until - REMIND_BEFORE_MS),
+      paid_at: null,
+    };
   }
   const { reservedUntil, remindAt } = transferWait(now, patience.transferDays);
   return { states, reserved_until: moment(reservedUntil), remind_at: moment(remindAt), paid_at: null };
@@ -65,6 +85,8 @@ export interface OrderFacts {
   readonly request: OrderRequest;
   /** null: a guest */
   readonly buyer: Buyer | null;
+  /** Network the order comes from, as `networkOf` says it. */
+  readonly network: string;
   readonly now: number;
   readonly patience: Patience;
 }
@@ -74,18 +96,24 @@ export const couponEmail = ({ request, buyer }: Pick<OrderFacts, 'request' | 'bu
   buyer?.email ?? request.email;
 
 /** What was asked, as bytes to compare: the same key must mean the same request of the same person. */
-export function requestHash({ request, buyer }: OrderFacts): Buffer {
+export function requestHash({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([buyer?.customerId ?? null, request]))
     .digest();
 }
 
 /** The rows of an order for a cart priced now. */
-export function newOrder(facts: OrderFacts, priced: PricedCart, shipping: PricedShipping): NewOrder {
-  const { request, buyer, now, patience } = facts;
-  const { states, ...dates } = waiting(request, priced.totalCents, now, patience);
+export function newOrder(
+  facts: OrderFacts,
+  { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },
+  addressProved: boolean,
+): NewOrder {
+  const { request, buyer, now, network } = facts;
+  const { states, ...dates } = waiting(facts, priced.totalCents, addressProved);
   return {
     ...dates,
+    placed_from: dates.reserved_until === null ? null : network,
+    address_proved: addressProved,
     number: newOrderNumber(),
     idempotency_key: request.idempotency_key,
     request_hash: requestHash(facts),

@@ -36,6 +36,9 @@ const fieldMessages: Readonly<Record<string, string>> = {
   language: 'La lingua non è tra quelle del negozio.',
 };
 
+/** A name that carries something else than a name. */
+export const noPersonName = 'Nel nome possono esserci solo lettere, spazi, apostrofi, trattini e punti.';
+
 /** Message for a path such as ["lines", 0, "qty"]: of its last name that has one. */
 export function fieldMessage(path: readonly PropertyKey[]): string {
   for (const part of path.toReversed()) {

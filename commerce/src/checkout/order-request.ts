@@ -8,8 +8,9 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { invoiceFault, normalInvoice } from '@casamaestra/rules/checkout/invoice-problem.ts';
+import { isPersonName } from '@casamaestra/rules/customers/person-name.ts';
 import { mergeLines } from '../cart/price-lines.ts';
-import { addressMessage, fieldMessage, invoiceMessages } from './order-request-messages.ts';
+import { addressMessage, fieldMessage, invoiceMessages, noPersonName } from './order-request-messages.ts';
 import { phoneNumber } from './phone-number.ts';
 
 type Sent = z.output<typeof placeOrderInputSchema>;
@@ -33,6 +34,10 @@ function refusedField(path: readonly PropertyKey[]): Refused {
 function checkedAddress(name: 'shipping_address' | 'billing_address', sent: Address): Outcome<Address> {
   const address = normalAddress(sent);
   const fault = addressFault(address);
+  const wrong = (['first_name', 'last_name'] as const).find(
+    (field) => address[field] !== '' && !isPersonName(address[field]),
+  );
+  if (wrong !== undefined) return refused('invalid_input', noPersonName, `${name}.${wrong}`);
   if (fault === null) return accepted(address);
   return refused('invalid_input', addressMessage(fault, address.country), `${name}.${fault.field}`);
 }
@@ -45,8 +50,8 @@ function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Inv
   return refused('invalid_input', invoiceMessages[fault.problem], `invoice.${fault.field}`);
 }
 
-/** An order is confirmed by mail to whatever address was typed: it must not carry somebody's links there. */
-const webAddress = /:\/\/|\bwww\./i;
+/** What an order says goes to couriers and into mails: it must not carry somebody's links there. */
+const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
 
 function refusedLink({ shipping_address, billing_address, note }: Sent): Refused | null {
   const texts = Object.entries({

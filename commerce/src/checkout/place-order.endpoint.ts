@@ -16,7 +16,7 @@ export function placeOrderEndpoint(parts: PlaceOrderParts): Endpoint<typeof plac
   return {
     operation: placeOrderOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller);
+      const buyer = await parts.findBuyer(caller, 'order');
       if (!buyer.ok) return buyer;
       const request = await readOrderRequest(args);
       if (!request.ok) return request;

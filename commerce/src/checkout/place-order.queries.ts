@@ -6,31 +6,6 @@ import type { Database } from '../platform/database/connection.ts';
 
 const prepared = sql.raw(preparedMark);
 
-export interface WantedPieces {
-  readonly variantId: number;
-  readonly qty: number;
-}
-
-/**
- * Takes the pieces out of stock, in one statement: rows are locked in the order of their ids, so that carts with
- * the same articles wait for one another instead of deadlocking. False when any line is short; the caller then
- * rolls back.
- */
-export async function reserveStock(database: Database, lines: readonly WantedPieces[]): Promise<boolean> {
-  const { rows } = await sql`${prepared}
-    with wanted as (
-      select * from unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.qty)}::int[])
-        as wanted (id, qty)
-    ), locked as (
-      select variant.id from variant join wanted using (id) order by variant.id for no key update of variant
-    )
-    update variant set stock = variant.stock - wanted.qty
-      from wanted join locked using (id)
-     where variant.id = locked.id and variant.stock >= wanted.qty
-    returning variant.id`.execute(database);
-  return rows.length === lines.length;
-}
-
 /**
  * Counts one use of each coupon, never beyond its limits: all together and per customer, known by e-mail address.
  * False when any is used up; the caller then rolls back.
@@ -107,6 +82,9 @@ export interface NewOrder {
   /** ISO 8601 */
   readonly placed_at: string;
   readonly reserved_until: string | null;
+  /** Network of an unpaid order. */
+  readonly placed_from: string | null;
+  readonly address_proved: boolean;
   readonly remind_at: string | null;
   readonly paid_at: string | null;
   readonly lines: readonly NewOrderLine[];
@@ -134,18 +112,19 @@ export async function insertOrder(database: Database, order: NewOrder): Promise<
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, review_mail, note,
-        placed_at, reserved_until, remind_at, paid_at)
+        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved)
       select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, billing_address, nullif(invoice, 'null'), payment_method, weee_take_back,
-        review_mail, note, placed_at, reserved_until, remind_at, paid_at
+        review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved
         from jsonb_to_record(${JSON.stringify(row)}::jsonb) as sent (
           number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
           state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
           total_cents integer, vat jsonb, shipping_rule text, shipping_label text, shipping_kind text,
           earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
           payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
-          reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz)
+          reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
+          address_proved boolean)
       on conflict do nothing
       returning id, placed_at
     ), line as (

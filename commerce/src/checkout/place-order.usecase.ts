@@ -12,18 +12,22 @@ import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { couponEmail, newOrder, requestHash } from './new-order.ts';
-import type { Buyer, OrderFacts, Patience } from './new-order.ts';
+import type { OrderFacts, Patience } from './new-order.ts';
 import type { OrderGate } from './order-gate.ts';
 import type { OrderRequest } from './order-request.ts';
-import { insertOrder, reserveStock, selectOrderByKey, useCoupons } from './place-order.queries.ts';
+import { insertOrder, selectOrderByKey, useCoupons } from './place-order.queries.ts';
 import type { KnownOrder } from './place-order.queries.ts';
+import { tooManyOpen } from './open-order-limits.ts';
+import type { OpenOrderLimits } from './open-order-limits.ts';
 import { changedMessages, seenChanges } from './seen-changes.ts';
+import { takeStock } from './take-stock.queries.ts';
 
 export interface OrderingParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly patience: Patience;
+  readonly limits: OpenOrderLimits;
   /** Payment methods on offer. */
   readonly methods: readonly PaymentMethod[];
   readonly tokens: OrderTokens;
@@ -41,6 +45,8 @@ type Attempt =
       readonly paymentId: number | null;
     }
   | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
+  /** The buyer or the network has too much unpaid. */
+  | { readonly kind: 'refused'; readonly refusal: Outcome<never> }
   /** Somebody else took the last piece or the last use of a coupon between pricing and writing. */
   | { readonly kind: 'lost' }
   /** The key has an order, or the number is another's. */
@@ -60,17 +66,40 @@ export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>
   language: request.language,
 });
 
+/** The pieces, unless one is gone or too much is held unpaid already; then the caller rolls back. */
+async function takePieces(
+  transaction: Database,
+  { request, buyer, network, now }: OrderFacts,
+  priced: PricedCart,
+  { limits }: Pick<OrderingParts, 'limits'>,
+): Promise<Attempt | { readonly kind: 'taken'; readonly proved: boolean }> {
+  const taken = await takeStock(transaction, priced.lines, {
+    network,
+    now,
+    email: request.email,
+    phone: request.phone,
+    customerId: buyer?.customerId ?? null,
+    transfer: request.payment_method === 'transfer',
+    pieces: limits.pieces,
+  });
+  if (taken.lines < priced.lines.length) return { kind: 'lost' };
+  const refusal = tooManyOpen(taken, priced.totalCents, limits);
+  return refusal === null ? { kind: 'taken', proved: taken.proved } : { kind: 'refused', refusal };
+}
+
 /** Takes stock and coupons and writes the order. Whatever does not end in 'placed' is rolled back. */
 async function writeOrder(
   transaction: Database,
   facts: OrderFacts,
-  { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },
-  { payments }: OrderingParts,
+  wanted: { readonly priced: PricedCart; readonly shipping: PricedShipping },
+  parts: OrderingParts,
 ): Promise<Attempt> {
-  if (!(await reserveStock(transaction, priced.lines))) return { kind: 'lost' };
+  const { priced } = wanted;
+  const pieces = await takePieces(transaction, facts, priced, parts);
+  if (pieces.kind !== 'taken') return pieces;
   const codes = priced.coupons.map((coupon) => coupon.code);
   if (!(await useCoupons(transaction, codes, couponEmail(facts)))) return { kind: 'lost' };
-  const order = newOrder(facts, priced, shipping);
+  const order = newOrder(facts, wanted, pieces.proved);
   const orderId = await insertOrder(transaction, order);
   if (orderId === null) return { kind: 'known' };
   const { number, total_cents: totalCents, email, language, payment_method: method } = order;
@@ -84,7 +113,12 @@ async function writeOrder(
   const paymentId =
     totalCents === 0
       ? null
-      : await payments.open(transaction, { orderId, orderNumber: number, method, amountCents: totalCents });
+      : await parts.payments.open(transaction, {
+          orderId,
+          orderNumber: number,
+          method,
+          amountCents: totalCents,
+        });
   return { kind: 'placed', number, totalCents, paymentId };
 }
 
@@ -169,7 +203,7 @@ async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attemp
  */
 export async function placeOrder(
   request: OrderRequest,
-  buyer: Buyer | null,
+  { buyer, network }: Pick<OrderFacts, 'buyer' | 'network'>,
   parts: OrderingParts,
 ): Promise<Outcome<PlacedOrder>> {
   if (!parts.methods.includes(request.payment_method)) {
@@ -179,15 +213,16 @@ export async function placeOrder(
       'payment_method',
     );
   }
-  const facts: OrderFacts = { request, buyer, now: parts.clock.now(), patience: parts.patience };
+  const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), patience: parts.patience };
   const outcome = await parts.gate(() => attempts(facts, parts));
   if (outcome === 'full')
     return refused('too_many_requests', 'C’è molta richiesta: riprova tra qualche secondo.');
   if (outcome.kind === 'placed') return placed(outcome, parts);
   const known = await selectOrderByKey(parts.database, request.idempotency_key);
   if (known !== null) return answerKnown(known, facts, parts);
+  if (outcome.kind === 'refused') return outcome.refusal;
   // Another order has the number that was drawn: draw again.
-  if (outcome.kind !== 'changed') return placeOrder(request, buyer, parts);
+  if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, parts);
   return accepted({
     status: 'changed',
     message: changedMessages[request.language],

@@ -2,6 +2,8 @@
 export const sellingCallTexts: Readonly<Record<string, string>> = {
   'orders.track': 'Un ordine per chiave, oppure per numero ed e-mail.',
   'orders.cancel': 'Annulla un proprio ordine non ancora in preparazione.',
+  'orders.confirm': 'Conferma un ordine con la chiave mandata per e-mail.',
+  'orders.resendConfirmation': 'Manda di nuovo l’e-mail con il collegamento per confermare un ordine.',
   'orders.mine': 'I propri ordini, dal più recente, con ricerca, stati e periodo.',
   'orders.downloads': 'I documenti dei prodotti acquistati.',
   'orders.providerList': 'I propri ordini nella forma del gestionale.',
@@ -22,6 +24,7 @@ export const sellingCallTexts: Readonly<Record<string, string>> = {
 
 /** What their parameters, and those of checkout and payment, mean. */
 export const sellingParameterTexts: Readonly<Record<string, string>> = {
+  proof: 'Chiave che sta solo nell’e-mail mandata all’indirizzo dell’ordine',
   idempotency_key: 'Chiave (UUID) dell’ordine o del recesso: ripetere la chiamata non lo raddoppia',
   shipping_address: 'Indirizzo di consegna',
   billing_address: 'Indirizzo di fatturazione, se è un altro',

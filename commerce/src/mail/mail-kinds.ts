@@ -2,6 +2,8 @@
 export interface MailKinds {
   /** Art. 49 and 51(7) Codice del consumo: everything about the order, on a durable medium. */
   order_confirmation: { readonly orderNumber: string };
+  /** Asks to open a link, without which a transfer keeps its goods for a day only. */
+  confirm_order: { readonly orderNumber: string };
   payment_received: { readonly orderNumber: string };
   transfer_reminder: { readonly orderNumber: string };
   order_shipped: { readonly orderNumber: string; readonly parcelId: number };

@@ -8,6 +8,9 @@ import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
 import { sendMailsJob } from './outbox/send-mails.job.ts';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
 
+/** Above what a day of orders brings, far below what fills a mailbox. */
+const MAILS_A_DAY = 40;
+
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** Mails: the outbox is emptied, the folder of written mails is shown where mails are not sent. */
@@ -15,6 +18,7 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
   const parts = { ...selling, ...neighbours };
   const { config, database, clock, log } = selling;
   const { smtpUrl, mailFrom, mailKeptDays: keptDays } = config;
+  const perAddress = MAILS_A_DAY * config.orderLimitsTimes;
   const folder = join(config.dataDir, 'mail');
   const transport =
     smtpUrl === undefined ? fileTransport(folder, mailFrom) : smtpTransport(smtpUrl, mailFrom);
@@ -25,7 +29,16 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
     endpoints: [],
     routes: [unsubscribeRoute(selling), ...(readable ? [mailboxRoute(database, folder)] : [])],
     jobs: [
-      sendMailsJob({ database, clock, log, transport, shopName: config.shop.name, mailHost, compose }),
+      sendMailsJob({
+        database,
+        clock,
+        log,
+        transport,
+        perAddress,
+        shopName: config.shop.name,
+        mailHost,
+        compose,
+      }),
       forgetMailsJob({ database, clock, transport, keptDays }),
     ],
     close: () => transport.close(),

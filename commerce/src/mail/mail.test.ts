@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
-import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
+import { bologna, messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
 import { createOrderDesk } from '../orders/order-desk.ts';
 import { deliverOrder, prepareOrder, shipOrder } from '../orders/advance-order.usecase.ts';
@@ -96,7 +96,6 @@ describe('R38 the confirmation of an order', () => {
         placed.order_number,
         'Pittura lavabile',
         'di cui IVA 22%',
-        'Via Emilia 12',
         'Corriere',
         'Bonifico bancario',
         'IT60 X054',
@@ -147,8 +146,9 @@ describe('R38 the confirmation of an order', () => {
   test('what a shopper typed is text, in HTML and in headers', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const address = {
-      first_name: evil,
+      first_name: 'Anna',
       last_name: 'Rossi',
+      company_name: evil,
       address_line1: 'Via Emilia 12',
       city: 'Bologna',
       state: 'BO',
@@ -156,17 +156,74 @@ describe('R38 the confirmation of an order', () => {
       country: 'IT',
     };
     const placed = await buy({ shipping_address: address, note: 'riga\r\nBcc: altri@esempio.it' });
-    const { html, eml } = await mailOf('order_confirmation', placed);
-    expect(html).not.toContain('<img');
+    await shop.confirm(placed);
+    await queue('payment_received', { orderNumber: placed.order_number });
+    const { html, eml } = await mailOf('payment_received', placed);
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img');
     const headers = eml.slice(0, eml.indexOf('\r\n\r\n'));
     expect(headers).not.toMatch(/^Bcc:/im);
   });
 });
 
+describe('R38 an address that nobody proved', () => {
+  test('is told nothing that somebody typed, and is when its link was opened', async () => {
+    const said = 'Acceda subito a banca-sicura punto example';
+    const placed = await buy({ note: said });
+    const { html, text } = await mailOf('order_confirmation', placed);
+    for (const part of [html, text]) {
+      for (const typed of [said, 'Via Emilia 12', '333 1234567']) expect(part).not.toContain(typed);
+      expect(part).toContain('nella pagina del tuo ordine');
+    }
+    expect(text).toContain('Conferma l’ordine');
+    expect((await shop.confirm(placed)).status).toBe(200);
+    await queue('order_confirmation', { orderNumber: placed.order_number }, { dedupeKey: 'di nuovo' });
+    const again = (await sent()).text;
+    expect(again).toContain('Via Emilia 12');
+    expect(again).toContain(said);
+    expect(again).not.toContain('confirm=');
+  });
+
+  test.each([
+    ['shipping_address.first_name', { first_name: 'Hai vinto! apri premio-casa.example/ritira,' }],
+    ['shipping_address.last_name', { last_name: 'premio.example' }],
+    ['shipping_address.address_line2', { address_line2: 'Acceda a banca-sicura.example/accesso' }],
+  ])('%s may carry no link', async (field, wrong) => {
+    const input = await shop.order({ 'PI-5': 1 });
+    const answer = await shop.place({ ...input, shipping_address: { ...bologna, ...wrong } });
+    expect(answer).toMatchObject({ status: 417, body: { field } });
+  });
+
+  test('is sent so many mails a day; the rest waits', async () => {
+    const few = await startCheckoutShop([], { clock, environment: { ORDER_LIMITS_TIMES: '1' } });
+    for (let index = 0; index < 50; index += 1)
+      await queueMail(few.database, {
+        kind: 'welcome',
+        payload: { firstName: 'Anna' },
+        recipient: index % 2 === 0 ? 'anna@esempio.it' : 'ANNA@esempio.it',
+        language: 'it',
+        dedupeKey: `tante:${index}`,
+      });
+    const unsent = async () => {
+      await few.commerce.jobs.drain();
+      return (
+        await few.database.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()
+      ).length;
+    };
+    const waiting = await unsent();
+    expect(waiting).toBeGreaterThanOrEqual(8);
+    expect(waiting).toBeLessThanOrEqual(10);
+    clock.advance(25 * 3_600_000);
+    expect(await unsent()).toBe(0);
+    clock.reset();
+    await few.close();
+  });
+});
+
 describe('R38 every mail in every language', () => {
   const payloads: { readonly [Kind in MailKind]: (placed: Placed) => MailKinds[Kind] } = {
     order_confirmation: ({ order_number: orderNumber }) => ({ orderNumber }),
+    confirm_order: ({ order_number: orderNumber }) => ({ orderNumber }),
     payment_received: ({ order_number: orderNumber }) => ({ orderNumber }),
     transfer_reminder: ({ order_number: orderNumber }) => ({ orderNumber }),
     order_shipped: ({ order_number: orderNumber }) => ({ orderNumber, parcelId: 0 }),

@@ -6,6 +6,7 @@ export interface ExpiredOrder {
   readonly id: number;
   readonly language: string;
   readonly paymentMethod: string;
+  readonly addressProved: boolean;
 }
 
 /**
@@ -19,7 +20,7 @@ export async function lockExpiredOrder(
 ): Promise<ExpiredOrder | undefined> {
   return database
     .selectFrom('shop_order')
-    .select(['id', 'language', 'payment_method as paymentMethod'])
+    .select(['id', 'language', 'payment_method as paymentMethod', 'address_proved as addressProved'])
     .where('reserved_until', '<=', now)
     .where('state', 'in', ['received', 'awaiting_payment'])
     .where((order) =>
@@ -59,6 +60,7 @@ export interface RemindedOrder {
   readonly number: string;
   readonly email: string;
   readonly language: string;
+  readonly addressProved: boolean;
 }
 
 /** Takes the orders whose transfer is to be reminded of; each is answered once. */
@@ -77,6 +79,6 @@ export async function takeOrdersToRemind(
                          where bank_entry.order_id = shop_order.id and result = 'amount_differs')
       order by remind_at limit ${limit} for update skip locked
     )
-    returning number, email, language`.execute(database);
+    returning number, email, language, address_proved as "addressProved"`.execute(database);
   return rows;
 }

@@ -19,7 +19,8 @@ async function expireOne(parts: Parts): Promise<boolean> {
     const order = await lockExpiredOrder(transaction, new Date(now), new Date(now - PENDING_MS));
     if (order === undefined) return { keep: false, value: false };
     const texts = orderTexts(order.language);
-    const reason = order.paymentMethod === 'transfer' ? texts.expiredTransfer : texts.expiredCard;
+    const late = order.addressProved ? texts.expiredTransfer : texts.expiredUnconfirmed;
+    const reason = order.paymentMethod === 'transfer' ? late : texts.expiredCard;
     const value = await cancelIn(transaction, { orderId: order.id, actor: 'shop', reason }, parts);
     return { keep: value, value };
   });
@@ -32,17 +33,18 @@ export async function expireOrders(parts: Parts, signal: AbortSignal): Promise<n
   return done;
 }
 
-/** Queues the reminder of transfers that have not arrived. Answers how many. */
+/** Queues the reminder of transfers that have not arrived, or whose mailed link nobody opened. Answers how many. */
 export async function remindTransfers({ database, clock }: Parts): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const orders = await takeOrdersToRemind(transaction, new Date(clock.now()), BATCH);
-    for (const { number: orderNumber, email: recipient, language } of orders) {
+    for (const { number: orderNumber, email: recipient, language, addressProved } of orders) {
+      const kind = addressProved ? 'transfer_reminder' : 'confirm_order';
       await queueMail(transaction, {
-        kind: 'transfer_reminder',
+        kind,
         recipient,
         language,
         payload: { orderNumber },
-        dedupeKey: `transfer_reminder:${orderNumber}`,
+        dedupeKey: `${kind}:${orderNumber}:reminder`,
       });
     }
     return { keep: true, value: orders.length };

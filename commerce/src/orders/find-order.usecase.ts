@@ -3,7 +3,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
-import { transferDueDay } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { transferDue } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrdersParts } from './orders-parts.ts';
@@ -23,7 +23,7 @@ export const orderNotFound = () =>
 /** Details of the bank transfer while one is waited for. */
 export function awaitedTransfer(
   order: OrderRecord,
-  { transferDetails }: Pick<OrdersParts, 'transferDetails'>,
+  { transferDetails, config }: Pick<OrdersParts, 'transferDetails' | 'config'>,
 ): TransferDetails | null {
   const waits = order.paymentMethod === 'transfer' && isUnpaid(order.state) && order.totalCents > 0;
   if (!waits || order.reservedUntil === null) return null;
@@ -33,7 +33,14 @@ export function awaitedTransfer(
   return transferDetails({
     orderNumber: order.number,
     amountCents,
-    due: transferDueDay(order.reservedUntil.getTime()),
+    due: transferDue(
+      {
+        placedAt: order.placedAt.getTime(),
+        reservedUntil: order.reservedUntil.getTime(),
+        addressProved: order.addressProved,
+      },
+      config.transferDays,
+    ),
     taxCode: order.invoice?.tax_code,
   });
 }

@@ -232,11 +232,15 @@ describe('R38 cancelling and expiry', () => {
     expect(await shop.stockOf('PI-5')).toBe(stock);
   });
 
-  test('unpaid orders expire once, with two nodes at work', async () => {
+  test.each([
+    ['confirmed', 'transfer_reminder'],
+    ['not confirmed', 'confirm_order'],
+  ])('unpaid orders expire once, with two nodes at work; the transfer was %s', async (how, reminder) => {
     const other = shop.anotherNode();
     const stock = await shop.stockOf('PI-5');
     const card = await Promise.all(Array.from({ length: 6 }, () => shop.buy('gestpay')));
     const transfer = await shop.buy('transfer');
+    if (how === 'confirmed') await shop.confirm(transfer);
     expect(await shop.stockOf('PI-5')).toBe(stock - 7);
     shop.clock.advance(2 * HOUR);
     await Promise.all([shop.drain(), other.jobs.drain()]);
@@ -251,7 +255,7 @@ describe('R38 cancelling and expiry', () => {
       .executeTakeFirstOrThrow();
     shop.clock.advance((remindAt?.getTime() ?? 0) - shop.clock.now());
     await Promise.all([shop.drain(), other.jobs.drain()]);
-    expect((await mailsOf(transfer)).filter((kind) => kind === 'transfer_reminder')).toHaveLength(1);
+    expect((await mailsOf(transfer)).filter((kind) => kind === reminder)).toHaveLength(1);
     shop.clock.advance(30 * DAY);
     await Promise.all([shop.drain(), other.jobs.drain()]);
     expect((await view(transfer)).state).toBe('cancelled');

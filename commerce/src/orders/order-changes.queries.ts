@@ -52,14 +52,14 @@ export async function addOrderEvent(
     .execute();
 }
 
-/** Moves an order to a state. Paid and cancelled orders keep no reservation and wait for no reminder. */
+/** Moves an order to a state. Paid and cancelled orders keep no reservation, wait for no reminder and forget their network. */
 export async function setOrderState(
   database: Database,
   orderId: number,
   state: OrderState,
   at: Date,
 ): Promise<void> {
-  const closed = { reserved_until: null, remind_at: null };
+  const closed = { reserved_until: null, remind_at: null, placed_from: null };
   await database
     .updateTable('shop_order')
     .set({ state, updated_at: at })
@@ -67,6 +67,27 @@ export async function setOrderState(
     .$if(state === 'cancelled', (update) => update.set(closed))
     .where('id', '=', orderId)
     .execute();
+}
+
+/** Marks an order's address as proved; while a transfer is waited for, for longer from now on. False when it was before. */
+export async function proveAddress(
+  database: Database,
+  orderId: number,
+  { reservedUntil, remindAt, at }: { reservedUntil: Date; remindAt: Date; at: Date },
+): Promise<boolean> {
+  const transfer = sql<boolean>`reserved_until is not null and payment_method = 'transfer'`;
+  const { numUpdatedRows } = await database
+    .updateTable('shop_order')
+    .set({
+      address_proved: true,
+      reserved_until: sql`case when ${transfer} then greatest(reserved_until, ${reservedUntil}) else reserved_until end`,
+      remind_at: sql`case when ${transfer} then ${remindAt} else remind_at end`,
+      updated_at: at,
+    })
+    .where('id', '=', orderId)
+    .where('address_proved', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Adds to what was given back of an order; never above its total. */

@@ -96,6 +96,8 @@ export interface OrderHeader {
   readonly placedAt: Date;
   readonly reservedUntil: Date | null;
   readonly updatedAt: Date;
+  /** Somebody opened the link that was mailed to the order's address. */
+  readonly addressProved: boolean;
 }
 
 /** An order with everything that belongs to it. */

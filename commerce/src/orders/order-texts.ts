@@ -3,6 +3,10 @@ export interface OrderTexts {
   readonly refunded: (amount: string) => string;
   readonly expiredCard: string;
   readonly expiredTransfer: string;
+  /** Nobody opened the mailed link within a day. */
+  readonly expiredUnconfirmed: string;
+  /** Somebody opened it. */
+  readonly confirmed: string;
   readonly cancelledByCustomer: string;
   /** A declaration of withdrawal by its number, with the goods it is about. */
   readonly withdrawn: (number: string, goods: string) => string;
@@ -16,6 +20,8 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     refunded: (amount) => `Rimborso di ${amount}`,
     expiredCard: 'Il pagamento non è arrivato in tempo.',
     expiredTransfer: 'Il bonifico non è arrivato, o non della cifra giusta, entro la scadenza.',
+    expiredUnconfirmed: 'L’ordine non è stato confermato entro 24 ore dal collegamento nell’e-mail.',
+    confirmed: 'Hai confermato l’ordine dal collegamento nell’e-mail.',
     cancelledByCustomer: 'Annullato su tua richiesta.',
     withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
     withdrawnGoodsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
@@ -25,6 +31,8 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     refunded: (amount) => `Refund of ${amount}`,
     expiredCard: 'The payment did not arrive in time.',
     expiredTransfer: 'The bank transfer did not arrive, or not for the right amount, by its due date.',
+    expiredUnconfirmed: 'The order was not confirmed by the link in the email within 24 hours.',
+    confirmed: 'You confirmed the order by the link in the email.',
     cancelledByCustomer: 'Cancelled at your request.',
     withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
     withdrawnGoodsBack: (number) => `We have received the goods of withdrawal ${number}.`,
@@ -34,6 +42,8 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
     refunded: (amount) => `Vrátenie ${amount}`,
     expiredCard: 'Platba neprišla včas.',
     expiredTransfer: 'Bankový prevod neprišiel v lehote, alebo nie v správnej sume.',
+    expiredUnconfirmed: 'Objednávka nebola do 24 hodín potvrdená odkazom v e-maile.',
+    confirmed: 'Objednávku ste potvrdili odkazom v e-maile.',
     cancelledByCustomer: 'Zrušené na vašu žiadosť.',
     withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
     withdrawnGoodsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,

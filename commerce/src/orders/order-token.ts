@@ -6,26 +6,37 @@ export interface OrderTokens {
   sign(orderNumber: string): Promise<string>;
   /** The order number of a genuine token, else null. */
   read(token: string): Promise<string | null>;
+  /** What only the mail to the order's address tells: who sends it back has read that mail. */
+  proof(orderNumber: string): Promise<string>;
+  proves(orderNumber: string, proof: string): Promise<boolean>;
 }
 
 const SECRET = 'order-token';
+const PROOF_SECRET = 'order-proof';
 /** 128 bits: not to be guessed. */
 const SIGNATURE_CHARACTERS = 22;
 
 export function createOrderTokens(secrets: ShopSecrets): OrderTokens {
-  const signature = async (orderNumber: string): Promise<string> =>
-    createHmac('sha256', await secrets(SECRET))
+  const signed = async (orderNumber: string, secret: string): Promise<string> =>
+    createHmac('sha256', await secrets(secret))
       .update(orderNumber)
       .digest('base64url')
       .slice(0, SIGNATURE_CHARACTERS);
+  const same = (sent: string, right: string): boolean => {
+    const [a, b] = [Buffer.from(sent), Buffer.from(right)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  };
+  const signature = (orderNumber: string) => signed(orderNumber, SECRET);
+  const proof = (orderNumber: string) => signed(orderNumber, PROOF_SECRET);
   return {
+    proof,
+    proves: async (orderNumber, sent) => same(sent, await proof(orderNumber)),
     sign: async (orderNumber) => `${orderNumber}.${await signature(orderNumber)}`,
     async read(token) {
       const at = token.lastIndexOf('.');
       if (at <= 0) return null;
       const orderNumber = token.slice(0, at);
-      const [sent, right] = [Buffer.from(token.slice(at + 1)), Buffer.from(await signature(orderNumber))];
-      return sent.length === right.length && timingSafeEqual(sent, right) ? orderNumber : null;
+      return same(token.slice(at + 1), await signature(orderNumber)) ? orderNumber : null;
     },
   };
 }

@@ -2,8 +2,10 @@ import type { Area, SellingParts } from '../area.ts';
 import { dueOrderJobs } from './due-orders.job.ts';
 import {
   cancelOrderEndpoint,
+  confirmOrderEndpoint,
   downloadsEndpoint,
   myOrdersEndpoint,
+  resendConfirmationEndpoint,
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
 import type { OrdersNeighbours } from './orders-parts.ts';
@@ -22,6 +24,8 @@ export function createOrdersArea(selling: SellingParts, neighbours: OrdersNeighb
     endpoints: [
       trackOrderEndpoint(parts),
       cancelOrderEndpoint(parts),
+      confirmOrderEndpoint(parts),
+      resendConfirmationEndpoint(parts),
       myOrdersEndpoint(parts),
       downloadsEndpoint(parts),
       providerOrdersEndpoint(parts),

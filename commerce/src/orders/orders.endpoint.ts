@@ -1,7 +1,9 @@
 import {
   cancelOrderOperation,
+  confirmOrderOperation,
   downloadsOperation,
   myOrdersOperation,
+  resendConfirmationOperation,
   trackOrderOperation,
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
@@ -11,6 +13,7 @@ import { cancelOrder } from './cancel-order.usecase.ts';
 import { orderByNumber, orderByToken, viewOrder } from './find-order.usecase.ts';
 import { myDownloads, myOrders } from './my-orders.usecase.ts';
 import type { OrdersParts } from './orders-parts.ts';
+import { confirmOrder, resendConfirmation } from './prove-address.usecase.ts';
 
 export const loginRequired = () => refused('login_required', 'Accedi per vedere i tuoi ordini.');
 
@@ -39,6 +42,32 @@ export function cancelOrderEndpoint(parts: OrdersParts): Endpoint<typeof cancelO
       if (!input.ok) return input;
       const cancelled = await cancelOrder(input.value.order_token, parts);
       return cancelled.ok ? accepted(await viewOrder(cancelled.value, parts)) : cancelled;
+    },
+  };
+}
+
+/** POST what the mail to an order's address tells. */
+export function confirmOrderEndpoint(parts: OrdersParts): Endpoint<typeof confirmOrderOperation> {
+  return {
+    operation: confirmOrderOperation,
+    async answer(args) {
+      const input = readInput(confirmOrderOperation.input, args);
+      if (!input.ok) return input;
+      const confirmed = await confirmOrder(input.value.order_token, input.value.proof, parts);
+      return confirmed.ok ? accepted(await viewOrder(confirmed.value, parts)) : confirmed;
+    },
+  };
+}
+
+/** POST for the mail with the link to confirm again. */
+export function resendConfirmationEndpoint(parts: OrdersParts): Endpoint<typeof resendConfirmationOperation> {
+  return {
+    operation: resendConfirmationOperation,
+    async answer(args, caller) {
+      const input = readInput(resendConfirmationOperation.input, args);
+      if (!input.ok) return input;
+      const sent = await resendConfirmation(input.value.order_token, caller, parts);
+      return sent.ok ? accepted(await viewOrder(sent.value, parts)) : sent;
     },
   };
 }

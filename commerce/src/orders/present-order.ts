@@ -5,6 +5,7 @@ import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-sta
 import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
 import { presentPicture } from '../catalog/media/picture-url.ts';
 import type { StoredPicture } from '../catalog/media/picture-url.ts';
+import { awaitsProof } from './awaits-proof.ts';
 import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
 import { orderTexts } from './order-texts.ts';
 
@@ -120,6 +121,7 @@ export function presentOrder(
     history: order.events.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
     parcels: order.parcels.map((parcel) => presentParcel(parcel, order.lines)),
     downloads: [proForma, ...documentsOf(order.lines)],
+    confirm_by: awaitsProof(order) ? (order.reservedUntil?.toISOString() ?? null) : null,
     can_pay: canPay(order, order.payments),
     can_cancel: customerMayCancel(order.state),
   };

@@ -44,6 +44,7 @@ async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
     placedAt: row.placed_at,
     reservedUntil: row.reserved_until,
     updatedAt: row.updated_at,
+    addressProved: row.address_proved,
   }));
 }
 

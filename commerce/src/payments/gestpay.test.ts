@@ -152,12 +152,21 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
     expect(second.payment.kind).toBe('transfer');
     const order = await shop.database
       .selectFrom('shop_order')
-      .select(['payment_method', 'reserved_until', 'remind_at'])
+      .select(['payment_method', 'reserved_until'])
       .where('number', '=', placed.order_number)
       .executeTakeFirstOrThrow();
     expect(order.payment_method).toBe('transfer');
-    expect(order.reserved_until?.getTime()).toBeGreaterThan(shop.clock.now() + 7 * 24 * 60 * MINUTE);
-    expect(order.remind_at).not.toBeNull();
+    // A day to open the mailed link; then as long as for any transfer.
+    const day = 24 * 60 * MINUTE;
+    expect(order.reserved_until?.getTime()).toBeLessThanOrEqual(shop.clock.now() + day);
+    expect((await shop.confirm(placed)).body).toMatchObject({ message: { confirm_by: null } });
+    const confirmed = await shop.database
+      .selectFrom('shop_order')
+      .select(['reserved_until', 'remind_at'])
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    expect(confirmed.reserved_until?.getTime()).toBeGreaterThan(shop.clock.now() + 7 * day);
+    expect(confirmed.remind_at).not.toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
+import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import { queueMail } from '../mail/queue-mail.queries.ts';
@@ -24,6 +25,8 @@ export interface Declaration {
   /** Pieces by position; null: everything that can be. */
   readonly lines: readonly WithdrawnLine[] | null;
   readonly reason: string | null;
+  /** Customer who is logged in; null: a guest. */
+  readonly customerId: number | null;
 }
 
 type Parts = Pick<OrdersParts, 'database' | 'clock' | 'config'>;
@@ -94,15 +97,41 @@ function readDeclaration(declaration: Declaration): Outcome<Declaration> {
   return accepted({ ...declaration, name, email });
 }
 
-/** The confirmation on a durable medium, at once; the buyer learns of it when it goes to another address. */
-async function queueReceipt(database: Database, order: OrderRecord, number: string, email: string) {
+/** Of one order; each is confirmed by mail. More can be declared in writing. */
+const DECLARATIONS_MAX = 10;
+
+function tooMany({ withdrawals, payments, state }: OrderRecord): Declared | undefined {
+  const paid = payments.some(({ capturedCents }) => capturedCents > 0);
+  if (withdrawals.length >= DECLARATIONS_MAX)
+    return refused(
+      'too_many_requests',
+      `Da questo ordine hai già comunicato ${withdrawals.length} recessi. Per gli altri prodotti scrivi a ${seller.withdrawalEmail}.`,
+    );
+  if (paid || !isUnpaid(state) || withdrawals.length === 0) return undefined;
+  return refused(
+    'too_many_requests',
+    `Questo ordine non è ancora pagato e hai già comunicato un recesso: se non vuoi più niente, annullalo. ${writeTo}`,
+  );
+}
+
+/**
+ * The confirmation on a durable medium, at once, to the order's own address. To another one only when the order's
+ * customer is logged in: nobody has strangers written to.
+ */
+async function queueReceipt(
+  database: Database,
+  order: OrderRecord,
+  number: string,
+  { email, customerId }: Declaration,
+) {
   const { number: orderNumber, language } = order;
   const payload = { orderNumber, withdrawal: number };
   const mail = { kind: 'withdrawal_received', language, payload } as const;
-  await queueMail(database, { ...mail, recipient: email, dedupeKey: `withdrawal_received:${number}` });
-  if (email.toLowerCase() === order.email.toLowerCase()) return;
-  const dedupeKey = `withdrawal_received:${number}:buyer`;
+  const dedupeKey = `withdrawal_received:${number}`;
   await queueMail(database, { ...mail, recipient: order.email, dedupeKey });
+  const own = customerId !== null && customerId === order.customerId;
+  if (own && email.toLowerCase() !== order.email.toLowerCase())
+    await queueMail(database, { ...mail, recipient: email, dedupeKey: `${dedupeKey}:contact` });
 }
 
 async function declareIn(
@@ -118,6 +147,8 @@ async function declareIn(
   if (refusal !== undefined) return refusal;
   const found = withdrawnLines(order.lines, declaration.lines);
   if (!found.ok) return lineRefusal(found);
+  const many = tooMany(order);
+  if (many !== undefined) return many;
   const { id: orderId, language, state } = order;
   const { lines } = found;
   const number = `${order.number}-R${order.withdrawals.length + 1}`;
@@ -136,7 +167,7 @@ async function declareIn(
   });
   const note = orderTexts(language).withdrawn(number, withdrawnGoods(lines, order).join(', '));
   await addOrderEvent(database, { orderId, at: declaredAt, state, actor: 'customer', note });
-  await queueReceipt(database, order, number, email);
+  await queueReceipt(database, order, number, declaration);
   return accepted(number);
 }
 

@@ -5,6 +5,8 @@ import {
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
 import { declareWithdrawal } from './declare-withdrawal.usecase.ts';
 import { findWithdrawable, whoCalls } from './find-withdrawable.usecase.ts';
@@ -36,8 +38,18 @@ export function declareWithdrawalEndpoint(parts: OrdersParts): Endpoint<typeof d
       if (!input.ok) return input;
       const found = await findWithdrawable(input.value, who.value, parts);
       if (!found.ok) return found;
+      const limit = { requests: 20 * parts.config.orderLimitsTimes, windowMs: hours(1) };
+      const within = await withinLimits(parts, [[`withdrawal:${networkOf(caller.address)}`, limit]]);
+      if (!within.ok) return within;
       const { idempotency_key: idempotencyKey, name, email, lines = null, reason } = input.value;
-      const declaration = { idempotencyKey, name, email, lines, reason: reason || null };
+      const declaration = {
+        idempotencyKey,
+        name,
+        email,
+        lines,
+        reason: reason || null,
+        customerId: who.value.customerId,
+      };
       const declared = await declareWithdrawal(found.value.id, declaration, parts);
       if (!declared.ok) return declared;
       const view = await viewWithdrawal(found.value.number, parts);

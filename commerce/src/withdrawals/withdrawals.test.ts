@@ -107,7 +107,6 @@ describe('C5 a withdrawal by the link of the mail', () => {
       placed.order_number,
       after.declared,
       'Anna Rossi',
-      'Colore diverso',
       '2 × Pittura lavabile (Misura: 5 l)',
       '1 × Trapano avvitatore',
       new Intl.DateTimeFormat('it-IT', {
@@ -120,10 +119,14 @@ describe('C5 a withdrawal by the link of the mail', () => {
     ]) {
       expect(mail?.text).toContain(words);
     }
+    // Mails carry no free text of who may be a stranger; the page and the staff have it.
+    expect(mail?.text).not.toContain('Colore diverso');
   });
 
   test('from a part, then from the rest; never from more than there is', async () => {
-    const { order_token, order_number } = await buy();
+    const placed = await buy();
+    await change(placed, 'shipped');
+    const { order_token, order_number } = placed;
     const some = (position: number, qty: number) => declaration({ order_token, lines: [{ position, qty }] });
     const first = await withdraw(some(1, 1));
     expect(first).toMatchObject({ standing: 'open', declared: `${order_number}-R1` });
@@ -263,8 +266,31 @@ describe('C5 who may name an order', () => {
     expect(new Set(strangers.map(({ text }) => text)).size).toBe(1);
     const declared = await withdraw(declaration({ ...by, email: 'altrove@esempio.it' }), anna.headers);
     const mails = await mailsAbout(declared.declared);
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['altrove@esempio.it', 'anna.rossi@esempio.it']);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['anna.rossi@esempio.it', 'altrove@esempio.it']);
     for (const { text } of mails) expect(text).not.toContain('track-order');
+  });
+
+  test('a guest has nobody else written to', async () => {
+    const { order_token } = await buy();
+    const declared = await withdraw(declaration({ order_token, email: 'vittima@esempio.it' }));
+    const mails = await mailsAbout(declared.declared);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([me.email]);
+    expect(mails[0]?.text).not.toContain('vittima@esempio.it');
+  });
+
+  test('one declaration while unpaid, ten in all; then by writing', async () => {
+    const placed = await shop.buy('transfer', await shop.order({ 'PI-5': 30 }));
+    const { order_token } = placed;
+    const one = () => shop.post(declare, declaration({ order_token, lines: [{ position: 1, qty: 1 }] }));
+    const tooMany = { status: 417, body: { exc_type: 'RateLimitExceededError' } };
+    expect((await one()).status).toBe(200);
+    expect(await one()).toMatchObject(tooMany);
+    await change(placed, 'shipped');
+    for (let made = 1; made < 10; made += 1) expect((await one()).status).toBe(200);
+    const refused = await one();
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.text).toContain('recesso@casamaestra.example');
+    expect((await view({ order_token })).declarations).toHaveLength(10);
   });
 
   test('without a way to know the order the answer is the same whether it exists', async () => {

@@ -75,6 +75,8 @@ export const orderViewSchema = z.object({
   ),
   /** Manuals and sheets of what was bought, and the pro-forma. */
   downloads: z.array(z.object({ label: z.string(), url: z.string(), product: z.string().nullable() })),
+  /** Until when the link mailed to the order's address has to be opened, ISO 8601; null when it need not. */
+  confirm_by: z.string().nullable(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   /** Whether a withdrawal can be declared now. */

@@ -31,6 +31,32 @@ export const cancelOrderOperation = operation({
   refusals: ['invalid_input', 'not_found', 'not_permitted'],
 });
 
+/** Confirms an order by what the mail to its address tells: from then on a transfer is waited for in full. */
+export const confirmOrderOperation = operation({
+  name: 'orders.confirm',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.confirm',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Confirm an order by its mailed link',
+  input: z.object({ order_token: z.string().max(200), proof: z.string().max(80) }),
+  output: orderViewSchema,
+  refusals: ['invalid_input', 'not_found'],
+});
+
+/** Mails the link to confirm an order again, a few times a day. */
+export const resendConfirmationOperation = operation({
+  name: 'orders.resendConfirmation',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.resend_confirmation',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Mail the link to confirm an order again',
+  input: z.object({ order_token: z.string().max(200) }),
+  output: orderViewSchema,
+  refusals: ['invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
+});
+
 /** Own orders, newest first, with search, state and period. Jwt. */
 export const myOrdersOperation = operation({
   name: 'orders.mine',

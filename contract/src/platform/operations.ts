@@ -43,8 +43,10 @@ import {
 } from '../checkout/provider-checkout.operations.ts';
 import {
   cancelOrderOperation,
+  confirmOrderOperation,
   downloadsOperation,
   myOrdersOperation,
+  resendConfirmationOperation,
   trackOrderOperation,
 } from '../orders/orders.operations.ts';
 import {
@@ -108,7 +110,9 @@ export const operations: readonly Operation[] = [
   stripeWebhookOperation,
   trackOrderOperation,
   cancelOrderOperation,
+  confirmOrderOperation,
   myOrdersOperation,
+  resendConfirmationOperation,
   downloadsOperation,
   providerOrdersOperation,
   providerOrderOperation,

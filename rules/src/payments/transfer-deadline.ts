@@ -35,7 +35,27 @@ export function transferWait(now: Instant, workingDays: number): TransferWait {
   };
 }
 
+/** Until when a transfer keeps its goods while nobody opened the link mailed to the order's address: a day. */
+export const unprovedUntil = (placedAt: Instant): Instant => placedAt + DAY_MS;
+
 /** Last day on which the transfer should arrive, "YYYY-MM-DD", of an order that waits until then. */
 export function transferDueDay(reservedUntil: Instant): string {
   return dayText(workingDay(midnight(italianTime(reservedUntil - DAY_MS)), -GRACE_DAYS));
+}
+
+/** An order that waits for a transfer. */
+interface WaitingOrder {
+  readonly placedAt: Instant;
+  /** null: not set yet */
+  readonly reservedUntil: Instant | null;
+  readonly addressProved: boolean;
+}
+
+/** The same of an order: one whose address nobody proved gets the time of a proved one once somebody does. */
+export function transferDue(
+  { placedAt, reservedUntil, addressProved }: WaitingOrder,
+  workingDays: number,
+): string {
+  const proved = addressProved ? reservedUntil : null;
+  return transferDueDay(proved ?? transferWait(placedAt, workingDays).reservedUntil);
 }

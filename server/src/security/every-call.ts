@@ -44,6 +44,8 @@ export const guestCalls = [
   'payments.stripeWebhook',
   'orders.track',
   'orders.cancel',
+  'orders.confirm',
+  'orders.resendConfirmation',
 ];
 
 /** For guests too, but a token that is sent has to hold: nobody orders as a guest without knowing. */

@@ -56,6 +56,9 @@ async function send(commerce: Commerce, path: string, init?: RequestInit): Promi
   return { status: response.status, headers: response.headers, text, body };
 }
 
+/** One test is many buyers from one address. */
+const manyBuyers = { ORDER_LIMITS_TIMES: '1000' };
+
 /** A service on a fresh database with the given products, ready to answer. */
 export async function startTestShop(
   rows: readonly ProductRowInput[] = [],
@@ -63,7 +66,7 @@ export async function startTestShop(
 ): Promise<TestShop> {
   const { database, connection, close } = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-shop-'));
-  const config = readConfig({ ...options.environment, DATA_DIR: dataDir });
+  const config = readConfig({ ...manyBuyers, ...options.environment, DATA_DIR: dataDir });
   await insertProducts(database, rows);
   const nodes: Commerce[] = [];
   const open = (): Commerce => {

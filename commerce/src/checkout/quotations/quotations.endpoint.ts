@@ -45,12 +45,12 @@ export function createQuotationEndpoint(parts: QuotationParts): Endpoint<typeof 
   return {
     operation: createQuotationOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller);
+      const buyer = await parts.findBuyer(caller, 'quotation');
       if (!buyer.ok) return buyer;
       const input = readInput(createQuotationOperation.input, unpacked(args, packed));
       if (!input.ok) return input;
       const language = callerLanguage(caller, parts.languages);
-      return createQuotation(input.value, { buyer: buyer.value, language }, parts);
+      return createQuotation(input.value, { buyer: buyer.value.buyer, language }, parts);
     },
   };
 }
@@ -60,13 +60,13 @@ export function applyCouponEndpoint(parts: QuotationParts): Endpoint<typeof appl
   return {
     operation: applyCouponOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller);
+      const buyer = await parts.findBuyer(caller, 'look');
       if (!buyer.ok) return buyer;
       const input = readInput(applyCouponOperation.input, args);
       if (!input.ok) return input;
       const { quotation_name: name, applied_code: code } = input.value;
       const guarded = parts.guardCodes(parts, caller, [code]);
-      return guarded.ok ? applyCoupon(name, code, buyer.value, guarded.value) : guarded;
+      return guarded.ok ? applyCoupon(name, code, buyer.value.buyer, guarded.value) : guarded;
     },
   };
 }
@@ -76,7 +76,7 @@ export function paymentRequestEndpoint(parts: QuotationParts): Endpoint<typeof p
   return {
     operation: paymentRequestOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller);
+      const buyer = await parts.findBuyer(caller, 'order');
       if (!buyer.ok) return buyer;
       const input = readInput(paymentRequestOperation.input, args);
       if (!input.ok) return input;
@@ -90,14 +90,14 @@ export function getDocumentEndpoint(parts: QuotationParts): Endpoint<typeof getD
   return {
     operation: getDocumentOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller);
+      const buyer = await parts.findBuyer(caller, 'look');
       if (!buyer.ok) return buyer;
       const input = readInput(getDocumentOperation.input, args);
       if (!input.ok) return input;
       if (input.value.doctype !== 'Quotation') {
         return refused('not_found', 'Di questo tipo non ci sono documenti: prova con Quotation.', 'doctype');
       }
-      const found = await readQuotation(input.value.name, buyer.value, parts);
+      const found = await readQuotation(input.value.name, buyer.value.buyer, parts);
       return found === null ? unknownQuotation() : accepted(found.document);
     },
   };

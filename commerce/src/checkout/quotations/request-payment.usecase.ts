@@ -9,7 +9,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
-import type { Buyer } from '../new-order.ts';
+import type { Ordering } from '../find-buyer.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
 import type { KnownOrder } from '../place-order.queries.ts';
 import { placeOrder, resumeOrder } from '../place-order.usecase.ts';
@@ -96,13 +96,13 @@ interface Ordered {
 async function orderOf(
   { name, request }: StoredQuotation,
   method: OrderingParts['methods'][number],
-  buyer: Buyer | null,
+  ordering: Ordering,
   parts: OrderingParts,
 ): Promise<Ordered> {
   const key = request.idempotency_key;
   const known = await selectOrderByKey(parts.database, key);
   if (known !== null) return { outcome: await resumeOrder(known, parts), order: known };
-  const outcome = await placeOrder({ ...request, payment_method: method }, buyer, parts);
+  const outcome = await placeOrder({ ...request, payment_method: method }, ordering, parts);
   const written = await selectOrderByKey(parts.database, key);
   if (written === null) return { outcome, order: null };
   await markOrdered(parts.database, name, written.id);
@@ -114,10 +114,10 @@ async function orderOf(
 export async function requestPayment(
   name: string,
   gateway: string | undefined,
-  buyer: Buyer | null,
+  ordering: Ordering,
   parts: OrderingParts,
 ): Promise<Outcome<PaymentRequest>> {
-  const found = await readQuotation(name, buyer, parts);
+  const found = await readQuotation(name, ordering.buyer, parts);
   if (found === null) return unknownQuotation();
   const method = parts.methods.find((offered) => offered === (gateway ?? parts.methods[0]));
   if (method === undefined) {
@@ -131,7 +131,7 @@ export async function requestPayment(
   if (found.document.status === 'Expired') {
     return refused('invalid_input', 'Il preventivo è scaduto: creane uno nuovo.', 'quotation_name');
   }
-  const { outcome, order } = await orderOf(found.stored, method, buyer, parts);
+  const { outcome, order } = await orderOf(found.stored, method, ordering, parts);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === 'changed') {
     const changes = outcome.value.changes.map((change) => change.message).join(' ');

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import type { z } from 'zod';
 import { quoteSchema } from '@casamaestra/contract/cart/quote.ts';
 import type { PlaceOrderInput, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { confirmOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { Answer, TestShop, TestShopOptions } from '../../catalog/testing/start-test-shop.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -81,6 +84,8 @@ export interface CheckoutShop extends TestShop {
     changes?: Partial<PlaceOrderInput>,
   ): Promise<PlaceOrderInput>;
   place(input: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Opens the link that was mailed to the order's address. */
+  confirm(order: Pick<Placed, 'order_number' | 'order_token'>): Promise<Answer>;
   stockOf(sku: string): Promise<number>;
   orderCount(): Promise<number>;
 }
@@ -129,6 +134,21 @@ export async function startCheckoutShop(
         seen_total: quote.total,
         ...changes,
       };
+    },
+    async confirm({ order_number, order_token }) {
+      await shop.commerce.jobs.drain();
+      const mails = await shop.database
+        .selectFrom('mail_outbox')
+        .select(['id', 'payload'])
+        .where('kind', 'in', ['order_confirmation', 'confirm_order'])
+        .orderBy('id', 'desc')
+        .execute();
+      const mail = mails.find(
+        ({ payload }) => (payload as { orderNumber?: string }).orderNumber === order_number,
+      );
+      const file = join(shop.dataDir, 'mail', `${String(mail?.id).padStart(6, '0')}.txt`);
+      const proof = /[?&]confirm=([\w-]+)/.exec(await readFile(file, 'utf8'))?.[1];
+      return shop.post(confirmOrderOperation.path, { order_token, proof });
     },
     async stockOf(sku) {
       const row = await shop.database

@@ -1,3 +1,4 @@
+import { awaitsProof } from '../../orders/awaits-proof.ts';
 import { shopLanguage } from '../../orders/order-texts.ts';
 import type { MailDocument } from '../mail-document.ts';
 import type { MailParts } from '../mail-parts.ts';
@@ -19,6 +20,7 @@ async function orderMail(mail: DueMail, kind: OrderMailKind, parts: MailParts): 
   const transfer = parts.awaitedTransfer(order);
   // An order that was paid or cancelled meanwhile needs no reminder.
   if (kind === 'transfer_reminder' && transfer === null) return null;
+  if (kind === 'confirm_order' && !awaitsProof(order)) return null;
   const facts = {
     order,
     payload: mail.payload,

@@ -9,7 +9,10 @@ export async function orderLinks(
 ) {
   const base = publicUrl();
   const token = encodeURIComponent(await tokens.sign(order.number));
+  const proof = await tokens.proof(order.number);
   return {
+    /** In mails to the order's own address only: who has it has read them. */
+    confirm: `${base}/pages/track-order?order=${token}&confirm=${proof}`,
     follow: `${base}/pages/track-order?order=${token}`,
     review: `${base}/pages/track-order?order=${token}#recensioni`,
     withdraw: `${base}/pages/recesso?order=${token}`,

@@ -69,22 +69,28 @@ export function goodsBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
   ];
 }
 
+/** Words that somebody typed go to an address only when somebody there has answered, or the order was paid. */
+const mayCarryWords = ({ addressProved, payments }: OrderRecord): boolean =>
+  addressProved || payments.some(({ capturedCents }) => capturedCents > 0);
+
 /** Where and when the goods come, and what was asked about them. */
 export function deliveryBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
   const { language, shippingKind } = order;
   const { order: words } = texts;
   const expected = words.expected(dayText(order.earliest, language), dayText(order.latest, language));
-  const rows: MailFact[] = [
-    { label: order.shippingLabel, value: expected },
+  const typed: MailFact[] = [
     { label: words.address, value: addressLines(order.shippingAddress, language) },
     { label: words.billing, value: addressLines(order.billingAddress, language) },
     ...(order.invoice === null ? [] : [{ label: words.invoiceWanted, value: invoiceLines(order.invoice) }]),
     { label: words.phone, value: order.phone },
     ...(order.note === null ? [] : [{ label: words.note, value: order.note }]),
   ];
+  const carried = mayCarryWords(order);
+  const rows = [{ label: order.shippingLabel, value: expected }, ...(carried ? typed : [])];
   return [
     { kind: 'heading', text: shippingKind === 'pickup' ? words.pickupHeading : words.deliveryHeading },
     { kind: 'facts', rows: rows.filter(({ value }) => value !== '') },
+    ...(carried ? [] : [{ kind: 'small', text: words.typedOnOrderPage } as const]),
     ...(order.weeeTakeBack ? [{ kind: 'paragraph', text: words.takeBack } as const] : []),
   ];
 }

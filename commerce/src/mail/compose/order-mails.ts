@@ -2,7 +2,8 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
-import { dayText, euroText } from '../../orders/order-texts.ts';
+import { awaitsProof } from '../../orders/awaits-proof.ts';
+import { dayText, euroText, momentText } from '../../orders/order-texts.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailKind, MailKinds } from '../mail-kinds.ts';
@@ -45,11 +46,31 @@ const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): Mail
   url: links.follow,
 });
 
+/** Asks for the link to be opened, with until when. */
+function proofBlocks({ order, texts, links }: OrderMailFacts): MailBlock[] {
+  if (!awaitsProof(order) || order.reservedUntil === null) return [];
+  const until = momentText(order.reservedUntil, order.language);
+  return [
+    paragraph(texts.confirmOrderText(until)),
+    { kind: 'button', label: texts.confirmOrderButton, url: links.confirm },
+  ];
+}
+
+const confirmOrder: Compose<'confirm_order'> = (facts) => {
+  const { order, texts, transfer } = facts;
+  return document(facts, texts.confirmOrder(order.number), [
+    ...proofBlocks(facts),
+    ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
+    paragraph(texts.notYou),
+  ]);
+};
+
 const confirmation: Compose<'order_confirmation'> = (facts) => {
   const { order, texts, transfer } = facts;
   const unpaid = isUnpaid(order.state) && order.totalCents > 0;
   return document(facts, texts.confirmation(order.number), [
     paragraph(texts.confirmationIntro(dayText(order.placedAt, order.language))),
+    ...proofBlocks(facts),
     ...(unpaid ? [paragraph(texts.confirmationUnpaid)] : []),
     { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
     follow(facts),
@@ -68,6 +89,7 @@ const paymentReceived: Compose<'payment_received'> = (facts) => {
     paragraph(texts.paymentReceivedText(euroText(order.totalCents, order.language))),
     follow(facts),
     ...goodsBlocks(order, texts),
+    ...deliveryBlocks(order, texts),
   ]);
 };
 
@@ -165,6 +187,7 @@ const refunded: Compose<'order_refunded'> = (facts) => {
 /** Mails about an order, by kind. */
 export const orderMails = {
   order_confirmation: confirmation,
+  confirm_order: confirmOrder,
   payment_received: paymentReceived,
   transfer_reminder: reminder,
   order_shipped: shipped,

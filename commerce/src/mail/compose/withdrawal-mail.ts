@@ -21,9 +21,7 @@ function declarationBlocks(
     { label: texts.number, value: withdrawal.number, strong: true },
     { label: texts.order, value: order.number },
     { label: texts.name, value: withdrawal.name },
-    { label: texts.contact, value: withdrawal.email },
     { label: texts.moment, value: momentText(withdrawal.declaredAt, order.language), strong: true },
-    ...(withdrawal.reason === null ? [] : [{ label: texts.reason, value: withdrawal.reason }]),
   ];
   return [
     heading(texts.declarationHeading),

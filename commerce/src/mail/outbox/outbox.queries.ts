@@ -14,21 +14,31 @@ export interface DueMail {
   readonly tries: number;
 }
 
+export interface MailWindow {
+  readonly now: Date;
+  readonly leaseEnds: Date;
+  readonly limit: number;
+  readonly since: Date;
+  readonly perAddress: number;
+}
+
 /** After so many attempts a mail waits for a person. */
 export const TRIES_MAX = 12;
 
 /**
  * Takes due mails for this node until `leaseEnds`: another takes what is locked, or what a node took and never
- * marked.
+ * marked. Mails to an address that was sent `perAddress` of them since `since` wait until it was sent fewer.
  */
 export async function takeDueMails(
   database: Database,
-  { now, leaseEnds, limit }: { readonly now: Date; readonly leaseEnds: Date; readonly limit: number },
+  { now, leaseEnds, limit, since, perAddress }: MailWindow,
 ): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     update mail_outbox set due_at = ${leaseEnds}, tries = tries + 1
     where id in (
-      select id from mail_outbox where sent_at is null and due_at <= ${now} and tries < ${TRIES_MAX}
+      select id from mail_outbox as due where sent_at is null and due_at <= ${now} and tries < ${TRIES_MAX}
+        and (select count(*) from mail_outbox as sent where sent.recipient <> ''
+               and lower(sent.recipient) = lower(due.recipient) and sent.sent_at > ${since}) < ${perAddress}
       order by due_at limit ${limit} for update skip locked
     )
     returning id, kind, recipient, language, payload, dedupe_key as "dedupeKey", tries`.execute(database);

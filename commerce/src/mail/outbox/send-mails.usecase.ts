@@ -9,6 +9,7 @@ import type { DueMail } from './outbox.queries.ts';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Mails of one batch, sent side by side. */
 export const MAILS_AT_ONCE = 3;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
@@ -21,6 +22,8 @@ export interface MailSending {
   readonly transport: MailTransport;
   /** Written above every mail. */
   readonly shopName: string;
+  /** Mails one address is sent in 24 hours; the rest waits. */
+  readonly perAddress: number;
   /** Right-hand side of Message-IDs. */
   readonly mailHost: () => string;
   /** What a mail says; null when its occasion is gone (the order was deleted). */
@@ -79,7 +82,13 @@ async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
  */
 export async function sendMails(sending: MailSending): Promise<number> {
   const now = sending.clock.now();
-  const window = { now: new Date(now), leaseEnds: new Date(now + LEASE_MS), limit: MAILS_AT_ONCE };
+  const window = {
+    now: new Date(now),
+    leaseEnds: new Date(now + LEASE_MS),
+    limit: MAILS_AT_ONCE,
+    since: new Date(now - DAY_MS),
+    perAddress: sending.perAddress,
+  };
   const mails = await takeDueMails(sending.database, window);
   await Promise.all(mails.map((mail) => deliver(mail, sending)));
   return mails.length;

@@ -11,6 +11,14 @@ export const englishMailTexts: MailTexts = {
     `This confirms the order you sent on ${date}. Please keep it: it holds everything there is to know about the contract.`,
   confirmationUnpaid:
     'We prepare your order as soon as your payment reaches us. If you have not paid yet, you can do so from here.',
+  confirmOrder: (number) => ({
+    subject: `Confirm your order ${number}`,
+    preview: 'Just open the link.',
+    title: 'Confirm your order',
+  }),
+  confirmOrderText: (until) =>
+    `To keep the goods for you until your bank transfer arrives we need your confirmation by ${until}. Without it the order is cancelled, at no cost.`,
+  confirmOrderButton: 'Confirm the order',
   paymentReceived: (number) => ({
     subject: `Payment received for order ${number}`,
     preview: 'We are preparing your order.',
@@ -79,9 +87,7 @@ export const englishMailTexts: MailTexts = {
     number: 'Withdrawal number',
     order: 'Order',
     name: 'Who withdraws',
-    contact: 'E-mail for the confirmation',
     moment: 'Date and time',
-    reason: 'Reason given',
     goodsHeading: 'You withdraw from the contract for these goods',
     sendBackHeading: 'How to return the goods',
     sendBack: (day, address) =>
@@ -171,6 +177,7 @@ export const englishMailTexts: MailTexts = {
     invoiceWanted: 'Invoice requested',
     phone: 'Telephone',
     note: 'Your notes',
+    typedOnOrderPage: 'Addresses, telephone and notes are on the page of your order.',
     takeBack: 'We take your old appliance back free of charge on delivery, as you asked.',
     paymentHeading: 'Payment',
     methods: { gestpay: 'Card (Axerve)', stripe: 'Card (Stripe)', transfer: 'Bank transfer' },

@@ -11,6 +11,14 @@ export const italianMailTexts: MailTexts = {
     `Questa è la conferma dell’ordine che hai inviato in data ${date}. Conservala: contiene tutto quello che c’è da sapere sul contratto.`,
   confirmationUnpaid:
     'Prepariamo l’ordine appena il pagamento ci arriva. Se non hai ancora pagato, puoi farlo da qui.',
+  confirmOrder: (number) => ({
+    subject: `Conferma il tuo ordine ${number}`,
+    preview: 'Basta aprire il collegamento.',
+    title: 'Conferma il tuo ordine',
+  }),
+  confirmOrderText: (until) =>
+    `Per tenere da parte i prodotti fino all’arrivo del bonifico ci serve la tua conferma entro il ${until}. Senza conferma l’ordine viene annullato, senza costi.`,
+  confirmOrderButton: 'Conferma l’ordine',
   paymentReceived: (number) => ({
     subject: `Pagamento ricevuto per l’ordine ${number}`,
     preview: 'Ora prepariamo il tuo ordine.',
@@ -79,9 +87,7 @@ export const italianMailTexts: MailTexts = {
     number: 'Numero del recesso',
     order: 'Ordine',
     name: 'Chi recede',
-    contact: 'E-mail per la conferma',
     moment: 'Data e ora',
-    reason: 'Motivo indicato',
     goodsHeading: 'Recedi dal contratto per questi prodotti',
     sendBackHeading: 'Come restituire i prodotti',
     sendBack: (day, address) =>
@@ -172,6 +178,7 @@ export const italianMailTexts: MailTexts = {
     invoiceWanted: 'Fattura richiesta',
     phone: 'Telefono',
     note: 'Le tue note',
+    typedOnOrderPage: 'Indirizzi, telefono e note li trovi nella pagina del tuo ordine.',
     takeBack: 'Ritiriamo gratis il vecchio apparecchio al momento della consegna, come hai chiesto.',
     paymentHeading: 'Pagamento',
     methods: {

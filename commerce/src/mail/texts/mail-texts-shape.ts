@@ -11,6 +11,10 @@ export interface MailTexts {
   readonly confirmation: (number: string) => MailOpening;
   readonly confirmationIntro: (date: string) => string;
   readonly confirmationUnpaid: string;
+  readonly confirmOrder: (number: string) => MailOpening;
+  /** `until`: day and time. */
+  readonly confirmOrderText: (until: string) => string;
+  readonly confirmOrderButton: string;
   readonly paymentReceived: (number: string) => MailOpening;
   readonly paymentReceivedText: (total: string) => string;
   readonly reminder: (number: string) => MailOpening;
@@ -79,6 +83,8 @@ export interface OrderWords {
   readonly invoiceWanted: string;
   readonly phone: string;
   readonly note: string;
+  /** In place of addresses and notes, while nobody proved the mail's address. */
+  readonly typedOnOrderPage: string;
   readonly takeBack: string;
   readonly paymentHeading: string;
   readonly methods: Readonly<Record<'gestpay' | 'stripe' | 'transfer', string>>;
@@ -107,9 +113,7 @@ export interface WithdrawalTexts {
   readonly number: string;
   readonly order: string;
   readonly name: string;
-  readonly contact: string;
   readonly moment: string;
-  readonly reason: string;
   readonly goodsHeading: string;
   readonly sendBackHeading: string;
   /** Until when, by mail or parcel to that address. */

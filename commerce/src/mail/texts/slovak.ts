@@ -11,6 +11,14 @@ export const slovakMailTexts: MailTexts = {
     `Toto je potvrdenie objednávky, ktorú ste odoslali ${date}. Uschovajte si ho: obsahuje všetko, čo treba vedieť o zmluve.`,
   confirmationUnpaid:
     'Objednávku pripravíme hneď, ako dostaneme platbu. Ak ste ešte nezaplatili, môžete tak urobiť odtiaľto.',
+  confirmOrder: (number) => ({
+    subject: `Potvrďte svoju objednávku ${number}`,
+    preview: 'Stačí otvoriť odkaz.',
+    title: 'Potvrďte svoju objednávku',
+  }),
+  confirmOrderText: (until) =>
+    `Aby sme vám tovar odložili do príchodu prevodu, potrebujeme vaše potvrdenie do ${until}. Bez neho sa objednávka zruší, bez nákladov.`,
+  confirmOrderButton: 'Potvrdiť objednávku',
   paymentReceived: (number) => ({
     subject: `Platba za objednávku ${number} prijatá`,
     preview: 'Pripravujeme vašu objednávku.',
@@ -79,9 +87,7 @@ export const slovakMailTexts: MailTexts = {
     number: 'Číslo odstúpenia',
     order: 'Objednávka',
     name: 'Kto odstupuje',
-    contact: 'E-mail na potvrdenie',
     moment: 'Dátum a čas',
-    reason: 'Uvedený dôvod',
     goodsHeading: 'Od zmluvy odstupujete pri tomto tovare',
     sendBackHeading: 'Ako tovar vrátiť',
     sendBack: (day, address) =>
@@ -170,6 +176,7 @@ export const slovakMailTexts: MailTexts = {
     invoiceWanted: 'Požadovaná faktúra',
     phone: 'Telefón',
     note: 'Vaše poznámky',
+    typedOnOrderPage: 'Adresy, telefón a poznámky nájdete na stránke svojej objednávky.',
     takeBack: 'Pri doručení bezplatne odoberieme váš starý spotrebič, ako ste požiadali.',
     paymentHeading: 'Platba',
     methods: { gestpay: 'Karta (Axerve)', stripe: 'Karta (Stripe)', transfer: 'Bankový prevod' },

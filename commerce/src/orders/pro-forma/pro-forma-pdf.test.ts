@@ -68,6 +68,7 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     placedAt,
     reservedUntil: null,
     updatedAt: placedAt,
+    addressProved: true,
     lines,
     couponCodes: [],
     events: [],

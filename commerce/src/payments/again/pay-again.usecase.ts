@@ -3,8 +3,10 @@ import type { payAgainOperation } from '@casamaestra/contract/payments/payments.
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { transferWait } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { Config } from '../../platform/config/read-config.ts';
+import { queueMail } from '../../mail/queue-mail.queries.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { checkPayment } from '../attempts/check-payment.usecase.ts';
 import { gatewayAttempt, isPayable } from '../attempts/gateway-attempt.ts';
@@ -43,14 +45,27 @@ async function closeAtGateway(parts: PaymentParts, payment: Payment): Promise<vo
 
 function patience(order: PayableOrder, method: PaymentMethod, now: number, config: Config) {
   const at = new Date(now);
+  const placedAt = order.placedAt.getTime();
+  if (method === 'transfer' && !order.addressProved)
+    return { reservedUntil: new Date(unprovedUntil(placedAt)), remindAt: null, at };
   if (method === 'transfer') {
-    const { reservedUntil, remindAt } = transferWait(order.placedAt.getTime(), config.transferDays);
+    const { reservedUntil, remindAt } = transferWait(placedAt, config.transferDays);
     return { reservedUntil: new Date(reservedUntil), remindAt: new Date(Math.max(now, remindAt)), at };
   }
-  const longest = order.placedAt.getTime() + LONGEST_WAIT_MS;
+  const longest = placedAt + LONGEST_WAIT_MS;
   const until = Math.min(now + config.reservationMinutes * MINUTE_MS, longest);
   return { reservedUntil: new Date(until), remindAt: null, at };
 }
+
+/** The first mail said nothing of a link to open: a card keeps the goods for an hour without it. */
+const askForProof = (database: Database, { number, email, language }: PayableOrder): Promise<void> =>
+  queueMail(database, {
+    kind: 'confirm_order',
+    recipient: email,
+    language,
+    payload: { orderNumber: number },
+    dedupeKey: `confirm_order:${number}`,
+  });
 
 async function openAnother(
   { database, clock, config }: PaymentParts,
@@ -66,6 +81,8 @@ async function openAnother(
     const wait = patience(order, method, clock.now(), config);
     await endAttempts(transaction, earlier, wait.at);
     await waitForMethod(transaction, order.id, method, wait);
+    if (method === 'transfer' && locked.method !== 'transfer' && !locked.addressProved)
+      await askForProof(transaction, locked);
     const { id: orderId, number: orderNumber, totalCents: amountCents } = order;
     const id = await insertAttempt(transaction, { orderId, orderNumber, method, amountCents }, wait.at);
     return { keep: true, value: { kind: 'opened', id } };

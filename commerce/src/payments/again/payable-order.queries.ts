@@ -10,12 +10,16 @@ export interface PayableOrder {
   readonly totalCents: number;
   readonly language: string;
   readonly placedAt: Date;
+  readonly addressProved: boolean;
+  readonly email: string;
+  readonly method: PaymentMethod;
 }
 
 export const findOrder = (database: Database, number: string): Promise<PayableOrder | undefined> =>
   database
     .selectFrom('shop_order')
     .select(['id', 'number', 'total_cents as totalCents', 'language', 'placed_at as placedAt'])
+    .select(['address_proved as addressProved', 'email', 'payment_method as method'])
     .select(sql<OrderState>`state`.as('orderState'))
     .where('number', '=', number)
     .executeTakeFirst();

@@ -30,6 +30,8 @@ export interface Payment {
   readonly taxCode: string | null;
   /** Until when the order waits for its money. */
   readonly reservedUntil: Date | null;
+  readonly placedAt: Date;
+  readonly addressProved: boolean;
   readonly email: string;
   readonly language: string;
 }
@@ -45,7 +47,8 @@ const paymentQuery = (database: Database) =>
     .select(['p.gateway_secret as secret', 'p.redirect_url as redirectUrl'])
     .select(['p.start_sent_at as startSentAt', 'p.failure_code as failureCode', 'p.created_at as createdAt'])
     .select(['o.number as orderNumber', 'o.email', 'o.language', 'o.total_cents as totalCents'])
-    .select('o.reserved_until as reservedUntil')
+    .select(['o.reserved_until as reservedUntil', 'o.placed_at as placedAt'])
+    .select('o.address_proved as addressProved')
     .select([
       sql<OrderState>`o.state`.as('orderState'),
       sql<string | null>`o.invoice ->> 'tax_code'`.as('taxCode'),

@@ -413,6 +413,16 @@ export const settings = {
     },
     integerBetween(5, 10_080),
   ),
+  orderLimitsTimes: setting(
+    {
+      name: 'ORDER_LIMITS_TIMES',
+      default: '1',
+      allowed: '1–100000',
+      description:
+        'The limits on orders, quotations, withdrawals and their mails of one network or address, so many times; more where many shoppers share an address',
+    },
+    integerBetween(1, 100_000),
+  ),
   smtpUrl: secretSetting(
     {
       name: 'SMTP_URL',

@@ -617,6 +617,8 @@ export interface ShopOrderTable {
   paid_at: NullableMoment;
   updated_at: DefaultedMoment;
   counted_in_sales: Generated<boolean>;
+  placed_from: string | null;
+  address_proved: Generated<boolean>;
 }
 
 export interface StockMoveTable {
