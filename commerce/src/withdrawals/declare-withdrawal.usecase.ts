@@ -100,17 +100,17 @@ function readDeclaration(declaration: Declaration): Outcome<Declaration> {
 /** Of one order; each is confirmed by mail. More can be declared in writing. */
 const DECLARATIONS_MAX = 10;
 
-function tooMany({ withdrawals, payments, state }: OrderRecord): Declared | undefined {
+function tooMany({ withdrawals, payments, state }: OrderRecord, writeTo: string): Declared | undefined {
   const paid = payments.some(({ capturedCents }) => capturedCents > 0);
   if (withdrawals.length >= DECLARATIONS_MAX)
     return refused(
       'too_many_requests',
-      `Da questo ordine hai già comunicato ${withdrawals.length} recessi. Per gli altri prodotti scrivi a ${seller.withdrawalEmail}.`,
+      `Da questo ordine hai già comunicato ${withdrawals.length} recessi. Per gli altri prodotti scrivi a ${writeTo}.`,
     );
   if (paid || !isUnpaid(state) || withdrawals.length === 0) return undefined;
   return refused(
     'too_many_requests',
-    `Questo ordine non è ancora pagato e hai già comunicato un recesso: se non vuoi più niente, annullalo. ${writeTo}`,
+    `Questo ordine non è ancora pagato e hai già comunicato un recesso: se non vuoi più niente, annullalo. Per qualsiasi domanda scrivi a ${writeTo}.`,
   );
 }
 
@@ -147,7 +147,7 @@ async function declareIn(
   if (refusal !== undefined) return refusal;
   const found = withdrawnLines(order.lines, declaration.lines);
   if (!found.ok) return lineRefusal(found);
-  const many = tooMany(order);
+  const many = tooMany(order, writeTo);
   if (many !== undefined) return many;
   const { id: orderId, language, state } = order;
   const { lines } = found;
