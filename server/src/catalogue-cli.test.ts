@@ -101,6 +101,24 @@ test('refused rows end with 1 and are listed beside the file', async () => {
   );
 });
 
+test('what would be lost is said, and lost only with --yes', async () => {
+  const whole = join(folder, 'intero.csv');
+  await writeFile(whole, 'sku;name;category;price;description\nPERDE;Sega;Utensili;9,90;<p>Affilata</p>\n');
+  expect((await catalogue('import', whole)).code).toBe(0);
+  const empty = join(folder, 'vuota.csv');
+  await writeFile(empty, 'sku;description\nPERDE;\n');
+  const dry = await catalogue('import', empty, '--dry-run');
+  expect(dry).toMatchObject({ code: 0 });
+  expect(dry.said).toContain('svuota la descrizione di 1 prodotto');
+  const refused = await catalogue('import', empty);
+  expect(refused).toMatchObject({ code: 2 });
+  expect(refused.said).toContain('svuota la descrizione di 1 prodotto');
+  expect(refused.said).toContain('--yes');
+  expect((await catalogue('export')).out).toContain('Affilata');
+  expect(await catalogue('import', empty, '--yes')).toMatchObject({ code: 0 });
+  expect((await catalogue('export')).out).not.toContain('Affilata');
+});
+
 test('a reader that leaves early ends the export without a fuss', async () => {
   const script = `"${process.execPath}" "${join(import.meta.dirname, 'catalogue-cli.ts')}" generate 20000 | head -c 100`;
   const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] });

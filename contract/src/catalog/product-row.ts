@@ -68,8 +68,10 @@ export const variantRowSchema = z.object({
   promo_price: eurosSchema.optional(),
   promo_from: instant.optional(),
   promo_to: instant.optional(),
-  /** Pieces at hand, 0 or more. */
-  stock: z.int().min(0).max(100_000_000).default(0),
+  /** Pieces at hand, 0 or more; absent: none for a new variant, as it is for one the shop has. */
+  stock: z.int().min(0).max(100_000_000).optional(),
+  /** The stock when the file was exported: it is set anew only where the file was edited and nothing sold since. */
+  stock_at_export: z.int().min(0).max(100_000_000).optional(),
   pictures: z.array(pictureRowSchema).max(20).default([]),
   /** Colour of the swatch, "#rrggbb", for colour options. */
   swatch: z

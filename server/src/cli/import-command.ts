@@ -4,12 +4,15 @@ import {
 } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { createInterface } from 'node:readline/promises';
 import { createProgressBar } from './progress-bar.ts';
 
 export interface ImportFlags {
   readonly map?: string | undefined;
   readonly replace: boolean;
   readonly dryRun: boolean;
+  /** Loses what the file empties without asking. */
+  readonly yes: boolean;
   readonly pictures?: string | undefined;
   readonly errors?: string | undefined;
   readonly encoding: 'utf-8' | 'windows-1252';
@@ -17,16 +20,32 @@ export interface ImportFlags {
 
 const count = new Intl.NumberFormat('it-IT');
 
-function summary({ totals, problems, errorsFile, milliseconds }: ImportReport, dryRun: boolean): string {
+function summary(
+  { totals, problems, losses, errorsFile, milliseconds }: ImportReport,
+  dryRun: boolean,
+): string {
   const speed = Math.round((totals.read * 1_000) / Math.max(milliseconds, 1));
   const lines = [
     `${dryRun ? 'Prova (non ho scritto nulla): ' : ''}${count.format(totals.read)} prodotti letti in ${(milliseconds / 1_000).toFixed(1).replace('.', ',')} s (${count.format(speed)}/s).`,
     `  nuovi ${count.format(totals.created)}, cambiati ${count.format(totals.changed)}, solo prezzo o giacenza ${count.format(totals.repriced)}, uguali ${count.format(totals.unchanged)}`,
   ];
-  if (totals.removed > 0) lines.push(`  tolti dal negozio ${count.format(totals.removed)}`);
+  for (const loss of losses) lines.push(`  ${loss}`);
   if (totals.rejected > 0) lines.push(`  scartati ${count.format(totals.rejected)}`);
   if (problems > 0) lines.push(`  ${count.format(problems)} segnalazioni in ${errorsFile}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Asks on a terminal; without one only --yes lets things be lost. */
+async function mayLose(losses: readonly string[]): Promise<boolean> {
+  process.stderr.write(`Questo file\n${losses.map((loss) => `  ${loss}\n`).join('')}`);
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    process.stderr.write('Se va bene così, ripeti il comando con --yes.\n');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question('Continuo? (sì/no) ');
+  terminal.close();
+  return /^(?:s|sì|si|y|yes)$/i.test(answer.trim());
 }
 
 /** Runs an import and talks to standard error; returns the exit code. */
@@ -42,6 +61,12 @@ export async function importCommand(config: Config, file: string, flags: ImportF
     const outcome = await importCatalogue({
       file,
       ...flags,
+      confirm: flags.yes
+        ? undefined
+        : (losses) => {
+            bar.end();
+            return mayLose(losses);
+          },
       connection: opened.connection,
       dataDirectory: config.dataDir,
       onNotice: say,

@@ -4,7 +4,8 @@ export const usage = `Uso: npm run catalogue -- COMANDO
   import FILE [opzioni]     carica un catalogo CSV, JSON Lines o Google Merchant XML (anche .gz)
     --map MAPPA.json        traduce le colonne di un file altrui (docs/catalogue-files.md)
     --replace               alla fine toglie dal negozio i prodotti che il file non contiene
-    --dry-run               non scrive nulla: conta che cosa cambierebbe
+    --dry-run               non scrive nulla: conta che cosa cambierebbe e che cosa si perderebbe
+    --yes                   non chiede conferma quando il file svuota o toglie qualcosa
     --pictures CARTELLA     cartella delle immagini (se manca: quella del file)
     --errors FILE           elenco delle righe scartate, .csv o .jsonl (se manca: FILE.errors.csv)
     --encoding NOME         utf-8 (se manca) oppure windows-1252

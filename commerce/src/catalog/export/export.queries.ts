@@ -32,6 +32,8 @@ export interface ExportVariant {
   readonly promo_from: string | null;
   readonly promo_to: string | null;
   readonly stock: number;
+  /** What a file told last. */
+  readonly stock_told: number | null;
   readonly weight_kg: number | null;
   readonly content: number | null;
   readonly content_unit: string | null;
@@ -70,6 +72,8 @@ export interface ExportProduct {
   readonly rating_average: number | null;
   readonly rating_count: number;
   readonly published: boolean;
+  /** Taken out by a file that replaced the catalogue. */
+  readonly removed: boolean;
   readonly created_at: string;
   readonly variants: readonly ExportVariant[];
 }
@@ -85,7 +89,7 @@ const operatorJson = (alias: string) =>
      else json_build_object('name', ${alias}.name, 'address', ${alias}.address, 'contact', ${alias}.contact) end`;
 
 /** Instants travel as ISO text inside JSON, so that no precision is lost. */
-const productQuery = `
+const productQuery = (where: string, history: string) => `
   select to_json(t) as product from (
     select p.id, p.code, p.name, p.slug, b.name as brand, c.path as category, p.family_code, f.name as family_name,
       array[p.group_1, p.group_2, p.group_3, p.group_4, p.group_5] as groups, p.short_description, p.description_html,
@@ -94,10 +98,8 @@ const productQuery = `
         join feature ft on ft.code = x.entry ->> 'code'), '[]') as features,
       p.pictures, p.documents, p.warnings, p.promo_codes, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
       p.energy, p.width_cm, p.depth_cm, p.height_cm, p.is_hot, p.is_new, p.custom_made, p.hazardous, p.min_age,
-      p.sold, p.rating_average, p.rating_count, p.published, p.created_at,
-      (select json_agg(to_jsonb(v) || jsonb_build_object('history', (
-          select coalesce(jsonb_agg(jsonb_build_object('cents', h.price_cents, 'from', h.valid_from) order by h.valid_from), '[]')
-          from price_history h where h.variant_id = v.id)) order by v.position)
+      p.sold, p.rating_average, p.rating_count, p.published, p.removed_at is not null as removed, p.created_at,
+      (select json_agg(to_jsonb(v) || jsonb_build_object('history', ${history}) order by v.position)
         from variant v where v.product_id = p.id) as variants
     from product p
     join category c on c.id = p.category_id
@@ -105,9 +107,22 @@ const productQuery = `
     left join family f on f.code = p.family_code
     left join operator m on m.id = p.manufacturer_id
     left join operator r on r.id = p.eu_responsible_id
-    where p.id > $1 and (p.published or not $3)
-    order by p.id limit $2
+    where ${where}
   ) t`;
+
+const wholeHistory = `(
+  select coalesce(jsonb_agg(jsonb_build_object('cents', h.price_cents, 'from', h.valid_from) order by h.valid_from), '[]')
+  from price_history h where h.variant_id = v.id)`;
+
+/** Some products by id, without the history of their prices. */
+export async function productsById(client: Client, ids: readonly number[]): Promise<ExportProduct[]> {
+  const { rows } = await client.query<{ product: ExportProduct }>({
+    name: 'products-by-id',
+    text: productQuery('p.id = any($1::integer[])', `'[]'::jsonb`),
+    values: [ids],
+  });
+  return rows.map((row) => row.product);
+}
 
 /** The next products in order of id, with everything a catalogue file says of them. */
 export async function nextProducts(
@@ -118,7 +133,7 @@ export async function nextProducts(
 ): Promise<ExportProduct[]> {
   const { rows } = await client.query<{ product: ExportProduct }>({
     name: 'export-products',
-    text: productQuery,
+    text: productQuery('p.id > $1 and (p.published or not $3) order by p.id limit $2', wholeHistory),
     values: [afterId, limit, publishedOnly],
   });
   return rows.map((row) => row.product);

@@ -61,13 +61,14 @@ function variantRow(variant: ExportVariant, sources: Sources) {
       })),
     }),
     stock: variant.stock,
+    stock_at_export: variant.stock,
   };
 }
 
 /** A stored product as a row of a catalogue file. */
 export function rowOfProduct(product: ExportProduct, sources: Sources): ProductRowInput {
   const [group_1, group_2, group_3, group_4, group_5] = product.groups;
-  return filled<ProductRowInput>({
+  const row = filled<ProductRowInput>({
     code: product.code,
     name: product.name,
     slug: product.slug,
@@ -105,6 +106,6 @@ export function rowOfProduct(product: ExportProduct, sources: Sources): ProductR
         ? undefined
         : { average: product.rating_average, count: product.rating_count },
     created_at: instant(product.created_at),
-    ...(product.published ? {} : { published: false }),
   });
+  return product.published ? row : { ...row, published: false };
 }

@@ -47,6 +47,46 @@ const cases: Case[] = [
     'è maggiore di 9999999,99',
   ],
   [
+    'SKU twice in a product',
+    product('X', {
+      variants: [variant({ options: { Colore: 'a' } }), variant({ options: { Colore: 'b' } })],
+    }),
+    'variants[1].sku',
+    'X-1',
+    'compare due volte nello stesso prodotto',
+  ],
+  [
+    'variants nobody can tell apart',
+    product('X', {
+      variants: [
+        variant({ options: { Colore: 'Blu' } }),
+        variant({ sku: 'X-2', options: { Colore: 'blu' } }),
+      ],
+    }),
+    'variants[1].options',
+    '{"Colore":"blu"}',
+    'ha le stesse opzioni di un’altra variante: il cliente non le distingue',
+  ],
+  ['no variant', product('X', { variants: [] }), 'variants', '[]', 'non contiene nulla: ne serve almeno uno'],
+  [
+    'SKU of another product',
+    product('X', { variants: [{ sku: 'GIA-1', price: 3 }] }),
+    'variants[0].sku',
+    'GIA-1',
+    'lo SKU è già di un altro prodotto',
+  ],
+  [
+    'address of another product',
+    product('X', { slug: 'det/preso' }),
+    'slug',
+    'det/preso',
+    'l’indirizzo è già di un altro prodotto',
+  ],
+];
+
+/** A row that is wrong in one part; the part, what it was and why, and what the row becomes. */
+const parts: Case[] = [
+  [
     'sale above list',
     withVariant({ sale_price: 12 }),
     'variants[0].sale_price',
@@ -89,27 +129,6 @@ const cases: Case[] = [
     'non è un GTIN di 8, 12, 13 o 14 cifre',
   ],
   [
-    'SKU twice in a product',
-    product('X', {
-      variants: [variant({ options: { Colore: 'a' } }), variant({ options: { Colore: 'b' } })],
-    }),
-    'variants[1].sku',
-    'X-1',
-    'compare due volte nello stesso prodotto',
-  ],
-  [
-    'variants nobody can tell apart',
-    product('X', {
-      variants: [
-        variant({ options: { Colore: 'Blu' } }),
-        variant({ sku: 'X-2', options: { Colore: 'blu' } }),
-      ],
-    }),
-    'variants[1].options',
-    '{"Colore":"blu"}',
-    'ha le stesse opzioni di un’altra variante: il cliente non le distingue',
-  ],
-  [
     'content without unit',
     withVariant({ content: 2 }),
     'variants[0].content_unit',
@@ -117,41 +136,12 @@ const cases: Case[] = [
     'content e content_unit vanno insieme',
   ],
   ['negative stock', withVariant({ stock: -1 }), 'variants[0].stock', '-1', 'è minore di 0'],
-  ['no variant', product('X', { variants: [] }), 'variants', '[]', 'non contiene nulla: ne serve almeno uno'],
-  [
-    'a comma in a category',
-    product('X', { category: ['Viti, dadi'] }),
-    'category',
-    'Viti, dadi',
-    '«Viti, dadi» contiene una virgola, che separa i livelli negli indirizzi',
-  ],
-  [
-    'a category that only looks different',
-    product('X', { category: ['utensili', 'Martelli'] }),
-    'category',
-    'utensili > Martelli',
-    '«utensili» ha lo stesso indirizzo di «Utensili»: usa la stessa scrittura',
-  ],
-  [
-    'SKU of another product',
-    product('X', { variants: [{ sku: 'GIA-1', price: 3 }] }),
-    'variants[0].sku',
-    'GIA-1',
-    'lo SKU è già di un altro prodotto',
-  ],
   [
     'GTIN of another product',
     withVariant({ gtin: '8000000000002' }),
     'variants[0].gtin',
     '8000000000002',
     'il GTIN è già di un altro prodotto (GIA-1)',
-  ],
-  [
-    'address of another product',
-    product('X', { slug: 'det/preso' }),
-    'slug',
-    'det/preso',
-    'l’indirizzo è già di un altro prodotto',
   ],
   [
     'an odd energy class',
@@ -162,18 +152,78 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s', async (_what, row, field, value, reason) => {
+async function problemsOf(row: unknown) {
   const text = `${JSON.stringify(product('BUONO'))}\n\n${JSON.stringify(row)}\n`;
   const errors = `${bench.folder}/errori.jsonl`;
   const report = await bench.load(await bench.file('righe.jsonl', text), { errors });
-  expect(report.totals).toMatchObject({ read: 2, rejected: 1 });
   const problems = report.errors
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const code = (row as ProductRowInput).code ?? '';
+  return { report, problems, code: (row as ProductRowInput).code ?? '' };
+}
+
+test.each(cases)('%s: the row is left out', async (_what, row, field, value, reason) => {
+  const { report, problems, code } = await problemsOf(row);
+  expect(report.totals).toMatchObject({ read: 2, rejected: 1 });
   expect(problems).toContainEqual({ line: 3, code, field, value, reason, outcome: 'rejected' });
   expect(await bench.query("select from product where code = 'X'")).toEqual([]);
+});
+
+test.each(parts)('%s: the product is loaded without it', async (_what, row, field, value, reason) => {
+  await bench.query("delete from product where code = 'X'");
+  const { report, problems, code } = await problemsOf(row);
+  expect(report.totals).toMatchObject({ read: 2, created: 1, rejected: 0 });
+  expect(problems).toEqual([{ line: 3, code, field, value, reason, outcome: 'loaded' }]);
+  expect(
+    await bench.query(
+      `select v.gtin, v.sale_price_cents, v.sale_to, v.content, v.promo_from, p.energy
+       from product p join variant v on v.product_id = p.id where p.code = 'X'`,
+    ),
+  ).toEqual([
+    { gtin: null, sale_price_cents: null, sale_to: null, content: null, promo_from: null, energy: null },
+  ]);
+  await bench.query("delete from product where code = 'X'");
+});
+
+test('a wrong part of a known product leaves what the shop has', async () => {
+  await bench.rows([withVariant({ gtin: '8000000000019', stock: 4 })]);
+  const report = await bench.rows([withVariant({ gtin: 'da chiedere', stock: 4, price: 11 })]);
+  expect(report.totals).toMatchObject({ repriced: 1, rejected: 0 });
+  expect(await bench.query("select gtin, price_cents from variant where sku = 'X-1'")).toEqual([
+    { gtin: '8000000000019', price_cents: 1100 },
+  ]);
+  await bench.query("delete from product where code = 'X'");
+});
+
+test('a list that is too long loses its end', async () => {
+  const report = await bench.rows([
+    product('LUNGO', { warnings: Array.from({ length: 22 }, (_, at) => `n. ${at}`) }),
+  ]);
+  expect(report.errors).toContain('1,LUNGO,warnings,,contiene più di 20 voci,loaded');
+  expect(await bench.query("select cardinality(warnings) as kept from product where code = 'LUNGO'")).toEqual(
+    [{ kept: 20 }],
+  );
+});
+
+test('categories may hold commas, and join when only case and accents differ', async () => {
+  const report = await bench.rows([
+    product('K1', { category: ['Ferramenta', 'Viti, dadi'] }),
+    product('K2', { category: ['FERRAMENTA', 'viti dadi'] }),
+    product('K3', { category: ['Ferramenta', 'Métrica'] }),
+    product('K4', { category: ['ferramenta', 'Metrica'] }),
+  ]);
+  expect(report.totals).toMatchObject({ created: 4, rejected: 0 });
+  expect(
+    await bench.query(
+      "select p.code, c.url from product p join category c on c.id = p.category_id where p.code like 'K_' order by 1",
+    ),
+  ).toEqual([
+    { code: 'K1', url: 'Ferramenta,Viti-dadi' },
+    { code: 'K2', url: 'Ferramenta,Viti-dadi' },
+    { code: 'K3', url: 'Ferramenta,Métrica' },
+    { code: 'K4', url: 'Ferramenta,Métrica' },
+  ]);
 });
 
 test('broken JSON and a repeated code name their lines; the rest is loaded', async () => {

@@ -1,3 +1,4 @@
+import { addedLosses, type Losses, lossTexts, noLosses } from './loading/losses.ts';
 import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
@@ -6,7 +7,7 @@ import { type ConnectionOptions, createClient } from '../../platform/database/co
 import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
 import { ImportRun } from './import-run.ts';
-import { prepareSession, takeImportLock, unpublishAllBut } from './loading/load.queries.ts';
+import { hasProducts, prepareSession, takeImportLock, unpublishAllBut } from './loading/load.queries.ts';
 import { readRegistry } from './loading/registry.queries.ts';
 import { compileMapping } from './mapping/apply-mapping.ts';
 import { parseMapping } from './mapping/mapping-file.ts';
@@ -36,6 +37,8 @@ export interface ImportOptions {
   readonly purpose?: 'demo';
   /** Told after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Asked before anything is lost, with what would be, in Italian; without it nobody is asked. */
+  readonly confirm?: ((losses: readonly string[]) => Promise<boolean>) | undefined;
   /** Remarks for a person, in Italian. */
   readonly onNotice?: (text: string) => void;
 }
@@ -51,6 +54,8 @@ export interface ImportReport {
   /** Lines in the errors file: refused rows and parts left out. */
   readonly problems: number;
   readonly errorsFile: string;
+  /** What was emptied or taken away, in Italian; in a dry run what would be. */
+  readonly losses: readonly string[];
   readonly milliseconds: number;
 }
 
@@ -70,16 +75,11 @@ async function readMapping(path: string | undefined) {
   });
   const outcome = parseMapping(text);
   if (!outcome.ok) throw new ImportStop(`La mappa ${path} non va bene: ${outcome.reason}.`);
-  return { map: compileMapping(outcome.mapping), text };
+  return { map: compileMapping(outcome.mapping), columns: Object.keys(outcome.mapping.columns), text };
 }
 
 /** Reads the whole file; the next batch fills while the last one is saved. */
-async function loadAll(
-  run: ImportRun,
-  file: CatalogueFile,
-  options: ImportOptions,
-  map: Awaited<ReturnType<typeof readMapping>>,
-) {
+async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptions, map: Mapping) {
   const notice = options.onNotice ?? (() => {});
   const queue: Promise<void>[] = [];
   const flush = async () => {
@@ -93,7 +93,7 @@ async function loadAll(
     queue.push(saving);
   };
   try {
-    for await (const rows of readCatalogue(file, map?.map, notice)) {
+    for await (const rows of readCatalogue(file, map, notice)) {
       for (const [at, row] of rows.entries()) {
         run.take(row);
         // Checking rows keeps the thread busy: the database's answers are looked after now and then.
@@ -120,17 +120,60 @@ async function removeTheRest(client: ImportClient, run: ImportRun, options: Impo
   run.totals.removed = gone.length;
 }
 
+const quietErrors: ErrorsFile = { path: '', count: 0, write: async () => {}, close: async () => {} };
+
+type Mapping = Awaited<ReturnType<typeof readMapping>>;
+
+function openRun(client: ImportClient, options: ImportOptions, errors: ErrorsFile, importId: number) {
+  return {
+    client,
+    errors,
+    picturesFolder: options.pictures ?? dirname(resolve(options.file)),
+    dataDirectory: options.dataDirectory,
+    dryRun: options.dryRun ?? false,
+    replace: options.replace ?? false,
+    now: options.now ?? new Date(),
+    importId,
+  };
+}
+
+/** Reads the whole file and saves it, or in a dry run only counts. */
+async function runOnce(run: ImportRun, file: CatalogueFile, options: ImportOptions, map: Mapping) {
+  await loadAll(run, file, options, map);
+  if (run.totals.read === 0) throw new ImportStop(nothingRead(map));
+  await removeTheRest(run.client, run, options);
+}
+
+const nothingRead = (map: Mapping) =>
+  map === undefined
+    ? 'Il file contiene solo l’intestazione: nessun prodotto.'
+    : 'Nessuna riga del file passa la mappa: controlla «only» e le colonne.';
+
+const lossesOf = (run: ImportRun): Losses =>
+  addedLosses(run.losses, { ...noLosses, products: run.totals.removed });
+
+/** Goes through the file once without writing, and asks when something would be lost. */
+async function askFirst(client: ImportClient, file: CatalogueFile, options: ImportOptions, map: Mapping) {
+  if (options.confirm === undefined || options.dryRun || !(await hasProducts(client))) return;
+  const dry = { ...options, dryRun: true };
+  const run = new ImportRun(openRun(client, dry, quietErrors, 0), await readRegistry(client));
+  await runOnce(run, file, { ...dry, onNotice: () => {} }, map);
+  const losses = lossTexts(lossesOf(run));
+  if (losses.length > 0 && !(await options.confirm(losses))) throw new ImportStop('Non ho cambiato nulla.');
+}
+
 async function runImport(
   client: ImportClient,
   options: ImportOptions,
   errors: ErrorsFile,
-): Promise<ImportTotals> {
+): Promise<ImportRun> {
   const map = await readMapping(options.map);
   const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
   if (!(await takeImportLock(client))) {
     throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
   }
   await prepareSession(client);
+  await askFirst(client, file, options, map);
   const facts = {
     fileName: basename(options.file),
     fileHash: file.fingerprint,
@@ -146,22 +189,9 @@ async function runImport(
       `Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`,
     );
   }
-  const run = new ImportRun(
-    {
-      client,
-      errors,
-      picturesFolder: options.pictures ?? dirname(resolve(options.file)),
-      dataDirectory: options.dataDirectory,
-      dryRun: options.dryRun ?? false,
-      replace: options.replace ?? false,
-      now: options.now ?? new Date(),
-      importId: progress.id,
-    },
-    await readRegistry(client),
-  );
+  const run = new ImportRun(openRun(client, options, errors, progress.id), await readRegistry(client));
   try {
-    await loadAll(run, file, options, map);
-    await removeTheRest(client, run, options);
+    await runOnce(run, file, options, map);
   } catch (error) {
     const reason = await stopText(error, options.dataDirectory);
     if (!options.dryRun)
@@ -171,7 +201,7 @@ async function runImport(
     throw error;
   }
   if (!options.dryRun) await endProgress(client, progress.id, 'done', run.totals);
-  return run.totals;
+  return run;
 }
 
 /**
@@ -186,14 +216,19 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportOut
   try {
     await client.connect();
     const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
-    let totals: ImportTotals;
+    let run: ImportRun;
     try {
-      totals = await runImport(client, options, errors);
+      run = await runImport(client, options, errors);
     } finally {
       await errors.close();
     }
     const milliseconds = performance.now() - started;
-    return { ok: true, report: { totals, problems: errors.count, errorsFile: errors.path, milliseconds } };
+    const losses = lossTexts(lossesOf(run));
+    const { totals } = run;
+    return {
+      ok: true,
+      report: { totals, problems: errors.count, errorsFile: errors.path, losses, milliseconds },
+    };
   } catch (error) {
     const message =
       (await stopText(error, options.dataDirectory)) ?? (await stopText(lost, options.dataDirectory));

@@ -1,21 +1,24 @@
 import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
+import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { mediaStore } from '../media/media-store.ts';
-import { type CheckedRow, checkRow } from './checking/check-row.ts';
+import { checkRow, codeOf } from './checking/check-row.ts';
+import { cleanTexts, RowTooDeep } from './checking/clean-text.ts';
+import type { Told } from './checking/told-row.ts';
 import type { ErrorsFile } from './errors-file.ts';
 import { type ImportTotals, saveProgress } from './import-progress.queries.ts';
 import { type BatchPlan, forget, nothingTaken } from './loading/decide-batch.ts';
 import { fitFeatures } from './loading/feature-values.ts';
 import { idsOfCodes } from './loading/load.queries.ts';
 import { planBatch, saveBatch } from './loading/load-batch.usecase.ts';
-import { prepareProduct, type PreparedProduct } from './loading/prepared-product.ts';
-import { claimCategory, type Registry, withClaims } from './loading/registry.ts';
+import type { AcceptedRow, Finish, Loadable } from './loading/complete-products.usecase.ts';
+import { addedLosses, type Losses, noLosses } from './loading/losses.ts';
+import { prepareProduct } from './loading/prepared-product.ts';
+import { claimCategory, type ClaimedCategory, type Registry, withClaims } from './loading/registry.ts';
 import { readRegistry } from './loading/registry.queries.ts';
 import { pictureDesk, resolvePictures } from './pictures/resolve-pictures.ts';
 import type { SourceRow } from './reading/source-row.ts';
 import { type RowProblem, shownValue } from './row-problem.ts';
 import { SeenIds } from './seen-ids.ts';
-
-type AcceptedRow = CheckedRow & { readonly ok: true };
 
 export interface RunSettings {
   readonly client: ImportClient;
@@ -28,12 +31,9 @@ export interface RunSettings {
   readonly importId: number;
 }
 
-/** A row on its way: prepared at once, or waiting for its pictures. */
-type Entry = PreparedProduct | AcceptedRow;
-
 /** Rows taken in since the last batch, checked and waiting. */
 export interface Batch {
-  readonly entries: Entry[];
+  readonly entries: Loadable[];
   readonly problems: RowProblem[];
   readonly refusedCodes: string[];
   /** Line reached and bytes read when the batch closed. */
@@ -43,9 +43,20 @@ export interface Batch {
 
 const emptyBatch = (): Batch => ({ entries: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
 
-const isWaiting = (entry: Entry): entry is AcceptedRow => 'ok' in entry;
-const hasPictures = ({ row }: AcceptedRow) =>
-  row.pictures.length > 0 || row.variants.some((variant) => variant.pictures.length > 0);
+/** Sources of the pictures that a row tells, its variants' too. */
+function pictureSources(told: Told): string[] {
+  const holders = [told, ...(Array.isArray(told['variants']) ? (told['variants'] as Told[]) : [])];
+  const pictures = holders.flatMap((holder) =>
+    Array.isArray(holder['pictures']) ? (holder['pictures'] as Told[]) : [],
+  );
+  return pictures.flatMap(({ source }) => (typeof source === 'string' ? [source.trim()] : []));
+}
+
+/** A problem is listed once, though a row may be looked at twice. */
+function once(problems: readonly RowProblem[]): RowProblem[] {
+  const listed = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...listed.values()].toSorted((a, b) => a.line - b.line);
+}
 
 const attempts = 4;
 const isConcurrencyFailure = (error: unknown) =>
@@ -81,6 +92,8 @@ export class ImportRun {
     removed: 0,
   };
   readonly seen = new SeenIds();
+  /** What the rows saved so far took away. */
+  losses: Losses = noLosses;
   private readonly settings: RunSettings;
   private registry: Registry;
   private readonly taken = nothingTaken();
@@ -90,6 +103,10 @@ export class ImportRun {
   constructor(settings: RunSettings, registry: Registry) {
     this.settings = settings;
     this.registry = registry;
+  }
+
+  get client(): RunSettings['client'] {
+    return this.settings.client;
   }
 
   get waiting(): number {
@@ -103,19 +120,40 @@ export class ImportRun {
     const { line } = source;
     if ('problem' in source)
       return this.refuse('', [{ line, code: '', ...source.problem, outcome: 'rejected' }]);
-    const checked = checkRow(source.value, line, this.settings.now.getTime());
-    if (!checked.ok) return this.refuse(checked.code, checked.problems);
-    const { category, code } = checked.row;
-    const reason = claimCategory(this.registry, category);
-    if (reason !== null) {
-      const value = shownValue(category.join(' > '));
-      return this.refuse(code, [
-        ...checked.problems,
-        { line, code, field: 'category', value, reason, outcome: 'rejected' },
-      ]);
+    const told = source.value as Told;
+    const code = codeOf(told);
+    try {
+      cleanTexts(told);
+    } catch (error) {
+      if (!(error instanceof RowTooDeep)) throw error;
+      const reason = 'i dati sono annidati troppo in profondità';
+      return this.refuse(code, [{ line, code, field: '', value: '', reason, outcome: 'rejected' }]);
     }
+    const checked = checkRow(told, line, this.settings.now.getTime());
+    if (!checked.ok) return this.refuse(checked.code, checked.problems);
+    const { row } = checked;
+    const category = this.claimCategory(told['category']);
+    if (category !== null && !category.ok) {
+      const { reason } = category;
+      const value = shownValue((told['category'] as string[]).join(' > '));
+      return this.refuse(code, [{ line, code, field: 'category', value, reason, outcome: 'rejected' }]);
+    }
+    const labels = category === null ? {} : { category: [...category.labels] };
+    const accepted = {
+      ...checked,
+      told: { ...told, ...labels },
+      row: row === null ? null : { ...row, ...labels },
+      columns: source.columns ?? {},
+    };
     this.open.problems.push(...checked.problems);
-    this.open.entries.push(hasPictures(checked) ? checked : this.finish(checked, this.open.problems));
+    this.open.entries.push({ accepted, prepared: this.prepared(accepted, this.open.problems) });
+  }
+
+  /** Claims the category a row tells; null when it tells none. */
+  private claimCategory(told: unknown): ClaimedCategory | null {
+    if (!Array.isArray(told)) return null;
+    const labels = (told as string[]).map((label) => label.trim());
+    return claimCategory(this.registry, labels);
   }
 
   private refuse(code: string, problems: readonly RowProblem[]): void {
@@ -133,32 +171,45 @@ export class ImportRun {
     return batch;
   }
 
-  /** Fits a row's features to the shop's and writes it out for COPY; what had to be left out is listed. */
-  private finish({ row, line, has }: AcceptedRow, problems: RowProblem[]): PreparedProduct {
-    const warn = (field: string, value: unknown, reason: string) =>
-      problems.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'loaded' });
-    const features = fitFeatures(this.registry, row.features, warn);
-    this.warnOfPictures(row, warn);
-    const parts = { line, row, has, features, pictures: this.desk.stored };
-    return prepareProduct(parts, this.settings.now.getTime());
+  /** A row that is a whole product and waits for no picture, ready for COPY. */
+  private prepared(accepted: AcceptedRow, problems: RowProblem[]): Loadable['prepared'] {
+    const { row, told } = accepted;
+    if (row === null || pictureSources(told).some((source) => !this.desk.stored.has(source))) return null;
+    return this.finish({ ...accepted, row }, new Map(), (problem) => problems.push(problem));
   }
 
-  private async prepare(batch: Batch): Promise<PreparedProduct[]> {
+  /** Fits a row's features to the shop's and writes it out for COPY; what had to be left out is listed. */
+  private readonly finish: Finish = ({ row, line, has }, kept, remark) => {
+    const warn = (field: string, value: unknown, reason: string) =>
+      remark({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'loaded' });
+    const features = fitFeatures(this.registry, row.features, warn);
+    this.warnOfPictures(row, warn);
+    const pictures = {
+      get: (source: string) => kept.get(source) ?? this.desk.stored.get(source),
+    };
+    return prepareProduct({ line, row, has, features, pictures }, this.settings.now.getTime());
+  };
+
+  private async prepare(batch: Batch): Promise<Loadable[]> {
     const { client, dataDirectory, picturesFolder, dryRun } = this.settings;
-    const wanted = new Set<string>();
-    for (const { row } of batch.entries.filter(isWaiting)) {
-      for (const { source } of row.pictures) wanted.add(source);
-      for (const variant of row.variants) for (const { source } of variant.pictures) wanted.add(source);
-    }
+    const waiting = batch.entries.filter(({ prepared }) => prepared === null);
+    const wanted = new Set(waiting.flatMap(({ accepted }) => pictureSources(accepted.told)));
     if (wanted.size > 0) {
       const media = dryRun ? null : mediaStore(dataDirectory);
       await resolvePictures({ client, media, folder: picturesFolder, desk: this.desk }, wanted);
     }
-    return batch.entries.map((entry) => (isWaiting(entry) ? this.finish(entry, batch.problems) : entry));
+    return batch.entries.map(({ accepted, prepared }) => {
+      const { row } = accepted;
+      if (prepared !== null || row === null) return { accepted, prepared };
+      const finished = this.finish({ ...accepted, row }, new Map(), (problem) =>
+        batch.problems.push(problem),
+      );
+      return { accepted, prepared: finished };
+    });
   }
 
   private warnOfPictures(
-    row: AcceptedRow['row'],
+    row: ProductRow,
     warn: (field: string, value: unknown, reason: string) => void,
   ): void {
     const look = (field: string, source: string) => {
@@ -175,16 +226,19 @@ export class ImportRun {
   /** Saves a closed batch in one transaction with its progress, then lists its problems. */
   async save(batch: Batch): Promise<void> {
     await this.savePart(batch, await this.prepare(batch), 1);
-    await this.settings.errors.write(batch.problems.toSorted((a, b) => a.line - b.line));
+    await this.settings.errors.write(once(batch.problems));
   }
 
-  private async savePart(batch: Batch, products: readonly PreparedProduct[], attempt: number): Promise<void> {
+  private async savePart(batch: Batch, products: readonly Loadable[], attempt: number): Promise<void> {
     const { client, dryRun } = this.settings;
     try {
       const written = await inTransaction(client, dryRun, () => this.write(batch, products));
       for (const id of written.ids) this.seen.add(id);
       Object.assign(this.totals, withPlan(this.totals, written.plan));
-      batch.problems.push(...written.plan.problems);
+      batch.problems.push(...written.plan.problems, ...written.plan.remarks);
+      for (const { product } of written.plan.changed) {
+        this.losses = addedLosses(this.losses, product.completed?.losses ?? noLosses);
+      }
     } catch (error) {
       const again = isConcurrencyFailure(error) && attempt < attempts;
       if (!again && !isDataFailure(error)) throw error;
@@ -197,15 +251,15 @@ export class ImportRun {
   }
 
   /** A value that only the database refuses: the batch is halved until the row is alone, and refused. */
-  private async saveHalves(batch: Batch, products: readonly PreparedProduct[], error: Error): Promise<void> {
+  private async saveHalves(batch: Batch, products: readonly Loadable[], error: Error): Promise<void> {
     const [only, other] = products;
     if (only === undefined) throw error;
     if (other === undefined) {
       this.totals.rejected += 1;
       const reason = `il database non la accetta: ${error.message}`;
       batch.problems.push({
-        line: only.line,
-        code: only.row.code,
+        line: only.accepted.line,
+        code: only.accepted.code,
         field: '',
         value: '',
         reason,
@@ -218,10 +272,13 @@ export class ImportRun {
     await this.savePart(batch, products.slice(middle), 1);
   }
 
-  private async write(batch: Batch, products: readonly PreparedProduct[]) {
+  private async write(batch: Batch, products: readonly Loadable[]) {
     const { client, dryRun, replace, now, importId } = this.settings;
     if (!dryRun) forget(this.taken);
-    const { plan, found } = await planBatch(client, products, this.taken, (id) => this.seen.has(id));
+    const { plan, found } = await planBatch(client, products, this.taken, (id) => this.seen.has(id), {
+      finish: this.finish,
+      now: now.getTime(),
+    });
     const createdIds = dryRun ? [] : await saveBatch(client, this.registry, plan, found, now);
     if (!dryRun) await saveProgress(client, importId, batch.line, batch.bytes, withPlan(this.totals, plan));
     const refused = [...batch.refusedCodes, ...plan.problems.map(({ code }) => code)];

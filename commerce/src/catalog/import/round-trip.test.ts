@@ -108,8 +108,9 @@ describe.each<ExportFormat>(['jsonl', 'csv', 'xml'])('export to %s and back', (f
 
 test('a row exported is the row imported', async () => {
   await bench.rows([rich]);
+  const variants = rich.variants.map((variant) => ({ ...variant, stock_at_export: variant.stock }));
   expect(productRowSchema.parse(JSON.parse(await bench.export('jsonl')))).toEqual(
-    productRowSchema.parse(rich),
+    productRowSchema.parse({ ...rich, variants }),
   );
 });
 

@@ -465,6 +465,7 @@ export interface ProductTable {
   updated_at: DefaultedMoment;
   promo_codes: Generated<string[]>;
   vat_class: Generated<string>;
+  removed_at: NullableMoment;
 }
 
 export interface ProductSlugTable {
@@ -651,6 +652,7 @@ export interface VariantTable {
   weight_kg: number | null;
   content: number | null;
   content_unit: 'kg' | 'g' | 'l' | 'ml' | 'm' | 'cm' | 'm2' | 'm3' | 'pz' | null;
+  stock_told: number | null;
 }
 
 export interface VatRateTable {

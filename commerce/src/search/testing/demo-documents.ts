@@ -57,7 +57,7 @@ export function demoDocuments(): SearchDocument[] {
       isSale: row.variants.some(({ sale_price }) => sale_price !== undefined),
       discountPercent: 0,
       discountCents: 0,
-      stock: row.variants.reduce((sum, { stock }) => sum + stock, 0),
+      stock: row.variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
       ratingAverage: row.rating?.average ?? 0,
       ratingCount: row.rating?.count ?? 0,
       sold: row.sold,

@@ -1,50 +1,83 @@
 import type { ProductRow, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
-
-export type Report = (field: string, value: unknown, reason: string) => void;
+import { type Fault, groupOf, type LeftOut } from './left-out.ts';
 
 const hourMilliseconds = 3_600_000;
 
-function checkPeriod(variant: VariantRow, kind: 'sale' | 'promo', place: string, reject: Report): void {
+/** Euros; less is rounded to nothing. */
+const leastPrice = 0.005;
+
+/** Nothing goes: only a word about a value that is taken. */
+const nothing: LeftOut = { paths: [] };
+
+const group = (at: number, field: string): LeftOut => ({
+  paths: groupOf(field).map((name) => ['variants', at, name]),
+});
+
+function periodFault(variant: VariantRow, kind: 'sale' | 'promo', at: number): Fault | null {
   const [from, to, price] = [variant[`${kind}_from`], variant[`${kind}_to`], variant[`${kind}_price`]];
+  const fault = (end: string, value: unknown, reason: string): Fault => ({
+    field: `variants[${at}].${kind}_${end}`,
+    value,
+    reason,
+    out: group(at, `${kind}_price`),
+  });
   if (from !== undefined && to !== undefined && Date.parse(from) >= Date.parse(to)) {
-    reject(`${place}.${kind}_to`, to, `finisce prima di cominciare (${kind}_from ${from})`);
+    return fault('to', to, `finisce prima di cominciare (${kind}_from ${from})`);
   }
-  if (price === undefined) return;
-  if (price > variant.price) {
-    reject(`${place}.${kind}_price`, price, `è più alto del prezzo di listino (${variant.price})`);
-  } else if (price === 0) reject(`${place}.${kind}_price`, price, 'un prezzo scontato non può essere zero');
+  if (price === undefined) return null;
+  if (price > variant.price)
+    return fault('price', price, `è più alto del prezzo di listino (${variant.price})`);
+  return price < leastPrice ? fault('price', price, 'un prezzo scontato non può essere zero') : null;
 }
 
-function checkHistory(variant: VariantRow, place: string, now: number, reject: Report): void {
+function historyFault(variant: VariantRow, at: number, now: number): Fault | null {
   let before = -Infinity;
-  for (const [at, { from }] of variant.price_history.entries()) {
+  for (const [entry, { from }] of variant.price_history.entries()) {
     const time = Date.parse(from);
-    const field = `${place}.price_history[${at}].from`;
-    if (time > now + hourMilliseconds)
-      return reject(field, from, 'è nel futuro: lo storico contiene solo prezzi già praticati');
-    if (time <= before) return reject(field, from, 'non è dopo la voce precedente dello storico');
+    const field = `variants[${at}].price_history[${entry}].from`;
+    const out = group(at, 'price_history');
+    if (time > now + hourMilliseconds) {
+      const reason = 'è nel futuro: lo storico contiene solo prezzi già praticati';
+      return { field, value: from, reason, out };
+    }
+    if (time <= before)
+      return { field, value: from, reason: 'non è dopo la voce precedente dello storico', out };
     before = time;
   }
+  return null;
+}
+
+function contentFault({ content, content_unit: unit }: VariantRow, at: number): Fault | null {
+  if ((content === undefined) === (unit === undefined)) return null;
+  const reason = 'content e content_unit vanno insieme';
+  return { field: `variants[${at}].content_unit`, value: unit ?? content, reason, out: group(at, 'content') };
+}
+
+function wordOnDiscount({ price, sale_price: sale }: VariantRow, at: number): Fault | null {
+  if (sale === undefined || sale <= 0 || sale >= price * 0.05) return null;
+  const reason = `lo sconto supera il 95 % di ${price}: controlla i decimali`;
+  return { field: `variants[${at}].sale_price`, value: sale, reason, out: nothing };
+}
+
+function freeGoods({ price }: VariantRow, at: number): Fault | null {
+  if (price >= leastPrice) return null;
+  return { field: `variants[${at}].price`, value: price, reason: 'il prezzo non può essere zero', out: null };
 }
 
 /** What no schema can say about prices: order of amounts and dates, no free goods, no history to come. */
-export function checkPrices(row: ProductRow, now: number, reject: Report, warn: Report): void {
-  for (const [at, variant] of row.variants.entries()) {
-    const place = `variants[${at}]`;
-    if (variant.price === 0) reject(`${place}.price`, variant.price, 'il prezzo non può essere zero');
-    checkPeriod(variant, 'sale', place, reject);
-    checkPeriod(variant, 'promo', place, reject);
-    if (variant.price_history.length > 0) checkHistory(variant, place, now, reject);
-    const sale = variant.sale_price;
-    if (sale !== undefined && sale > 0 && sale < variant.price * 0.05) {
-      warn(`${place}.sale_price`, sale, `lo sconto supera il 95 % di ${variant.price}: controlla i decimali`);
-    }
-    if ((variant.content === undefined) !== (variant.content_unit === undefined)) {
-      reject(
-        `${place}.content_unit`,
-        variant.content_unit ?? variant.content,
-        'content e content_unit vanno insieme',
-      );
-    }
-  }
+export function checkPrices(row: ProductRow, now: number): Fault[] {
+  return row.variants
+    .flatMap((variant, at) => [
+      freeGoods(variant, at),
+      periodFault(variant, 'sale', at),
+      periodFault(variant, 'promo', at),
+      variant.price_history.length > 0 ? historyFault(variant, at, now) : null,
+      contentFault(variant, at),
+    ])
+    .filter((fault) => fault !== null);
+}
+
+/** Remarks on prices that are taken as they stand. */
+export function remarksOnPrices(row: ProductRow): Fault[] {
+  return row.variants.map(wordOnDiscount).filter((fault) => fault !== null);
 }

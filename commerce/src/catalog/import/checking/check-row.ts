@@ -1,11 +1,13 @@
 import { type ProductRow, productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
+import type { z } from 'zod';
 import { type RowProblem, shownValue } from '../row-problem.ts';
-import { checkPrices, type Report } from './check-prices.ts';
+import { checkPrices, remarksOnPrices } from './check-prices.ts';
 import { checkVariants } from './check-variants.ts';
-import { cleanTexts } from './clean-text.ts';
 import { fieldOf, issueText } from './issue-text.ts';
+import { type Fault, leftOut } from './left-out.ts';
+import { newProductOf, takeOut, type Told, valueAt } from './told-row.ts';
 
-/** Values that a file may leave out to keep what the shop already knows. */
+/** Popularity that a file may leave out to keep what the shop already counted. */
 export interface Presence {
   readonly sold: boolean;
   readonly rating: boolean;
@@ -15,8 +17,14 @@ export type CheckedRow =
   | {
       readonly ok: true;
       readonly line: number;
-      readonly row: ProductRow;
+      readonly code: string;
+      /** What the file tells, without the parts left out. */
+      readonly told: Told;
+      /** The whole product; null when the file tells too little to make a new one. */
+      readonly row: ProductRow | null;
       readonly has: Presence;
+      /** Why no new product can be made of it. */
+      readonly missing: readonly RowProblem[];
       readonly problems: readonly RowProblem[];
     }
   | {
@@ -26,50 +34,99 @@ export type CheckedRow =
       readonly problems: readonly RowProblem[];
     };
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
-    value,
-  );
-}
-
-function codeOf(value: unknown): string {
+export function codeOf(value: unknown): string {
   const code = valueAt(value, ['code']);
   return typeof code === 'string' ? code.trim().slice(0, 64) : '';
 }
 
-/**
- * Checks one row against the product schema and what the schema cannot say.
- * @param now epoch milliseconds of the import
- */
-export function checkRow(value: unknown, line: number, now: number): CheckedRow {
-  cleanTexts(value as Record<string, unknown>);
-  const code = codeOf(value);
+const mayBeKept = (path: readonly PropertyKey[]) =>
+  ['name', 'category', 'variants'].includes(String(path[0])) &&
+  (path.length === 1 || path[2] === 'price' || path[2] === 'sku');
+
+function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault & { readonly isMissing: boolean } {
+  const found = valueAt(value, issue.path);
+  const most = issue.code === 'too_big' && Array.isArray(found) ? Number(issue.maximum) : undefined;
+  return {
+    field: fieldOf(issue.path),
+    value: most === undefined ? found : undefined,
+    reason: issueText(issue, found),
+    out: leftOut(issue.path, most),
+    isMissing: found === undefined && issue.code === 'invalid_type' && mayBeKept(issue.path),
+  };
+}
+
+type Faults = {
+  readonly row: ProductRow | null;
+  readonly faults: readonly Fault[];
+  readonly missing: readonly Fault[];
+};
+
+function faultsOf(told: Told, now: number): Faults {
+  const value = newProductOf(told);
   const parsed = productRowSchema.safeParse(value);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue): RowProblem => {
-      const found = valueAt(value, issue.path);
+    const all = parsed.error.issues.map((issue) => faultOf(issue, value));
+    const isMissing = (fault: (typeof all)[number]) => fault.isMissing;
+    return { row: null, faults: all.filter((fault) => !isMissing(fault)), missing: all.filter(isMissing) };
+  }
+  return {
+    row: parsed.data,
+    faults: [...checkPrices(parsed.data, now), ...checkVariants(parsed.data)],
+    missing: [],
+  };
+}
+
+/** Entries of a list go from its end, so that the places of the others stay right. */
+const backwards = (a: Fault, b: Fault) => b.field.localeCompare(a.field, 'en', { numeric: true });
+
+/** A part left out may bring another fault to light; rows have fewer parts than this. */
+const rounds = 8;
+
+/**
+ * Checks one row against the product schema and what the schema cannot say. A wrong part that the product can
+ * do without is taken out of `told` and listed.
+ * @param told changed in place
+ * @param now epoch milliseconds of the import
+ */
+export function checkRow(told: Told, line: number, now: number): CheckedRow {
+  const code = codeOf(told);
+  const problems: RowProblem[] = [];
+  const listed = ({ field, value, reason }: Fault, outcome: RowProblem['outcome']): RowProblem => ({
+    line,
+    code,
+    field,
+    value: shownValue(value),
+    reason,
+    outcome,
+  });
+  for (let round = 0; ; round += 1) {
+    const { row, faults, missing } = faultsOf(told, now);
+    const fatal = faults.filter(({ out }) => out === null || round === rounds);
+    if (fatal.length > 0) {
       return {
+        ok: false,
         line,
         code,
-        field: fieldOf(issue.path),
-        value: shownValue(found),
-        reason: issueText(issue, found),
-        outcome: 'rejected',
+        problems: [...missing, ...fatal].map((fault) => listed(fault, 'rejected')),
       };
-    });
-    return { ok: false, line, code, problems };
+    }
+    if (faults.length === 0) {
+      if (row !== null) problems.push(...remarksOnPrices(row).map((fault) => listed(fault, 'loaded')));
+      const has = { sold: (told['sold'] ?? null) !== null, rating: (told['rating'] ?? null) !== null };
+      return {
+        ok: true,
+        line,
+        code,
+        told,
+        row,
+        has,
+        missing: missing.map((fault) => listed(fault, 'rejected')),
+        problems,
+      };
+    }
+    problems.push(...faults.map((fault) => listed(fault, 'loaded')));
+    for (const { out } of faults.toSorted(backwards)) {
+      for (const path of out?.paths ?? []) takeOut(told, path, out?.keepEntries);
+    }
   }
-  const problems: RowProblem[] = [];
-  const report =
-    (outcome: RowProblem['outcome']): Report =>
-    (field, found, reason) =>
-      problems.push({ line, code, field, value: shownValue(found), reason, outcome });
-  checkPrices(parsed.data, now, report('rejected'), report('loaded'));
-  checkVariants(parsed.data, report('rejected'));
-  if (problems.some((problem) => problem.outcome === 'rejected')) return { ok: false, line, code, problems };
-  const raw = value as Record<string, unknown>;
-  const has = { sold: raw['sold'] !== undefined, rating: raw['rating'] !== undefined };
-  return { ok: true, line, row: parsed.data, has, problems };
 }

@@ -10,7 +10,7 @@ export const productColumns = `id, code, slug, brand_id, category_id, family_cod
 
 /** Columns of a COPY into variant: ids first, then those of `PreparedVariant.columns`. */
 export const variantColumns = `id, product_id, position, sku, gtin, options, swatch, pictures, weight_kg, content, content_unit,
-  price_cents, sale_price_cents, sale_from, sale_to, promo_price_cents, promo_from, promo_to, stock`;
+  price_cents, sale_price_cents, sale_from, sale_to, promo_price_cents, promo_from, promo_to, stock, stock_told`;
 
 type CopyTarget =
   | 'product'
@@ -24,7 +24,7 @@ const targetColumns: Readonly<Record<CopyTarget, string>> = {
   product: productColumns,
   staged_product: productColumns,
   variant: variantColumns,
-  staged_variant: variantColumns,
+  staged_variant: `${variantColumns}, stock_base`,
   price_history: 'variant_id, price_cents, valid_from',
   product_slug: 'slug, product_id',
 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type RowProblem, shownValue } from '../row-problem.ts';
-import type { PreparedProduct } from './prepared-product.ts';
+import { fingerprintOf, type PreparedProduct, withoutGtin } from './prepared-product.ts';
 
 /** What the database already holds under the codes, SKUs, GTINs and slugs of a batch. */
 export interface Found {
@@ -34,7 +34,10 @@ export interface BatchPlan {
   readonly created: readonly Decided[];
   readonly changed: readonly Changed[];
   readonly unchangedIds: readonly number[];
+  /** One for each row that is left out. */
   readonly problems: readonly RowProblem[];
+  /** More about rows left out, and parts of loaded ones that are. */
+  readonly remarks: readonly RowProblem[];
 }
 
 /** Keys taken in this run, beyond what the database knows: in a dry run nothing is saved in between. */
@@ -68,7 +71,7 @@ function clashOf(
   found: Found,
   taken: Taken,
 ): Clash | null {
-  for (const [at, { sku, gtin }] of product.variants.entries()) {
+  for (const [at, { sku }] of product.variants.entries()) {
     const skuOwner = found.skus.get(sku);
     if ((skuOwner !== undefined && skuOwner.productId !== ownId) || taken.skus.has(sku)) {
       const owner = taken.skus.get(sku);
@@ -78,14 +81,38 @@ function clashOf(
         `lo SKU è già di un altro prodotto${owner === undefined ? '' : ` (${owner})`}`,
       ];
     }
-    if (gtin === null) continue;
-    const gtinOwner = found.gtins.get(gtin);
-    if ((gtinOwner !== undefined && gtinOwner.productId !== ownId) || taken.gtins.has(gtin)) {
-      const owner = taken.gtins.get(gtin) ?? gtinOwner?.sku;
-      return [`variants[${at}].gtin`, gtin, `il GTIN è già di un altro prodotto (${owner})`];
-    }
   }
   return null;
+}
+
+/** A GTIN that another product has is left out: the barcode is wrong in one of the two, the goods are not. */
+function withoutTakenGtins(
+  product: PreparedProduct,
+  ownId: number | undefined,
+  found: Found,
+  taken: Taken,
+  remarks: RowProblem[],
+): PreparedProduct {
+  const ownerOf = (gtin: string) => {
+    const owner = found.gtins.get(gtin);
+    return taken.gtins.get(gtin) ?? (owner?.productId === ownId ? undefined : owner?.sku);
+  };
+  if (!product.variants.some(({ gtin }) => gtin !== null && ownerOf(gtin) !== undefined)) return product;
+  const { line, row } = product;
+  const variants = product.variants.map((variant, at) => {
+    const owner = variant.gtin === null ? undefined : ownerOf(variant.gtin);
+    if (variant.gtin === null || owner === undefined) return variant;
+    remarks.push({
+      line,
+      code: row.code,
+      field: `variants[${at}].gtin`,
+      value: variant.gtin,
+      reason: `il GTIN è già di un altro prodotto (${owner})`,
+      outcome: 'loaded',
+    });
+    return { ...variant, gtin: null, columns: withoutGtin(variant.columns) };
+  });
+  return { ...product, variants };
 }
 
 /** The product's own slug, made unique when it was derived; null when the file insists on a taken one. */
@@ -106,13 +133,13 @@ function freeSlug(
 
 const markedSlug = ({ slug, row }: PreparedProduct) => `${slug}-${hash('sha1', row.code, 'hex').slice(0, 6)}`;
 
-type Own = NonNullable<ReturnType<Found['products']['get']>>;
+export type Own = NonNullable<ReturnType<Found['products']['get']>>;
 
 /** Whether a product keeps address and time of creation: what a file leaves open is as the shop set it. */
-function keepsPlace(product: PreparedProduct, own: Own): boolean {
+export function keepsPlace(product: PreparedProduct, own: Own): boolean {
   const { createdAt, slug, slugIsOwn } = product;
   if (createdAt !== null && Date.parse(createdAt) !== own.createdAt) return false;
-  return slug === own.slug || (!slugIsOwn && markedSlug(product) === own.slug);
+  return slug === own.slug || !slugIsOwn;
 }
 
 function take(product: PreparedProduct, slug: string, taken: Taken): void {
@@ -130,14 +157,23 @@ export interface Sorted {
   readonly problems: readonly RowProblem[];
 }
 
-const twice = (product: PreparedProduct): RowProblem => ({
-  line: product.line,
-  code: product.row.code,
+export const twice = ({ line, code }: { readonly line: number; readonly code: string }): RowProblem => ({
+  line,
+  code,
   field: 'code',
-  value: product.row.code,
+  value: code,
   reason: 'compare già in questo file: un prodotto è una riga sola',
   outcome: 'rejected',
 });
+
+/** True when the row is the one saved last, or changes nothing of the product. */
+export function isUnchanged(product: PreparedProduct, own: Own): boolean {
+  if (!keepsPlace(product, own)) return false;
+  if (own.rowHash === fingerprintOf(product)) return true;
+  const { completed } = product;
+  if (completed === null) return false;
+  return !completed.contentDiffers && !completed.moneyDiffers && !completed.stockDiffers;
+}
 
 /**
  * Puts unchanged products aside and refuses codes that come by a second time.
@@ -156,13 +192,11 @@ export function sortBatch(
     const { code } = product.row;
     const own = products.get(code);
     if (taken.codes.has(code) || (own !== undefined && isSeen(own.id))) {
-      problems.push(twice(product));
+      problems.push(twice({ line: product.line, code }));
       continue;
     }
     taken.codes.add(code);
-    const fingerprint = `${product.contentHash}.${product.priceHash}`;
-    if (own !== undefined && own.rowHash === fingerprint && keepsPlace(product, own))
-      unchangedIds.push(own.id);
+    if (own !== undefined && isUnchanged(product, own)) unchangedIds.push(own.id);
     else pending.push(product);
   }
   return { unchangedIds, pending, problems };
@@ -177,10 +211,13 @@ export function decideBatch(
   const created: Decided[] = [];
   const changed: Changed[] = [];
   const clashes: RowProblem[] = [];
-  for (const product of pending) {
-    const { line, row } = product;
+  const remarks: RowProblem[] = [];
+  for (const whole of pending) {
+    const { line, row } = whole;
     const own = found.products.get(row.code);
-    const slug = freeSlug(product, own?.id, found, taken);
+    const product = withoutTakenGtins(whole, own?.id, found, taken, remarks);
+    const slug =
+      own !== undefined && !product.slugIsOwn ? own.slug : freeSlug(product, own?.id, found, taken);
     const clash = clashOf(product, own?.id, found, taken);
     if (clash !== null || slug === null) {
       const [field, value, reason] = clash ?? [
@@ -194,9 +231,9 @@ export function decideBatch(
     take(product, slug, taken);
     if (own === undefined) created.push({ product, slug });
     else {
-      const priceOnly = own.rowHash?.split('.')[0] === product.contentHash && keepsPlace(product, own);
+      const priceOnly = product.completed?.contentDiffers === false && keepsPlace(product, own);
       changed.push({ product, slug: priceOnly ? own.slug : slug, id: own.id, priceOnly });
     }
   }
-  return { created, changed, unchangedIds, problems: [...problems, ...clashes] };
+  return { created, changed, unchangedIds, problems: [...problems, ...clashes], remarks };
 }

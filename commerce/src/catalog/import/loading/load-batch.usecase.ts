@@ -1,3 +1,5 @@
+import type { RowProblem } from '../row-problem.ts';
+import { type AcceptedRow, completeProducts, type Loadable } from './complete-products.usecase.ts';
 import type { ImportClient } from './import-client.queries.ts';
 import { copyInto } from './copy.queries.ts';
 import { copyDecimal, copyNull, copyNumber, copyText } from './copy-text.ts';
@@ -7,7 +9,9 @@ import {
   type Decided,
   decideBatch,
   type Found,
+  isUnchanged,
   sortBatch,
+  twice,
   type Taken,
 } from './decide-batch.ts';
 import {
@@ -19,23 +23,64 @@ import {
   logChanges,
   reserveIds,
 } from './load.queries.ts';
-import { familyOf, type PreparedProduct } from './prepared-product.ts';
+import { familyOf, fingerprintOf, type PreparedProduct, type PreparedVariant } from './prepared-product.ts';
 import { brandId, categoryId, hasFamily, operatorId, type Registry } from './registry.ts';
 import { liftRowChecks, type References, restoreRowChecks } from './row-checks.queries.ts';
 import { ensureBrand, ensureCategory, ensureFamily, ensureOperator } from './registry.queries.ts';
 
+interface WholeProducts {
+  readonly ready: PreparedProduct[];
+  /** One for each row that is left out. */
+  readonly problems: RowProblem[];
+  readonly remarks: RowProblem[];
+}
+
+/** Rows of known products are completed with what the shop has; new ones must be whole by themselves. */
+async function wholeProducts(
+  client: ImportClient,
+  batch: readonly Loadable[],
+  products: Found['products'],
+  setting: Parameters<typeof completeProducts>[2],
+): Promise<WholeProducts> {
+  const partial = new Map<number, AcceptedRow>();
+  for (const { accepted, prepared } of batch) {
+    const own = products.get(accepted.code);
+    if (own === undefined || partial.has(own.id)) continue;
+    if (prepared === null || !isUnchanged(prepared, own)) partial.set(own.id, accepted);
+  }
+  const completed = await completeProducts(client, partial, setting);
+  const whole: WholeProducts = { ready: [], problems: [], remarks: [] };
+  const refuse = ([first, ...others]: readonly RowProblem[]) => {
+    if (first !== undefined) whole.problems.push(first);
+    whole.remarks.push(...others);
+  };
+  for (const { accepted, prepared } of batch) {
+    const own = products.get(accepted.code);
+    const outcome = own !== undefined && partial.get(own.id) === accepted ? completed.get(own.id) : undefined;
+    if (outcome?.ok === false) refuse(outcome.problems);
+    else if (outcome !== undefined) {
+      whole.ready.push(outcome.prepared);
+      whole.remarks.push(...outcome.remarks);
+    } else if (prepared === null) refuse(own === undefined ? accepted.missing : [twice(accepted)]);
+    else whole.ready.push(prepared);
+  }
+  return whole;
+}
+
 /** Finds what a batch meets in the database and decides what to do with each product. */
 export async function planBatch(
   client: ImportClient,
-  batch: readonly PreparedProduct[],
+  batch: readonly Loadable[],
   taken: Taken,
   isSeen: (id: number) => boolean,
+  setting: Parameters<typeof completeProducts>[2],
 ): Promise<{ readonly plan: BatchPlan; readonly found: Found }> {
   const products = await findProducts(
     client,
-    batch.map((product) => product.row.code),
+    batch.map(({ accepted }) => accepted.code),
   );
-  const sorted = sortBatch(batch, products, taken, isSeen);
+  const whole = await wholeProducts(client, batch, products, setting);
+  const sorted = sortBatch(whole.ready, products, taken, isSeen);
   const keys = { skus: [] as string[], gtins: [] as string[], slugs: [] as string[] };
   for (const { slug, variants } of sorted.pending) {
     keys.slugs.push(slug);
@@ -47,7 +92,15 @@ export async function planBatch(
   const nobody = { skus: new Map(), gtins: new Map(), slugs: new Map() };
   const owners = sorted.pending.length === 0 ? nobody : await findOwners(client, keys);
   const found = { products, ...owners };
-  return { plan: decideBatch(sorted, found, taken), found };
+  const plan = decideBatch(sorted, found, taken);
+  return {
+    plan: {
+      ...plan,
+      problems: [...whole.problems, ...plan.problems],
+      remarks: [...whole.remarks, ...plan.remarks],
+    },
+    found,
+  };
 }
 
 /** Stores the brands, categories, families, features and operators that a batch is the first to name. */
@@ -89,7 +142,7 @@ function productLine(
     copyText(familyOf(product.row)?.code),
     manufacturer === undefined ? copyNull : copyNumber(operatorId(registry, manufacturer)),
     responsible === undefined ? copyNull : copyNumber(operatorId(registry, responsible)),
-    `${product.contentHash}.${product.priceHash}`,
+    fingerprintOf(product),
     has.sold ? String(row.sold) : unknown,
     copyDecimal(row.rating?.average, 2),
     row.rating === undefined ? unknown : String(row.rating.count),
@@ -121,6 +174,9 @@ function referencesOf(registry: Registry, decided: readonly Decided[]): Referenc
   };
 }
 
+/** The stock as the file tells it: the same word again does not give back what was sold since. */
+const told = ({ stock }: PreparedVariant) => copyNumber(stock);
+
 async function insertCreated(
   client: ImportClient,
   registry: Registry,
@@ -144,7 +200,7 @@ async function insertCreated(
     for (const variant of decided.product.variants) {
       const variantId = ids.variants[next] ?? 0;
       next += 1;
-      lines.variants.push(`${variantId}\t${id}\t${variant.columns}`);
+      lines.variants.push(`${variantId}\t${id}\t${variant.columns}\t${variant.stock ?? 0}\t${told(variant)}`);
       for (const { cents, from } of variant.history) lines.history.push(`${variantId}\t${cents}\t${from}`);
     }
   }
@@ -184,7 +240,8 @@ async function updateChanged(
         charged.ids.push(variantId);
         charged.cents.push(variant.chargedCents);
       }
-      lines.variants.push(`${variantId}\t${decided.id}\t${variant.columns}`);
+      const stock = `${copyNumber(variant.stock)}\t${told(variant)}\t${copyNumber(variant.stockAtExport)}`;
+      lines.variants.push(`${variantId}\t${decided.id}\t${variant.columns}\t${stock}`);
     }
   }
   await copyInto(client, 'staged_product', lines.products);

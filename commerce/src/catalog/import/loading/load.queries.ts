@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { variantColumns } from './copy.queries.ts';
 import type { Found } from './decide-batch.ts';
 
 /** One import at a time, whichever process runs it. Held until the connection closes. */
@@ -9,13 +10,20 @@ export async function takeImportLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
+/** Whether there is anything that an import could take away. */
+export async function hasProducts(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ any: boolean }>('select exists (select from product) as any');
+  return rows[0]?.any === true;
+}
+
 /** Session set-up. A crash may lose the last batches whole, with their progress: a rerun writes them again. */
 export async function prepareSession(client: pg.Client): Promise<void> {
   await client.query(`
     set synchronous_commit = off;
     set time zone 'UTC';
     create temp table staged_product on commit delete rows as select * from product with no data;
-    create temp table staged_variant on commit delete rows as select * from variant with no data`);
+    create temp table staged_variant on commit delete rows as
+      select *, null::integer as stock_base from variant with no data`);
 }
 
 /** A text[] parameter, written directly: keys hold no quotes or backslashes (their patterns forbid them). */
@@ -97,7 +105,7 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
       promo_codes = s.promo_codes,
       energy = s.energy, width_cm = s.width_cm, depth_cm = s.depth_cm, height_cm = s.height_cm,
       is_hot = s.is_hot, is_new = s.is_new, custom_made = s.custom_made, hazardous = s.hazardous,
-      min_age = s.min_age, published = s.published, updated_at = now()
+      min_age = s.min_age, published = s.published, removed_at = null, updated_at = now()
     from staged_product s where p.id = s.id`);
   await client.query(`
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
@@ -117,11 +125,17 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
       position = s.position, gtin = s.gtin, options = s.options, swatch = s.swatch, pictures = s.pictures,
       weight_kg = s.weight_kg, content = s.content, content_unit = s.content_unit, price_cents = s.price_cents,
       sale_price_cents = s.sale_price_cents, sale_from = s.sale_from, sale_to = s.sale_to,
-      promo_price_cents = s.promo_price_cents, promo_from = s.promo_from, promo_to = s.promo_to, stock = s.stock
+      promo_price_cents = s.promo_price_cents, promo_from = s.promo_from, promo_to = s.promo_to,
+      stock = case
+        when s.stock is null then v.stock
+        when s.stock_base is not null then case when v.stock = s.stock_base then s.stock else v.stock end
+        when s.stock is distinct from v.stock_told then s.stock
+        else v.stock end,
+      stock_told = case when s.stock_base is null then coalesce(s.stock, v.stock_told) else v.stock_told end
     from staged_variant s where v.id = s.id`);
   await client.query(`
-    insert into variant overriding system value
-    select s.* from staged_variant s where not exists (select from variant v where v.id = s.id)`);
+    insert into variant (${variantColumns}) overriding system value
+    select ${variantColumns.replace('stock,', 'coalesce(stock, 0),')} from staged_variant s where not exists (select from variant v where v.id = s.id)`);
 }
 
 /** Appends to the history where the price in force is no longer the last one known. */
@@ -165,7 +179,7 @@ export async function unpublishAllBut(client: pg.Client, isKept: (id: number) =>
   const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
   if (gone.length > 0) {
     await client.query(
-      'update product set published = false, row_hash = null, updated_at = now() where id = any($1)',
+      'update product set published = false, removed_at = now(), row_hash = null, updated_at = now() where id = any($1)',
       [gone],
     );
     await logChanges(client, 'removed', gone);

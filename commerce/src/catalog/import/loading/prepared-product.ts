@@ -4,12 +4,14 @@ import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Presence } from '../checking/check-row.ts';
 import { cleanHtml } from '../checking/clean-html.ts';
+import type { Losses } from './losses.ts';
 import { productSlug, slugOf } from '../slug.ts';
 import {
   copyBoolean,
   copyDecimal,
   copyInstant,
   copyJson,
+  copyNull,
   copyNumber,
   copyText,
   copyTextArray,
@@ -21,10 +23,22 @@ import { firstHistory, type PricePoint, pricesOf } from './price-points.ts';
 export interface PreparedVariant {
   readonly sku: string;
   readonly gtin: string | null;
-  /** COPY columns in the order of `variantColumns`, from position on. */
+  /** COPY columns in the order of `variantColumns`, from position to promo_to. */
   readonly columns: string;
+  /** What the file tells of the stock; undefined: nothing, and the shop's stays. */
+  readonly stock: number | undefined;
+  /** The stock when the file was exported. */
+  readonly stockAtExport: number | undefined;
   readonly chargedCents: number;
   readonly history: readonly PricePoint[];
+}
+
+/** What a row changes in a stored product. */
+export interface Completed {
+  readonly contentDiffers: boolean;
+  readonly moneyDiffers: boolean;
+  readonly stockDiffers: boolean;
+  readonly losses: Losses;
 }
 
 /** A checked row turned into what the database takes, but for ids. */
@@ -42,11 +56,16 @@ export interface PreparedProduct {
   readonly createdAt: string | null;
   /** Fingerprint of all but prices, stock, popularity, address and time of creation. */
   readonly contentHash: string;
+  /** Of prices and popularity alone. */
+  readonly moneyHash: string;
+  /** Of prices, popularity and stock as the file tells them. */
   readonly priceHash: string;
+  /** For a product the shop has: what the row changes in it. */
+  readonly completed: Completed | null;
 }
 
 /** Pictures by source, as far as they could be stored. */
-export type Pictures = ReadonlyMap<string, StoredPicture>;
+export type Pictures = Pick<ReadonlyMap<string, StoredPicture>, 'get'>;
 
 const fingerprint = (text: string) => hash('sha1', text, 'base64url');
 
@@ -83,7 +102,6 @@ function variantPrices(variant: VariantRow): string {
     copyNumber(prices.promoCents),
     copyInstant(variant.promo_from),
     copyInstant(variant.promo_to),
-    String(variant.stock),
   ].join('\t');
 }
 
@@ -114,6 +132,20 @@ function productContent(row: ProductRow, features: readonly StoredFeature[], pic
     copyBoolean(row.published),
   ].join('\t');
 }
+
+const gtinColumn = 2;
+
+/** Columns of a variant whose GTIN is left out. */
+export function withoutGtin(columns: string): string {
+  return columns
+    .split('\t')
+    .map((cell, at) => (at === gtinColumn ? copyNull : cell))
+    .join('\t');
+}
+
+/** What tells whether a row is the one saved last. */
+export const fingerprintOf = ({ contentHash, priceHash }: PreparedProduct): string =>
+  `${contentHash}.${priceHash}`;
 
 /** The family a row belongs to; its code is made from the name when absent. */
 export function familyOf(row: ProductRow): { readonly code: string; readonly name: string } | null {
@@ -153,15 +185,19 @@ export function prepareProduct({ line, row, has, features, pictures }: Parts, no
   const columns = productContent(row, features, pictures);
   let content = references(row) + columns;
   let prices = popularity(row, has);
+  let stocks = '';
   const variants = row.variants.map((variant, position): PreparedVariant => {
     const own = variantContent(variant, position, pictures);
     const money = variantPrices(variant);
     content += `\n${own}`;
     prices += `\n${money}`;
+    stocks += ` ${variant.stock ?? ''}/${variant.stock_at_export ?? ''}`;
     return {
       sku: variant.sku,
       gtin: variant.gtin ?? null,
       columns: `${own}\t${money}`,
+      stock: variant.stock,
+      stockAtExport: variant.stock_at_export,
       chargedCents: priceNow(pricesOf(variant), now).amountCents,
       history: firstHistory(variant, row.created_at, now),
     };
@@ -177,6 +213,8 @@ export function prepareProduct({ line, row, has, features, pictures }: Parts, no
     columns,
     variants,
     contentHash: fingerprint(content),
-    priceHash: fingerprint(prices),
+    moneyHash: fingerprint(prices),
+    priceHash: fingerprint(prices + stocks),
+    completed: null,
   };
 }

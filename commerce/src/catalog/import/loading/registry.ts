@@ -52,9 +52,9 @@ export const emptyRegistry = (): Registry => ({
 export const pathKey = (labels: readonly string[]): string => labels.join('\u0001');
 export const brandKey = (name: string): string => name.toLowerCase();
 
-/** Comma-joined address of the listing calls: spaces are hyphens. */
+/** Comma-joined address of the listing calls: spaces and commas inside a label are hyphens. */
 export const categoryUrl = (labels: readonly string[]): string =>
-  labels.map((label) => label.replace(/\s+/g, '-')).join(',');
+  labels.map((label) => label.replace(/[\s,]+/g, '-')).join(',');
 
 const foldedUrl = (labels: readonly string[]): string => labels.map(slugOf).join(',');
 
@@ -64,29 +64,26 @@ export function knowCategory(registry: Registry, labels: readonly string[], id: 
   registry.addresses.set(foldedUrl(labels), pathKey(labels));
 }
 
+export type ClaimedCategory =
+  | { readonly ok: true; readonly labels: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
 /**
- * Claims a category and its ancestors for a row; the reason when the path cannot be addressed.
- * Labels must not hold commas, and siblings must differ by more than case, accents and hyphens.
+ * Claims a category and its ancestors for a row. A level that differs from a known one only by case, accents
+ * or signs is that one: the answer has the labels as the shop writes them.
  */
-export function claimCategory(registry: Registry, labels: readonly string[]): string | null {
-  if (registry.categories.has(pathKey(labels))) return null;
+export function claimCategory(registry: Registry, labels: readonly string[]): ClaimedCategory {
+  if (registry.categories.has(pathKey(labels))) return { ok: true, labels };
+  const nameless = labels.find((label) => slugOf(label) === '');
+  if (nameless !== undefined) return { ok: false, reason: `«${nameless}» non contiene lettere né cifre` };
+  let path: readonly string[] = [];
   for (const label of labels) {
-    if (label.includes(',')) return `«${label}» contiene una virgola, che separa i livelli negli indirizzi`;
-    if (slugOf(label) === '') return `«${label}» non contiene lettere né cifre`;
-  }
-  for (let depth = 1; depth <= labels.length; depth += 1) {
-    const part = labels.slice(0, depth);
+    const part = [...path, label];
     const owner = registry.addresses.get(foldedUrl(part));
-    if (owner !== undefined && owner !== pathKey(part)) {
-      const taken = owner.split('\u0001').join(' > ');
-      return `«${part.join(' > ')}» ha lo stesso indirizzo di «${taken}»: usa la stessa scrittura`;
-    }
+    path = owner === undefined ? part : owner.split('\u0001');
+    if (owner === undefined) knowCategory(registry, path, null);
   }
-  for (let depth = 1; depth <= labels.length; depth += 1) {
-    const part = labels.slice(0, depth);
-    if (!registry.categories.has(pathKey(part))) knowCategory(registry, part, null);
-  }
-  return null;
+  return { ok: true, labels: path };
 }
 
 export const operatorKey = (operator: NonNullable<ProductRow['manufacturer']>): string =>

@@ -46,7 +46,7 @@ export const columns: readonly Column[] = [
   ...column('variant', 'price', 'promo_price'),
   ...column('variant', 'from', 'promo_from'),
   ...column('variant', 'to', 'promo_to'),
-  ...column('variant', 'integer', 'stock'),
+  ...column('variant', 'integer', 'stock', 'stock_at_export'),
   ...column('product', 'text', 'slug', 'family_code', 'family_name', 'short_description', 'description'),
   ...column('product', 'features', 'features'),
   ...column('product', 'pictures', 'pictures'),

@@ -42,7 +42,7 @@ function toRecord(
   for (let at = 0; at < names.length; at += 1) {
     const cell = cells[at]?.trim();
     const name = names[at];
-    if (cell !== undefined && cell !== '' && name !== undefined && name !== '') filled[name] = cell;
+    if (cell !== undefined && name !== undefined && name !== '') filled[name] = cell;
   }
   return { line, cells: filled };
 }

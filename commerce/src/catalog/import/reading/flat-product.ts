@@ -1,6 +1,6 @@
 import { type Column, columnNamed } from './columns.ts';
 import { parseBoolean, parseInstant, parseNumber } from './number-text.ts';
-import type { FlatRecord } from './source-row.ts';
+import type { FlatRecord, OwnColumns } from './source-row.ts';
 
 type Bag = Record<string, unknown>;
 
@@ -82,51 +82,81 @@ function valueOf(kind: Column['kind'], cell: string): unknown {
   }
 }
 
+/** Keeps the first value told; an empty cell (null) gives way to a later line's. */
 function put(bag: Bag, target: string, value: unknown): void {
   const [outer = '', inner] = target.split('.');
   if (inner === undefined) {
-    bag[outer] ??= value;
+    bag[outer] = bag[outer] ?? value;
     return;
   }
   const object = (bag[outer] ??= {}) as Bag;
-  object[inner] ??= value;
+  object[inner] = object[inner] ?? value;
 }
 
 /** The code that groups variants of a product: the code column, else the SKU. */
 export function groupCode(cells: Readonly<Record<string, string>>): string {
-  for (const [header, cell] of Object.entries(cells)) if (columnNamed(header)?.name === 'code') return cell;
+  for (const [header, cell] of Object.entries(cells))
+    if (cell !== '' && columnNamed(header)?.name === 'code') return cell;
   return cells['sku'] ?? '';
+}
+
+interface Lines {
+  readonly product: Bag;
+  readonly features: Map<string, Bag>;
+  readonly featureLabels: Set<string>;
+  readonly optionLabels: Set<string>;
+  /** Whether a column tells all options at once. */
+  tellsOptions: boolean;
+}
+
+/** One line as a variant; what it tells of the product is put into `lines`. Empty cells empty: null. */
+function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
+  const variant: Bag = {};
+  const options: Record<string, string> = {};
+  for (const [header, cell] of Object.entries(cells)) {
+    if (header.startsWith('feature:')) {
+      const label = header.slice(8).trim();
+      lines.featureLabels.add(label.replace(/\s*\[.+\]$/, ''));
+      if (cell !== '' && !lines.features.has(label)) lines.features.set(label, featureOfColumn(label, cell));
+    } else if (header.startsWith('option:')) {
+      lines.optionLabels.add(header.slice(7).trim());
+      if (cell !== '') options[header.slice(7).trim()] = cell;
+    } else {
+      const column = columnNamed(header);
+      if (column === undefined) continue;
+      lines.tellsOptions ||= column.target === 'options';
+      const bag = column.level === 'product' ? lines.product : variant;
+      put(bag, column.target, cell === '' ? null : valueOf(column.kind, cell));
+    }
+  }
+  if (Object.keys(options).length > 0) variant['options'] = { ...(variant['options'] as Bag), ...options };
+  return variant;
 }
 
 /**
  * Makes one product row of the flat records of its variants. Product columns are taken from the first
- * record that has them; `feature:Label [unit]` and `option:Label` columns become features and options.
+ * record that has them; `feature:Label [unit]` and `option:Label` columns become features and options. A file
+ * without variant columns tells nothing of variants.
  */
-export function productOfRecords(records: readonly FlatRecord[]): Bag {
+export function productOfRecords(records: readonly FlatRecord[]): { value: Bag; columns: OwnColumns } {
   const product: Bag = {};
-  const features = new Map<string, Bag>();
-  const variants = records.map(({ cells }) => {
-    const variant: Bag = {};
-    const options: Record<string, string> = {};
-    for (const [header, cell] of Object.entries(cells)) {
-      if (header.startsWith('feature:')) {
-        const label = header.slice(8).trim();
-        if (!features.has(label)) features.set(label, featureOfColumn(label, cell));
-      } else if (header.startsWith('option:')) options[header.slice(7).trim()] = cell;
-      else {
-        const column = columnNamed(header);
-        if (column !== undefined)
-          put(column.level === 'product' ? product : variant, column.target, valueOf(column.kind, cell));
-      }
-    }
-    if (Object.keys(options).length > 0) variant['options'] = { ...(variant['options'] as Bag), ...options };
-    return variant;
-  });
-  if (features.size > 0) {
+  const lines: Lines = {
+    product,
+    features: new Map(),
+    featureLabels: new Set(),
+    optionLabels: new Set(),
+    tellsOptions: false,
+  };
+  const variants = records.map(({ cells }) => variantOf(cells, lines));
+  const columns = {
+    ...(lines.featureLabels.size > 0 && !('features' in product) && { features: [...lines.featureLabels] }),
+    ...(lines.optionLabels.size > 0 && !lines.tellsOptions && { options: [...lines.optionLabels] }),
+  };
+  if (lines.features.size > 0) {
     const listed = Array.isArray(product['features']) ? (product['features'] as unknown[]) : [];
-    product['features'] = [...listed, ...features.values()];
+    product['features'] = [...listed, ...lines.features.values()];
   }
   product['code'] ??= variants[0]?.['sku'];
-  for (const variant of variants) if (variants.length === 1) variant['sku'] ??= product['code'];
-  return { ...product, variants };
+  const tellsVariants = variants.length > 1 || variants.some((variant) => Object.keys(variant).length > 0);
+  return { value: tellsVariants ? { ...product, variants } : product, columns };
 }

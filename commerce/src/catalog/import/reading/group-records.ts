@@ -35,7 +35,7 @@ export async function scatteredCodes(records: Records): Promise<ReadonlySet<stri
 
 const grouped = (records: readonly FlatRecord[]): SourceRow => ({
   line: records[0]?.line ?? 0,
-  value: productOfRecords(records),
+  ...productOfRecords(records),
 });
 
 /** Records put aside on disk, so that scattered products never need more memory than one partition. */

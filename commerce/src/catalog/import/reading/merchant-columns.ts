@@ -80,7 +80,9 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
   const cells: Record<string, string> = {};
   for (const [name, column] of Object.entries(sameMeaning)) {
     const text = first(name);
-    if (text !== undefined && !(isOurs && name === 'description')) cells[column] = text;
+    if (isOurs && name === 'description') continue;
+    if (text !== undefined) cells[column] = text;
+    else if (values[name] !== undefined) cells[column] = '';
   }
   cells['code'] ??= cells['sku'] ?? '';
   const named = first('google_product_category');
@@ -102,7 +104,7 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
     }
   }
   for (const [name, [text]] of Object.entries(values)) {
-    if (name.startsWith('c:') && text !== undefined && text !== '') cells[name.slice(2)] = text;
+    if (name.startsWith('c:') && text !== undefined) cells[name.slice(2)] = text;
   }
   return cells;
 }

@@ -8,7 +8,21 @@ import { readMerchantXml } from './merchant-xml-reader.ts';
 import type { CatalogueFile } from './open-file.ts';
 import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
 
-type RecordMap = (record: FlatRecord) => FlatRecord | null;
+export interface RecordMapping {
+  readonly map: (record: FlatRecord) => FlatRecord | null;
+  /** Our columns that the mapping fills. */
+  readonly columns: readonly string[];
+}
+
+/** In a table, a mapped column without a value is an empty cell; elsewhere a record may leave it out. */
+function mappedRecord({ map, columns }: RecordMapping, isTable: boolean): RecordMapping['map'] {
+  const empty = isTable ? Object.fromEntries(columns.map((name) => [name, ''])) : {};
+  return ({ line, cells }) => {
+    const filled = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+    const mapped = map({ line, cells: filled });
+    return mapped === null ? null : { line, cells: { ...empty, ...mapped.cells } };
+  };
+}
 
 async function* flatJsonLines(file: CatalogueFile): AsyncGenerator<FlatRecord | BrokenRecord> {
   for await (const rows of readJsonLines(file.text())) {
@@ -38,7 +52,7 @@ function checkHeader(names: readonly string[], notice: (text: string) => void): 
  */
 export async function* readCatalogue(
   file: CatalogueFile,
-  map: RecordMap | undefined,
+  map: RecordMapping | undefined,
   notice: (text: string) => void,
 ): AsyncGenerator<SourceRow[]> {
   if (file.format === 'jsonl' && map === undefined) {
@@ -50,7 +64,9 @@ export async function* readCatalogue(
     return file.format === 'xml' ? readMerchantXml(file.text()) : flatJsonLines(file);
   };
   const records = (onHeader: (names: readonly string[]) => void) =>
-    map === undefined ? flatRecords(onHeader) : mapRecords(flatRecords(onHeader), map);
+    map === undefined
+      ? flatRecords(onHeader)
+      : mapRecords(flatRecords(onHeader), mappedRecord(map, file.format === 'csv'));
   const scattered = await scatteredCodes(records((names) => checkHeader(names, notice)));
   yield* groupRecords(
     records(() => {}),

@@ -91,7 +91,7 @@ describe('CSV', () => {
         },
       },
     ];
-    expect(productOfRecords(records)).toEqual({
+    expect(productOfRecords(records).value).toEqual({
       code: 'T',
       name: 'Tavolo',
       is_hot: true,
@@ -112,7 +112,7 @@ describe('CSV', () => {
       features: 'Peso [kg]: 2,5; Materiale: Legno',
       options: 'Colore: Rosso; Misura=5 l',
     };
-    expect(productOfRecords([{ line: 2, cells }])).toEqual({
+    expect(productOfRecords([{ line: 2, cells }]).value).toEqual({
       code: 'U',
       features: [
         { label: 'Peso', value: 2.5, unit: 'kg' },

@@ -1,12 +1,20 @@
-/** One product as read from a file, not checked yet. */
+/** Features and options that a file tells in columns of their own: others stay as they are. */
+export interface OwnColumns {
+  /** Labels of `feature:…` columns, also where the cell is empty. */
+  readonly features?: readonly string[];
+  /** Labels of `option:…` columns. */
+  readonly options?: readonly string[];
+}
+
+/** One product as read from a file, not checked yet: absent keys keep what the shop has, null empties. */
 export type SourceRow =
-  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly value: unknown; readonly columns?: OwnColumns }
   | {
       readonly line: number;
       readonly problem: { readonly field: string; readonly value: string; readonly reason: string };
     };
 
-/** One line of a table-like file (CSV row, feed item): non-empty cells by column name. */
+/** One line of a table-like file (CSV row, feed item): cells by column name; empty ones empty what is stored. */
 export interface FlatRecord {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;

@@ -1,0 +1,65 @@
+/** What goes when a part of a row is wrong: places to take out, or how many entries of a list stay. */
+export interface LeftOut {
+  readonly paths: readonly (readonly PropertyKey[])[];
+  readonly keepEntries?: number;
+}
+
+/** A wrong part of a row, with what goes so that the rest can be loaded; null: the whole row goes. */
+export interface Fault {
+  readonly field: string;
+  readonly value: unknown;
+  readonly reason: string;
+  readonly out: LeftOut | null;
+}
+
+/** Without these a row is no product, or its buyer could come to harm. */
+const needed = new Set([
+  'code',
+  'name',
+  'slug',
+  'category',
+  'variants',
+  'published',
+  'custom_made',
+  'hazardous',
+  'min_age',
+]);
+const neededOfVariant = new Set(['sku', 'price', 'options']);
+/** Lists of which one entry may go. */
+const lists = new Set(['features', 'pictures', 'documents', 'warnings', 'promo_codes']);
+
+/** Fields that mean something only together. */
+const together: readonly (readonly string[])[] = [
+  ['sale_price', 'sale_from', 'sale_to'],
+  ['promo_price', 'promo_from', 'promo_to'],
+  ['content', 'content_unit'],
+  ['stock', 'stock_at_export'],
+];
+
+/** The fields that go with one of a variant's. */
+export const groupOf = (field: string): readonly string[] =>
+  together.find((group) => group.includes(field)) ?? [field];
+
+function ofVariant(path: readonly PropertyKey[]): readonly (readonly PropertyKey[])[] | null {
+  const [, , field, entry] = path;
+  if (typeof field !== 'string' || neededOfVariant.has(field)) return null;
+  if (field === 'pictures' && typeof entry === 'number') return [path.slice(0, 4)];
+  return groupOf(field).map((name) => [...path.slice(0, 2), name]);
+}
+
+/**
+ * What can be left out so that the rest of the product is loaded; null when the row cannot do without.
+ * @param most set for a list with too many entries: how many are allowed
+ */
+export function leftOut(path: readonly PropertyKey[], most?: number): LeftOut | null {
+  const [field, entry] = path;
+  if (field === 'variants') {
+    if (typeof entry !== 'number') return null;
+    const paths = ofVariant(path);
+    if (paths === null) return null;
+    return most === undefined ? { paths } : { paths: [path], keepEntries: most };
+  }
+  if (typeof field !== 'string' || needed.has(field)) return null;
+  if (most !== undefined) return { paths: [path], keepEntries: most };
+  return { paths: [lists.has(field) && typeof entry === 'number' ? path.slice(0, 2) : [field]] };
+}

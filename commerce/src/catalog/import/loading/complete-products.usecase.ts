@@ -1,0 +1,134 @@
+import { type ProductRow, productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
+import { productsById, type ExportProduct } from '../../export/export.queries.ts';
+import { rowOfProduct } from '../../export/row-of-product.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
+import { type CheckedRow, checkRow } from '../checking/check-row.ts';
+import { newProductOf, type Told } from '../checking/told-row.ts';
+import { type RowProblem, shownValue } from '../row-problem.ts';
+import type { OwnColumns } from '../reading/source-row.ts';
+import { completedRow } from './completed-row.ts';
+import type { ImportClient } from './import-client.queries.ts';
+import { lossesBetween } from './losses.ts';
+import type { Completed, Pictures, PreparedProduct } from './prepared-product.ts';
+
+export type AcceptedRow = CheckedRow & { readonly ok: true } & { readonly columns: OwnColumns };
+
+/** A row on its way to the database; not prepared yet when it tells only a part of a product. */
+export interface Loadable {
+  readonly accepted: AcceptedRow;
+  readonly prepared: PreparedProduct | null;
+}
+
+/** Makes a row ready for COPY; what has to be left out is told. */
+export type Finish = (
+  row: AcceptedRow & { readonly row: ProductRow },
+  kept: Pictures,
+  remark: (problem: RowProblem) => void,
+) => PreparedProduct;
+
+/** Source of a picture that the product has and keeps; no file can write it, since control characters go. */
+const keptPicture = '\u0001';
+
+function keptPictures(product: ExportProduct): ReadonlyMap<string, StoredPicture> {
+  const pictures = [...product.pictures, ...product.variants.flatMap((variant) => variant.pictures)];
+  return new Map(pictures.map((picture) => [keptPicture + picture.hash, picture]));
+}
+
+const sourcesOf = (kept: ReadonlyMap<string, StoredPicture>) =>
+  new Map([...kept].map(([source, { hash }]) => [hash, source]));
+
+/** Whether the row changes the stock of a variant, and a word where it would undo what was sold meanwhile. */
+function stockOf(
+  { stock, stockAtExport }: PreparedProduct['variants'][number],
+  stored: ExportProduct['variants'][number] | undefined,
+): { readonly differs: boolean; readonly reason?: string } {
+  if (stored === undefined || stock === undefined) return { differs: false };
+  if (stockAtExport === undefined) return { differs: stock !== stored.stock_told };
+  if (stored.stock === stockAtExport) return { differs: stock !== stored.stock };
+  if (stored.stock === stock) return { differs: false };
+  const reason = `dopo l’esportazione la giacenza è passata da ${stockAtExport} a ${stored.stock}: resta com’è (per cambiarla: catalogue -- stock)`;
+  return { differs: false, reason };
+}
+
+interface Setting {
+  readonly finish: Finish;
+  /** epoch milliseconds of the import */
+  readonly now: number;
+}
+
+export type CompletedProduct =
+  | { readonly ok: true; readonly prepared: PreparedProduct; readonly remarks: readonly RowProblem[] }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+
+/** A row without SKU cannot say which of several variants it means. */
+function unnamedVariant({ told, line, code }: AcceptedRow, { variants }: ExportProduct): RowProblem | null {
+  const named = told['variants'];
+  if (!Array.isArray(named) || variants.length < 2) return null;
+  const isNamed = (named as Told[]).every(({ sku }) => (sku ?? null) !== null);
+  if (isNamed || (named.length === 1 && variants.some(({ sku }) => sku === code))) return null;
+  const reason = `manca: il prodotto ha ${variants.length} varianti`;
+  return { line, code, field: 'sku', value: '', reason, outcome: 'rejected' };
+}
+
+function completeOne(
+  accepted: AcceptedRow,
+  product: ExportProduct,
+  { finish, now }: Setting,
+): CompletedProduct {
+  const { told, line, code, has, columns } = accepted;
+  const unnamed = unnamedVariant(accepted, product);
+  if (unnamed !== null) return { ok: false, problems: [unnamed] };
+  const kept = keptPictures(product);
+  const before = rowOfProduct(product, sourcesOf(kept));
+  const merged = completedRow(told, before, columns, now);
+  if (product.removed && told['published'] === undefined) delete merged['published'];
+  const checked = checkRow(merged, line, now);
+  if (!checked.ok) return { ok: false, problems: checked.problems };
+  if (checked.row === null) return { ok: false, problems: checked.missing };
+  const remarks: RowProblem[] = [...checked.problems];
+  const prepared = finish({ ...checked, row: checked.row, has, columns }, kept, (problem) =>
+    remarks.push(problem),
+  );
+  const stored = new Map(product.variants.map((variant) => [variant.sku, variant]));
+  let stockDiffers = false;
+  for (const [at, variant] of prepared.variants.entries()) {
+    const { differs, reason } = stockOf(variant, stored.get(variant.sku));
+    stockDiffers ||= differs;
+    if (reason === undefined) continue;
+    const value = shownValue(variant.stock);
+    remarks.push({ line, code, field: `variants[${at}].stock`, value, reason, outcome: 'loaded' });
+  }
+  const unchanged = withoutUntold(before, told);
+  const old = productRowSchema.safeParse(newProductOf(unchanged));
+  const same = old.success ? finish({ ...checked, row: old.data, has, columns }, kept, () => {}) : null;
+  const completed: Completed = {
+    contentDiffers: same?.contentHash !== prepared.contentHash,
+    moneyDiffers: same?.moneyHash !== prepared.moneyHash,
+    stockDiffers,
+    losses: lossesBetween(before, checked.row),
+  };
+  return { ok: true, prepared: { ...prepared, completed }, remarks };
+}
+
+/** The stored product with only that popularity the row tells, so that the two compare. */
+function withoutUntold(before: object, told: Told): Told {
+  const row: Told = { ...before };
+  for (const key of ['sold', 'rating']) if ((told[key] ?? null) === null) delete row[key];
+  return row;
+}
+
+/** Rows of products that the shop has, made whole with what it stores of them. */
+export async function completeProducts(
+  client: ImportClient,
+  rows: ReadonlyMap<number, AcceptedRow>,
+  setting: Setting,
+): Promise<ReadonlyMap<number, CompletedProduct>> {
+  if (rows.size === 0) return new Map();
+  const stored = await productsById(client, [...rows.keys()]);
+  return new Map(
+    stored.flatMap((product) => {
+      const row = rows.get(product.id);
+      return row === undefined ? [] : [[product.id, completeOne(row, product, setting)] as const];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import type { Told } from '../checking/told-row.ts';
+import type { OwnColumns } from '../reading/source-row.ts';
+import { codeOfLabel } from '../slug.ts';
+
+type Stored = ProductRowInput;
+type Bag = Record<string, unknown>;
+
+/** Parts that are told key by key. */
+const objects = new Set(['manufacturer', 'eu_responsible', 'energy', 'rating']);
+/** What a file that leaves it out keeps by other means: counters, address and time of creation. */
+const ownWays = ['sold', 'rating', 'slug', 'created_at'];
+
+/** Puts told values over kept ones: null takes away. */
+function over(kept: object, told: object): Bag {
+  const merged: Bag = { ...kept };
+  for (const [key, value] of Object.entries(told)) {
+    if (value === null) delete merged[key];
+    else merged[key] = value;
+  }
+  return merged;
+}
+
+const featureKey = ({ code, label }: Bag) =>
+  typeof code === 'string' ? code : codeOfLabel(typeof label === 'string' ? label : '');
+
+function featuresOver(kept: Stored['features'], told: unknown, labels: readonly string[]): unknown {
+  const fresh = Array.isArray(told) ? (told as Bag[]) : [];
+  const gone = new Set([...labels.map(codeOfLabel), ...fresh.map(featureKey)]);
+  return [...(kept ?? []).filter((feature) => !gone.has(feature.code ?? '')), ...fresh];
+}
+
+function storedVariantOf(told: Bag, code: unknown, stored: Stored, isOnly: boolean) {
+  if (told['sku'] !== undefined && told['sku'] !== null)
+    return stored.variants.find(({ sku }) => sku === told['sku']);
+  if (!isOnly) return undefined;
+  const [only, other] = stored.variants;
+  return other === undefined ? only : stored.variants.find(({ sku }) => sku === code);
+}
+
+/** A new reduction does not fall under the dates of one that is over. */
+function withoutPastSale(merged: Bag, kept: Bag, told: Bag, now: number): void {
+  for (const kind of ['sale', 'promo']) {
+    const [price, from, to] = [`${kind}_price`, `${kind}_from`, `${kind}_to`];
+    const isNew = typeof told[price] === 'number' && told[price] !== kept[price];
+    if (!isNew || told[from] !== undefined || told[to] !== undefined) continue;
+    const end = kept[to];
+    if (typeof end !== 'string' || Date.parse(end) > now) continue;
+    delete merged[from];
+    delete merged[to];
+  }
+}
+
+function variantOver(
+  told: Bag,
+  kept: Stored['variants'][number] | undefined,
+  columns: OwnColumns,
+  now: number,
+): Bag {
+  if (kept === undefined) return over({}, told);
+  const { stock: _stock, stock_at_export: _base, price_history: _history, ...rest } = kept;
+  const merged = over(rest, told);
+  if (columns.options !== undefined && told['options'] !== null) {
+    const options: Bag = { ...kept.options };
+    for (const label of columns.options) delete options[label];
+    merged['options'] = { ...options, ...(told['options'] as Bag | undefined) };
+  }
+  withoutPastSale(merged, rest, told, now);
+  if (merged['stock'] === merged['stock_at_export']) {
+    delete merged['stock'];
+    delete merged['stock_at_export'];
+  }
+  return merged;
+}
+
+/** A family named anew is another family, unless its code is told. */
+function familyOver(merged: Bag, told: Told): void {
+  if (told['family_code'] !== undefined && told['family_name'] === undefined) delete merged['family_name'];
+  if (told['family_name'] !== undefined && told['family_code'] === undefined) delete merged['family_code'];
+}
+
+/**
+ * The whole product that a told row makes of a stored one: absent keys keep, null empties, variants are those
+ * the row names. Popularity, address and time of creation are only there when the row tells them.
+ * @param now epoch milliseconds of the import
+ */
+export function completedRow(told: Told, stored: Stored, columns: OwnColumns, now: number): Told {
+  const kept: Bag = { ...stored };
+  for (const key of ownWays) delete kept[key];
+  const merged = over(kept, told);
+  for (const key of objects) {
+    const value = told[key];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    merged[key] = over(kept[key] ?? {}, value);
+    if (Object.keys(merged[key] as object).length === 0) delete merged[key];
+  }
+  familyOver(merged, told);
+  if (columns.features !== undefined && told['features'] !== null)
+    merged['features'] = featuresOver(stored.features, told['features'], columns.features);
+  const variants = told['variants'];
+  const named = Array.isArray(variants)
+    ? (variants as unknown[])
+    : stored.variants.map(({ sku }) => ({ sku }));
+  merged['variants'] = named.map((entry) => {
+    if (typeof entry !== 'object' || entry === null) return entry;
+    const own = storedVariantOf(entry as Bag, told['code'], stored, named.length === 1);
+    const whole = variantOver(entry as Bag, own, columns, now);
+    if (own !== undefined) whole['sku'] = own.sku;
+    return whole;
+  });
+  return merged;
+}
