@@ -384,6 +384,24 @@ describe('C06 whose order it is', () => {
     expect(again.text).not.toContain(mine.order_number);
   });
 
+  test('R17 the address it goes to is in the customer’s book, once; that of goods picked up is not', async () => {
+    const { headers, customerId } = await registerCustomer(shop, { email: 'rubrica@esempio.it' });
+    const book = () =>
+      shop.database
+        .selectFrom('customer_address')
+        .select(['address_line1', 'phone', 'is_default_shipping'])
+        .where('customer_id', '=', customerId)
+        .execute();
+    for (let order = 1; order <= 2; order += 1)
+      expect((await shop.place(await shop.order({ 'TR-1': 1 }), headers)).status).toBe(200);
+    const usual = [{ address_line1: 'Via Emilia 12', phone: '+393331234567', is_default_shipping: true }];
+    expect(await book()).toEqual(usual);
+    const there = { ...bologna, address_line1: 'Via del Ritiro 1' };
+    const pickup = { shipping_rule: 'test-ritiro', shipping_address: there, billing_address: bologna };
+    expect((await shop.place(await shop.order({ 'TR-1': 1 }, pickup), headers)).status).toBe(200);
+    expect(await book()).toEqual(usual);
+  });
+
   test('a token that no longer holds is told so, and nothing is ordered as a guest', async () => {
     const before = await shop.orderCount();
     const input = await shop.order({ 'TR-1': 1 });

@@ -5,6 +5,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
 import type { PaymentDesk } from '../desks.ts';
+import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
 import { queueMail } from '../mail/queue-mail.queries.ts';
 import type { OrderTokens } from '../orders/order-token.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -134,10 +135,29 @@ async function attemptOrder(facts: OrderFacts, parts: OrderingParts): Promise<At
   const { shipping } = priced;
   if (changes.length > 0 || !priced.orderable || shipping === null)
     return { kind: 'changed', priced, changes };
-  return inTransaction(database, async (transaction) => {
+  const attempt = await inTransaction(database, async (transaction) => {
     const value = await writeOrder(transaction, facts, { priced, shipping }, parts);
     return { keep: value.kind === 'placed', value };
   });
+  if (attempt.kind === 'placed') await keepAddresses(facts, shipping.kind === 'delivery', parts);
+  return attempt;
+}
+
+/** The order stands also when its addresses cannot be put into the book. */
+export async function keepAddresses(
+  { request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>,
+  delivered: boolean,
+  { database, log }: Pick<OrderingParts, 'database' | 'log'>,
+): Promise<void> {
+  if (buyer === null) return;
+  const { shipping_address: shipping, billing_address: billing, phone } = request;
+  const { customerId } = buyer;
+  await keepUsedAddresses(database, {
+    customerId,
+    shipping: delivered ? shipping : null,
+    billing,
+    phone,
+  }).catch((err: unknown) => log.error({ err, customerId }, 'addresses of an order were not kept'));
 }
 
 /** The order stands whatever the gateway does. */

@@ -3,6 +3,8 @@ import {
   createQuotationOperation,
   quotationSchema,
 } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import { customerAddressesOperation } from '@casamaestra/contract/customers/provider-addresses.operations.ts';
+import { registerCustomer } from '../../customers/testing/register-customer.ts';
 import { messageOf, startCheckoutShop } from '../testing/checkout-shop.ts';
 import type { CheckoutShop } from '../testing/checkout-shop.ts';
 
@@ -100,6 +102,52 @@ describe('K01 create_quotation as clients of the provider send it', () => {
     const shipping_address = { ...address, state: 'Atlantide' };
     const answer = await shop.post(create, { ...wish, contact_info: { ...contact, shipping_address } });
     expect(answer).toMatchObject({ status: 417, body: { field: 'shipping_address.state' } });
+  });
+
+  test('addresses of a customer are in the book afterwards, each once; those of a guest nowhere', async () => {
+    const { headers } = await registerCustomer(shop, { email: 'libro@esempio.it' });
+    const book = async () => {
+      const answer = await shop.ask(method('order.get_addresses_for_current_customer'), { headers });
+      return messageOf(answer, customerAddressesOperation.output);
+    };
+    const billing_address = { ...address, address_line1: 'Via Po 1', city: 'Imola', pincode: '40026' };
+    const different = {
+      ...wish,
+      shipping_address_different: true,
+      contact_info: { ...contact, billing_address },
+    };
+    expect((await shop.post(create, different, headers)).status).toBe(200);
+    const shouted = { ...address, address_line1: 'VIA EMILIA, 12', city: 'BOLOGNA' };
+    const again = { ...wish, contact_info: { ...contact, shipping_address: shouted } };
+    expect((await shop.post(create, again, headers)).status).toBe(200);
+    const kept = await book();
+    expect(kept).toMatchObject([
+      { address_line1: 'Via Emilia 12', country: 'Italy', address_type: 'Shipping', is_primary_address: 1 },
+      { address_line1: 'Via Po 1', city: 'Imola', address_type: 'Billing', is_primary_address: 0 },
+    ]);
+    const named = { ...wish, contact_info: { ...contact, shipping_address: { name: kept[1]?.name } } };
+    expect((await shop.post(create, named, headers)).status).toBe(200);
+    await shop.post(create, wish);
+    expect(await book()).toHaveLength(2);
+    const other = await registerCustomer(shop, { email: 'altro.libro@esempio.it' });
+    const { headers: theirs } = other;
+    const asked = await shop.ask(method('order.get_addresses_for_current_customer'), { headers: theirs });
+    expect(messageOf(asked, customerAddressesOperation.output)).toEqual([]);
+  });
+
+  test('a book takes no more than it holds', async () => {
+    const { headers, customerId } = await registerCustomer(shop, { email: 'pieno@esempio.it' });
+    for (let number = 1; number <= 52; number += 1) {
+      const shipping_address = { ...address, address_line1: `Via Lunga ${number}` };
+      const input = { ...wish, contact_info: { ...contact, shipping_address } };
+      expect((await shop.post(create, input, headers)).status).toBe(200);
+    }
+    const kept = await shop.database
+      .selectFrom('customer_address')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .execute();
+    expect(kept).toHaveLength(50);
   });
 
   test('without a telephone', async () => {

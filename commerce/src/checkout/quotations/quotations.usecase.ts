@@ -14,7 +14,7 @@ import { provinceCode } from '../../shipping/places/find-places.ts';
 import type { Buyer } from '../new-order.ts';
 import { readOrderRequest } from '../order-request.ts';
 import type { OrderRequest } from '../order-request.ts';
-import { cartOf } from '../place-order.usecase.ts';
+import { cartOf, keepAddresses } from '../place-order.usecase.ts';
 import type { OrderingParts } from '../place-order.usecase.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
 import { presentQuotation } from './present-quotation.ts';
@@ -85,6 +85,7 @@ export async function createQuotation(
     expiresAt: head.expiresAt,
   };
   await insertQuotation(parts.database, stored, head.createdAt);
+  await keepAddresses({ request, buyer }, priced.shipping.kind === 'delivery', parts);
   return accepted(head.name);
 }
 

@@ -23,7 +23,8 @@ import type { AddressValues, StoredAddress } from './addresses.queries.ts';
 
 type Asked = z.output<typeof saveAddressOperation.input>;
 
-const ADDRESSES_MAX = 50;
+/** What an address book holds. */
+export const ADDRESSES_MAX = 50;
 
 /** An address as our calls show it; values that are not there are left out. */
 export function presentAddress(row: StoredAddress): SavedAddress {
