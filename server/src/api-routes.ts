@@ -63,7 +63,7 @@ export function ownHosts(exchange: Exchange, shop: Shop): string[] {
   return asked === undefined ? [fixed] : [asked, fixed];
 }
 
-export const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine di Casamaestra.';
+export const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine del negozio.';
 
 /**
  * A browser sends this from a page of another site, with the shopper's cookies (CSRF). Gateways and programs

@@ -23,7 +23,7 @@ function start(environment: Record<string, string>): RunningShop {
   return shop;
 }
 
-const addressOf = async (shop: RunningShop) => (await shop.said(/è pronta: (http:\S+)/))[1] ?? '';
+const addressOf = async (shop: RunningShop) => (await shop.said(/è pronto: (http:\S+)/))[1] ?? '';
 
 afterEach(async () => {
   for (const shop of shops.splice(0)) {
@@ -61,7 +61,7 @@ describe('start and stop', () => {
     await shop.said(/Creo la base dati/);
     shop.process.kill('SIGINT');
     expect(await shop.ended).toBe(0);
-    expect(shop.output()).not.toContain('è pronta');
+    expect(shop.output()).not.toContain('è pronto');
   });
 
   test('the database dying under the shop is a hiccup', async () => {

@@ -39,7 +39,7 @@ try {
   const address = await shop.opened;
   // The log is written in the background: what it has to say goes out first, so that this line is the last.
   await new Promise<void>((written) => log.flush(() => written()));
-  if (!stopping) say(`Casamaestra è pronta: ${address}`);
+  if (!stopping) say(`Il negozio ${config.shop.name} è pronto: ${address}`);
 } catch (error) {
   // Interrupted while opening: the signal's handler ends the process when everything is closed.
   if (!stopping) {

@@ -5,6 +5,7 @@ import { securityHeaders } from '@casamaestra/commerce/platform/http/security-he
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedCallBody } from './api-routes.ts';
 import { loadBuiltStorefront } from './built-storefront.ts';
+import { readBrandFiles } from './brand-files.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
 import { cardPageHosts } from './html-cache/card-page-hosts.ts';
@@ -134,6 +135,7 @@ interface Ingredients {
 
 async function assemble(ingredients: Ingredients): Promise<Shop> {
   const { config, log, origin, commerce, development, sandboxBankUrl } = ingredients;
+  const { brand, files: brandFiles } = readBrandFiles(config);
   const always = securityHeaders(config.publicUrl);
   const metrics = createMetrics();
   const cache =
@@ -163,11 +165,23 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   }
   const parts = {
     commerce: commerce.client,
-    config: { languages: config.languages, publicUrl: origin, shop: config.shop },
+    config: { languages: config.languages, publicUrl: origin, shop: config.shop, brand },
     contentGeneration: () => String(generation),
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
   const storefront = config.role === 'commerce' || config.role === 'worker' ? undefined : await load(parts);
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
-  return { config, log, metrics, origin, always, commerce, storefront, development, cache, cardHosts };
+  return {
+    config,
+    log,
+    metrics,
+    origin,
+    always,
+    commerce,
+    storefront,
+    development,
+    cache,
+    cardHosts,
+    brandFiles,
+  };
 }

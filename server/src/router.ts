@@ -63,7 +63,7 @@ const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
 
 /** Sends a file of the build or of the site; false when the address is none of theirs. */
 async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPart): Promise<boolean> {
-  const siteFile = siteFiles.get(exchange.path);
+  const siteFile = shop.brandFiles.get(exchange.path) ?? siteFiles.get(exchange.path);
   const file = files.get(exchange.path);
   if (siteFile === undefined && file === undefined) return false;
   exchange.route = 'file';

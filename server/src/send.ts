@@ -94,7 +94,7 @@ export function wordsAnswer(exchange: Exchange, status: number, title: string, t
     };
   }
   const body = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title} – Casamaestra</title>
+<title>${title}</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
 <h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`;
   const csp =

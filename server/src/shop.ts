@@ -4,6 +4,7 @@ import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
 import type { CardPageHosts } from './html-cache/card-page-hosts.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
+import type { Answer } from './send.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
 /** The running parts that requests are sent to. */
@@ -20,6 +21,8 @@ export interface Shop {
   readonly storefront: StorefrontPart | undefined;
   /** Pages from the sources: their reload connection has its own port, which a policy would forbid. */
   readonly development: boolean;
+  /** Pictures of the shop file, by address. */
+  readonly brandFiles: ReadonlyMap<string, Answer>;
   /** Absent when HTML_CACHE is off. */
   readonly cache: HtmlCache | undefined;
   /** Hosts of the card gateway whose script and frame the card page may load. */

@@ -7,7 +7,7 @@ import type { Answer } from './send.ts';
 
 const daily = 'public, max-age=86400';
 
-function siteFile(contentType: string, body: string): Answer {
+function siteFile(contentType: string, body: string | Buffer): Answer {
   const headers = { 'content-type': contentType, 'cache-control': daily, etag: weakEtag(Buffer.from(body)) };
   return { status: 200, headers, body };
 }
@@ -15,14 +15,15 @@ function siteFile(contentType: string, body: string): Answer {
 /** Pages of one visitor and calls are no search results; everything else may be read. */
 const robots = ['User-agent: *', 'Disallow: /pages/', 'Disallow: /api/', ''].join('\n');
 
-/** The storefront's own icon, for programs that ask for it where icons used to be. */
-function icon(): string {
+/** The design's own icon, for shops that bring none. */
+function icon(name: string): Buffer {
   const { resolve } = createRequire(join(storefrontFolder, 'package.json'));
-  return readFileSync(resolve('@casamaestra/ui/brand/favicon.svg'), 'utf8');
+  return readFileSync(resolve(`@casamaestra/ui/brand/${name}`));
 }
 
 /** Addresses that browsers and search engines ask every site for, without reading them in a page. */
 export const siteFiles: ReadonlyMap<string, Answer> = new Map([
   ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
-  ['/favicon.ico', siteFile('image/svg+xml', icon())],
+  ['/favicon.ico', siteFile('image/svg+xml', icon('favicon.svg'))],
+  ['/apple-touch-icon.png', siteFile('image/png', icon('touch-icon.png'))],
 ]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const page = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="2"><title>Stiamo aprendo – Casamaestra</title>
+<meta http-equiv="refresh" content="2"><title>Stiamo aprendo</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
 <h1>Stiamo aprendo</h1><p>Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.</p></body></html>`;
 

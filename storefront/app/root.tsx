@@ -1,7 +1,5 @@
 import '@casamaestra/ui/tokens.css';
 import '@casamaestra/ui/base.css';
-import favicon from '@casamaestra/ui/brand/favicon.svg?url';
-import touchIcon from '@casamaestra/ui/brand/touch-icon.png?url';
 import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
@@ -21,8 +19,8 @@ import './root.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'icon', href: '/favicon.ico' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from './icon.tsx';
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
-import { Logo, Mark } from './brand/logo.tsx';
-import { Row, ShowcaseSection } from './showcase-section.tsx';
+import { ShowcaseSection } from './showcase-section.tsx';
 import css from './showcase.module.css';
 
 const colours = [
@@ -29,18 +28,9 @@ const typeScale = [
   ['xs', 'Prezzo più basso degli ultimi 30 giorni: 24,90 €'],
 ] as const;
 
-/** Marks, colours, type and icons. */
+/** Colours, type and icons. */
 export const ShowcaseFoundations = () => (
   <>
-    <ShowcaseSection title="Marchio">
-      <Row>
-        <Logo label="Casamaestra" height={56} />
-        <span className={css.dark}>
-          <Logo label="Casamaestra" height={40} />
-        </span>
-        <Mark size={64} />
-      </Row>
-    </ShowcaseSection>
     <ShowcaseSection title="Colori">
       <ul className={css.swatches}>
         {colours.map(([token, name, use]) => (

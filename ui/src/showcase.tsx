@@ -3,13 +3,11 @@ import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseFoundations } from './showcase-foundations.tsx';
 import { ShowcaseNavigation } from './showcase-navigation.tsx';
 import css from './showcase.module.css';
-import { Logo } from './brand/logo.tsx';
 
 /** Every token and primitive, in all its states; a page body without its own landmarks. */
 export const Showcase = () => (
   <div className={css.showcase}>
     <div className={`page ${css.top}`}>
-      <Logo label="Casamaestra" height={48} />
       <h1>Componenti</h1>
       <p>Il muro maestro è quello che regge la casa. Questi sono i mattoni con cui costruiamo le pagine.</p>
     </div>

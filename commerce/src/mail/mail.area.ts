@@ -35,7 +35,7 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
         log,
         transport,
         perAddress,
-        shopName: config.shop.name,
+        shop: config.shop,
         mailHost,
         compose,
       }),

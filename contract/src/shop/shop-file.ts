@@ -118,7 +118,9 @@ export const shopFileSchema = z.strictObject({
   logo: fileName(/\.(svg|png)$/).optional(),
   /** The logo for the dark foot of the page. */
   logo_on_dark: fileName(/\.(svg|png)$/).optional(),
-  /** SVG or PNG, square. */
+  /** PNG for previews of the home page elsewhere, best 1200 × 630. */
+  social: fileName(/\.png$/).optional(),
+  /** SVG or PNG, square; absent: a house. */
   icon: fileName(/\.(svg|png)$/).optional(),
 });
 

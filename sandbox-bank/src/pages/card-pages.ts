@@ -49,7 +49,7 @@ export function cardFrame(intent: Intent | undefined): BankAnswer {
 /** The bank of the card asks whether it is really you. */
 export function cardChallenge(intent: Intent): BankAnswer {
   const body = `<h1>Verifica 3-D Secure</h1>
-<div class="card"><dl><dt>Negozio</dt><dd>Casamaestra</dd><dt>Importo</dt><dd class="sum">${euros(intent.amount)}</dd></dl></div>
+<div class="card"><dl><dt>Negozio</dt><dd>Negozio di prova</dd><dt>Importo</dt><dd class="sum">${euros(intent.amount)}</dd></dl></div>
 <p>Qui la banca della carta ti chiederebbe un codice o l’impronta. In questa prova basta un pulsante.</p>
 <form method="post" action="/stripe/verifica"><input type="hidden" name="client_secret" value="${escaped(intent.clientSecret)}">
 <fieldset class="choices"><legend>Sei davvero tu?</legend>

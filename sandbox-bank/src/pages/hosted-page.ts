@@ -8,7 +8,7 @@ const choiceButton = (choice: { value: string; title: string; text: string }, ma
 
 function summary(payment: AxervePayment): string {
   const buyer = payment.buyerName === '' ? '' : `<dt>Intestatario</dt><dd>${escaped(payment.buyerName)}</dd>`;
-  return `<div class="card"><dl><dt>Negozio</dt><dd>Casamaestra</dd><dt>Ordine</dt><dd>${escaped(payment.shopTransactionID)}</dd>${buyer}<dt>Importo</dt><dd class="sum">${euros(payment.amountCents)}</dd></dl></div>`;
+  return `<div class="card"><dl><dt>Negozio</dt><dd>Negozio di prova</dd><dt>Ordine</dt><dd>${escaped(payment.shopTransactionID)}</dd>${buyer}<dt>Importo</dt><dd class="sum">${euros(payment.amountCents)}</dd></dl></div>`;
 }
 
 const hidden = (payment: AxervePayment) =>

@@ -55,6 +55,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     storefront,
     development: false,
     cache,
+    brandFiles: new Map(),
     cardHosts: () => cardPageHosts(config, config.sandboxBankUrl),
   });
   const http = await openHttpServer(config.port, config.host, router, unparsedCallBody);

@@ -3,7 +3,6 @@ import { listingOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
-import social from '@casamaestra/ui/brand/social.png?url';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../listing/card.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
@@ -49,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: shopText(title, locale),
     description: shopText(description, locale),
     canonical: `${config.publicUrl}${urls.home()}`,
-    image: `${config.publicUrl}${social}`,
+    ...(config.brand.social && { image: config.publicUrl + config.brand.social.src }),
     mainPictures: firstPictures(view.slides[0]),
   };
   return { view, head, heading: shopText(heading, locale) };

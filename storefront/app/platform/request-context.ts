@@ -1,6 +1,7 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { RouterContextProvider, createContext } from 'react-router';
+import type { Brand } from './brand.ts';
 import { localeOf } from './locale.ts';
 import type { Locale } from './locale.ts';
 
@@ -11,6 +12,7 @@ export interface StorefrontConfig {
   readonly publicUrl: string;
   /** Who sells and what the shop looks like. */
   readonly shop: ShopFile;
+  readonly brand: Brand;
 }
 
 /** What the server gives the storefront once, at start. */

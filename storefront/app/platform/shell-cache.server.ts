@@ -37,6 +37,7 @@ async function renderedShell({ commerce, config }: StorefrontParts, locale: Loca
     locale,
     languages: config.languages,
     shop: config.shop,
+    brand: config.brand,
     messages: messagesOf(locale),
     menu: menu.ok ? menu.value : [],
     promoTabs: promoTabs.ok ? promoTabs.value.filter((tab) => tab.b2c === 1) : [],

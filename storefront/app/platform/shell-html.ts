@@ -1,6 +1,7 @@
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { Brand } from './brand.ts';
 import type { Locale } from './locale.ts';
 
 /** Header and footer as finished HTML: the same on every page, so rendered once per language and content. */
@@ -14,6 +15,7 @@ export interface ShellInput {
   readonly locale: Locale;
   readonly languages: readonly Locale[];
   readonly shop: ShopFile;
+  readonly brand: Brand;
   readonly messages: Messages;
   readonly menu: readonly MenuItem[];
   readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];

@@ -3,7 +3,7 @@ import { en } from '../i18n/en.ts';
 import { it as italian } from '../i18n/it.ts';
 import { sk } from '../i18n/sk.ts';
 import { localeOf, locales } from '../platform/locale.ts';
-import { demoShop } from '../platform/testing/demo-shop.ts';
+import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { renderShell } from './shell.server.tsx';
 
 const texts = { it: italian, en, sk };
@@ -14,6 +14,7 @@ const shellFor = (cookie: string) => {
     locale,
     languages: locales,
     shop: demoShop,
+    brand: noBrand,
     messages: texts[locale],
     menu: [],
     promoTabs: [{ icon: 'truck', url: '/web-page/spedizioni', text: 'Spedizione gratuita da 79 €' }],

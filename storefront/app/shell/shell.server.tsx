@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellHtml, ShellInput } from '../platform/shell-html.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
+import { colourStyle } from './shop-colours.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -10,6 +11,7 @@ export function renderShell({
   locale,
   languages,
   shop,
+  brand,
   messages,
   menu,
   promoTabs,
@@ -17,21 +19,30 @@ export function renderShell({
 }: ShellInput): ShellHtml {
   const texts = messages.shell;
   return {
-    header: renderToStaticMarkup(
+    // First in the page's body: nothing is painted before it.
+    header: `${colourStyle(shop.colours)}${renderToStaticMarkup(
       <header className="site-header">
         <SiteHeader
           texts={texts}
           shopName={shop.name}
+          logo={brand.logo}
           locale={locale}
           languages={languages}
           departments={menuTree(menu)}
           promoTabs={promoTabs}
         />
       </header>,
-    ),
+    )}`,
     footer: renderToStaticMarkup(
       <footer className="site-footer">
-        <SiteFooter html={footerHtml} lang={contentLang(locale)} shop={shop} locale={locale} texts={texts} />
+        <SiteFooter
+          html={footerHtml}
+          lang={contentLang(locale)}
+          shop={shop}
+          logo={brand.logoOnDark}
+          locale={locale}
+          texts={texts}
+        />
       </footer>,
     ),
   };

@@ -4,7 +4,7 @@ import type { PageHead } from '../platform/page-head.ts';
 
 export const handle = { page: 'ui' };
 export const loader = () => ({
-  head: { title: 'Componenti · Casamaestra', hidden: true } satisfies PageHead,
+  head: { title: 'Componenti', hidden: true } satisfies PageHead,
 });
 export const headers = () => uncached;
 

@@ -6,23 +6,25 @@ import {
   shopText,
   taxLine,
 } from '@casamaestra/contract/shop/shop-words.ts';
-import { Logo } from '@casamaestra/ui/brand/logo.tsx';
 import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { BrandPicture } from '../platform/brand.ts';
 import type { Locale } from '../platform/locale.ts';
+import { ShopMark } from './shop-mark.tsx';
 
 interface SiteFooterProps {
   /** The shop's own links, sanitised by the service. */
   readonly html: string;
   readonly lang: 'it' | undefined;
   readonly shop: ShopFile;
+  readonly logo: BrandPicture | undefined;
   readonly locale: Locale;
   readonly texts: ShellMessages;
 }
 
 /** The foot of every page: the shop's own HTML under the mark, how to reach it and who sells. */
-export const SiteFooter = ({ html, lang, ...rest }: SiteFooterProps) => (
+export const SiteFooter = ({ html, lang, logo, ...rest }: SiteFooterProps) => (
   <div className="page site-foot">
-    <Logo label={rest.shop.name} height={44} />
+    <ShopMark picture={logo} name={rest.shop.name} label={rest.shop.name} height={44} />
     <div lang={lang} className="site-foot-content" dangerouslySetInnerHTML={{ __html: html }} />
     <Contact {...rest} />
     <Seller {...rest} />

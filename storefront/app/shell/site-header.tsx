@@ -1,11 +1,12 @@
-import { Logo } from '@casamaestra/ui/brand/logo.tsx';
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { ReactNode } from 'react';
+import type { BrandPicture } from '../platform/brand.ts';
 import type { Locale } from '../platform/locale.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
+import { ShopMark } from './shop-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
@@ -17,6 +18,7 @@ export interface PromoTab {
 interface SiteHeaderProps {
   readonly texts: ShellMessages;
   readonly shopName: string;
+  readonly logo: BrandPicture | undefined;
   readonly locale: Locale;
   /** The switch appears when there is more than one. */
   readonly languages: readonly Locale[];
@@ -79,7 +81,7 @@ const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: Re
  * `shell.client.ts` brings suggestions, cart count and closing of menus to it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { texts, shopName, departments, locale } = props;
+  const { texts, shopName, logo, departments, locale } = props;
   return (
     <>
       <Strip {...props} />
@@ -94,7 +96,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <span>{texts.menu}</span>
         </button>
         <a href="/" className="site-logo">
-          <Logo label={texts.homeLink(shopName)} height={38} />
+          <ShopMark picture={logo} name={shopName} label={texts.homeLink(shopName)} height={38} />
         </a>
         <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
         <div className="site-actions">

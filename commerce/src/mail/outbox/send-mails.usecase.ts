@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Log } from '../../platform/log/create-log.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailDocument } from '../mail-document.ts';
 import type { MailTransport } from '../mail-transport.ts';
 import { markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
@@ -20,8 +21,7 @@ export interface MailSending {
   readonly clock: Clock;
   readonly log: Log;
   readonly transport: MailTransport;
-  /** Written above every mail. */
-  readonly shopName: string;
+  readonly shop: Pick<ShopFile, 'name' | 'colours'>;
   /** Mails one address is sent in 24 hours; the rest waits. */
   readonly perAddress: number;
   /** Right-hand side of Message-IDs. */
@@ -55,7 +55,7 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     kind: mail.kind,
     recipient: mail.recipient,
     subject: document.subject,
-    html: await mailHtml(document, sending.shopName),
+    html: await mailHtml(document, sending.shop),
     text: mailText(document),
     messageId: messageIdOf(mail, sending.mailHost()),
     unsubscribeUrl: document.unsubscribeUrl,

@@ -14,8 +14,10 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, Fragment } from 'react';
 import type { ReactElement } from 'react';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailBlock, MailDocument, MailFact, MailGoods } from '../mail-document.ts';
-import { styles } from './mail-styles.ts';
+import { brandStyles, styles } from './mail-styles.ts';
+import type { BrandStyles } from './mail-styles.ts';
 
 /** Lines of a text, with breaks between. */
 const withBreaks = (text: string): ReactElement =>
@@ -55,7 +57,7 @@ const goodsRow = ({ name, detail, qty, amount }: MailGoods, index: number): Reac
     ],
   });
 
-function blockElement(block: MailBlock, key: number): ReactElement {
+function blockElement(block: MailBlock, key: number, brand: BrandStyles): ReactElement {
   switch (block.kind) {
     case 'heading':
       return h(Heading, { key, as: 'h2', style: styles.h2 }, block.text);
@@ -67,13 +69,13 @@ function blockElement(block: MailBlock, key: number): ReactElement {
       return h(
         Section,
         { key, style: styles.buttonBox },
-        h(Button, { href: block.url, style: styles.button }, block.label),
+        h(Button, { href: block.url, style: brand.button }, block.label),
       );
     case 'link':
       return h(
         Text,
         { key, style: styles.text },
-        h(Link, { href: block.url, style: styles.link }, block.label),
+        h(Link, { href: block.url, style: brand.link }, block.label),
       );
     case 'list':
       return h(
@@ -88,7 +90,10 @@ function blockElement(block: MailBlock, key: number): ReactElement {
   }
 }
 
-function foot({ foot: lines, unsubscribeUrl, unsubscribeLabel }: MailDocument): ReactElement {
+function foot(
+  { foot: lines, unsubscribeUrl, unsubscribeLabel }: MailDocument,
+  brand: BrandStyles,
+): ReactElement {
   return h(
     Section,
     null,
@@ -100,14 +105,18 @@ function foot({ foot: lines, unsubscribeUrl, unsubscribeLabel }: MailDocument): 
           h(
             Text,
             { key: 'unsubscribe', style: styles.foot },
-            h(Link, { href: unsubscribeUrl, style: styles.link }, unsubscribeLabel),
+            h(Link, { href: unsubscribeUrl, style: brand.link }, unsubscribeLabel),
           ),
         ]),
   );
 }
 
 /** The HTML part of a mail. Everything of the document is text and is escaped here. */
-export function mailHtml(document: MailDocument, shopName: string): Promise<string> {
+export function mailHtml(
+  document: MailDocument,
+  { name, colours }: Pick<ShopFile, 'name' | 'colours'>,
+): Promise<string> {
+  const brand = brandStyles(colours?.primary ?? '#a23a20');
   return render(
     h(
       Html,
@@ -120,10 +129,10 @@ export function mailHtml(document: MailDocument, shopName: string): Promise<stri
         h(
           Container,
           { style: styles.container },
-          h(Text, { style: styles.brand }, shopName),
+          h(Text, { style: brand.brand }, name),
           h(Heading, { as: 'h1', style: styles.h1 }, document.title),
-          ...document.blocks.map(blockElement),
-          foot(document),
+          ...document.blocks.map((block, key) => blockElement(block, key, brand)),
+          foot(document, brand),
         ),
       ),
     ),

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 
 const ink = '#1f2421';
 const soft = '#55605a';
-const green = '#14532d';
 const line = '#d9ded9';
 
 const define = <Name extends string>(styles: Record<Name, CSSProperties>): Record<Name, CSSProperties> =>
@@ -24,23 +23,11 @@ export const styles = define({
     maxWidth: '600px',
     padding: '24px',
   },
-  brand: { color: green, fontSize: '20px', fontWeight: 700, margin: '0 0 16px' },
   h1: { color: ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   h2: { color: ink, fontSize: '18px', lineHeight: '26px', margin: '24px 0 8px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' },
   small: { color: soft, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' },
   buttonBox: { margin: '16px 0' },
-  button: {
-    backgroundColor: green,
-    borderRadius: '6px',
-    color: '#ffffff',
-    display: 'inline-block',
-    fontSize: '16px',
-    fontWeight: 700,
-    padding: '12px 20px',
-    textDecoration: 'none',
-  },
-  link: { color: green, textDecoration: 'underline' },
   list: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px', paddingLeft: '20px' },
   item: { margin: '0 0 4px' },
   box: { borderTop: `1px solid ${line}`, margin: '0 0 12px' },
@@ -63,3 +50,22 @@ export const styles = define({
   rule: { borderColor: line, margin: '24px 0 16px' },
   foot: { color: soft, fontSize: '12px', lineHeight: '18px', margin: '0 0 8px' },
 });
+
+/** What takes the shop's colour: its name, buttons and links. */
+export const brandStyles = (colour: string) =>
+  define({
+    brand: { color: colour, fontSize: '20px', fontWeight: 700, margin: '0 0 16px' },
+    button: {
+      backgroundColor: colour,
+      borderRadius: '6px',
+      color: '#ffffff',
+      display: 'inline-block',
+      fontSize: '16px',
+      fontWeight: 700,
+      padding: '12px 20px',
+      textDecoration: 'none',
+    },
+    link: { color: colour, textDecoration: 'underline' },
+  });
+
+export type BrandStyles = ReturnType<typeof brandStyles>;

@@ -11,7 +11,9 @@ type SettingKey = keyof typeof settings;
 type Settings = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
 
 /** The whole configuration, parsed once at boot. Paths are absolute. */
-export interface Config extends Omit<Settings, 'shopFile'> {
+export interface Config extends Omit<Settings, 'shopFile' | 'mailFrom' | 'transferHolder'> {
+  readonly mailFrom: string;
+  readonly transferHolder: string;
   readonly shopFile: string;
   /** Who sells and what the shop looks like. */
   readonly shop: ShopFile;
@@ -67,7 +69,9 @@ export function readConfig(environment: Environment = process.env, overrides: En
       'correggi il file, o indica il tuo con SHOP_FILE (ogni campo è spiegato in docs/shop-file.md)',
     ]);
   }
-  return { ...config, dataDir, shopFile, shop };
+  const mailFrom = config.mailFrom ?? `${shop.name} <${shop.contacts.email}>`;
+  const transferHolder = config.transferHolder ?? shop.company.name.slice(0, 70);
+  return { ...config, dataDir, shopFile, shop, mailFrom, transferHolder };
 }
 
 /** A demo shows its own shop; who sells in production is never guessed. */

@@ -376,12 +376,12 @@ export const settings = {
   transferHolder: setting(
     {
       name: 'TRANSFER_HOLDER',
-      default: 'Casamaestra S.r.l.',
-      allowed: '1 to 70 characters',
-      allowedIt: 'da 1 a 70 caratteri',
+      default: '',
+      allowed: '1 to 70 characters; empty: the company of the shop file',
+      allowedIt: 'da 1 a 70 caratteri; vuoto: la società del file del negozio',
       description: 'Holder of that account',
     },
-    z.string().min(1).max(70),
+    optional(z.string().min(1).max(70)),
   ),
   transferBank: setting(
     {
@@ -436,12 +436,12 @@ export const settings = {
   mailFrom: setting(
     {
       name: 'MAIL_FROM',
-      default: 'Casamaestra <ordini@casamaestra.example>',
-      allowed: 'an address, with or without a name',
-      allowedIt: 'un indirizzo, con o senza nome',
+      default: '',
+      allowed: 'an address, with or without a name; empty: name and e-mail of the shop file',
+      allowedIt: 'un indirizzo, con o senza nome; vuoto: nome ed e-mail del file del negozio',
       description: 'Sender of mails',
     },
-    line,
+    optional(line),
   ),
   mailKeptDays: setting(
     {

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import type { Brand, BrandPicture } from '@casamaestra/storefront/app/platform/brand.ts';
+import type { Answer } from './send.ts';
+
+/** Logo and other pictures of the shop file, read once. */
+export interface BrandFiles {
+  readonly brand: Brand;
+  /** What is answered at their addresses. */
+  readonly files: ReadonlyMap<string, Answer>;
+}
+
+const largest = 300_000;
+const typeOf = (name: string) => (name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+
+function problem(name: string, why: string): StartProblem {
+  return new StartProblem(`${name}, indicato nel file del negozio, ${why}.`, [
+    'metti il file accanto al file del negozio (docs/shop-file.md)',
+  ]);
+}
+
+function read(folder: string, name: string): Buffer {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(folder, name));
+  } catch (error) {
+    throw problem(name, `non si legge (${(error as NodeJS.ErrnoException).code ?? 'errore'})`);
+  }
+  if (bytes.length > largest) throw problem(name, `supera ${largest / 1000} kB`);
+  return bytes;
+}
+
+/** Width and height as drawn: of a PNG its pixels, of an SVG its viewBox. */
+function sizeOf(name: string, bytes: Buffer): readonly [number, number] {
+  if (name.endsWith('.png')) {
+    if (bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.length < 24) throw problem(name, 'non è un PNG');
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  }
+  const [, box = ''] = /<svg\b[^>]*\bviewBox="([^"]+)"/.exec(bytes.toString('utf8', 0, 4_000)) ?? [];
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0)) throw problem(name, 'non ha un viewBox con larghezza e altezza');
+  return [width, height];
+}
+
+/**
+ * Reads the pictures that the shop file names.
+ * @throws StartProblem naming the file that is missing, too large or of no size
+ */
+export function readBrandFiles({ shop, shopFile }: Pick<Config, 'shop' | 'shopFile'>): BrandFiles {
+  const folder = dirname(shopFile);
+  const files = new Map<string, Answer>();
+  const file = (name: string, bytes: Buffer, path: string): string => {
+    const etag = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+    const headers = {
+      'content-type': typeOf(name),
+      'cache-control': 'public, max-age=86400',
+      // An SVG opened by itself must not run anything.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      etag: `W/"${etag}"`,
+    };
+    files.set(path, { status: 200, headers, body: bytes });
+    return `${path}?v=${etag}`;
+  };
+  const picture = (name: string | undefined): BrandPicture | undefined => {
+    if (name === undefined) return undefined;
+    const bytes = read(folder, name);
+    const [width, height] = sizeOf(name, bytes);
+    return { src: file(name, bytes, `/brand/${name}`), width, height };
+  };
+  const logo = picture(shop.logo);
+  const logoOnDark = picture(shop.logo_on_dark) ?? logo;
+  const social = picture(shop.social);
+  if (shop.icon !== undefined) {
+    const bytes = read(folder, shop.icon);
+    file(shop.icon, bytes, '/favicon.ico');
+    if (shop.icon.endsWith('.png')) file(shop.icon, bytes, '/apple-touch-icon.png');
+  }
+  return { brand: { logo, logoOnDark, social }, files };
+}
