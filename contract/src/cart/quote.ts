@@ -87,10 +87,10 @@ export const shippingOptionSchema = z.object({
   amount: money,
   /** Goods above this amount ship free by this rule; null when it never does. */
   free_from: money.nullable(),
-  /** First and last day of the delivery window, "YYYY-MM-DD". */
+  /** First and last day of the delivery window, "YYYY-MM-DD"; empty where the service does not know. */
   earliest: z.string(),
   latest: z.string(),
-  /** Least and most working days it takes: the window without a date, for pages that are kept. */
+  /** Least and most working days it takes: the window without a date, for pages that are kept; 0 as above. */
   working_days: z.tuple([z.number().int(), z.number().int()]),
   /** Pickup place with its hours; null for delivery. */
   place: z.string().nullable(),

@@ -50,6 +50,8 @@ export const transferDetailsSchema = z.object({
   qr_svg: z.string(),
   /** Text for the "bonifico parlante" of renovation deductions. */
   renovation_reference: z.string(),
+  /** The same as sanitised HTML, from a service that has it so; then fields it does not tell are empty. */
+  instructions: z.string().optional(),
 });
 export type TransferDetails = z.output<typeof transferDetailsSchema>;
 

@@ -33,6 +33,8 @@ export const paymentReturnOperation = operation({
     reference: z.string().max(120),
     /** paymentToken of Axerve, payment_intent_client_secret of Stripe: must match the attempt. */
     secret: z.string().max(300),
+    /** The order the browser left with, for services whose answer names none; never believed where one does. */
+    order_token: z.string().max(200).optional(),
   }),
   output: z.object({
     order_number: z.string(),

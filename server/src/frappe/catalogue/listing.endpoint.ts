@@ -1,0 +1,155 @@
+import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { Listing, ListingInput } from '@casamaestra/contract/catalog/listing.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import { z } from 'zod';
+import type { FrappeArguments } from '../transport/frappe-calls.ts';
+import type { FrappeParts } from '../frappe-parts.ts';
+import { frappeProductSchema, idOf, productOf, sellable } from './frappe-product.ts';
+import { searchWords, skuList } from './search-words.ts';
+
+const text = z.string().nullish().catch(null);
+
+/** What a listing answers. The range of prices is cut to whole euros; the page counts are the service's own. */
+export const frappeListingSchema = z.looseObject({
+  totalCount: z.coerce.number().int().min(0),
+  current_page: z.coerce.number().int(),
+  pages: z.coerce.number().int(),
+  per_page: z.coerce.number().int(),
+  is_last: z.boolean().nullish(),
+  products: z.array(frappeProductSchema),
+  min_price_all: z.number().nullish(),
+  max_price_all: z.number().nullish(),
+  category: z
+    .array(z.looseObject({ label: z.string(), count: z.number(), url: z.string() }))
+    .nullish(),
+  features: z
+    .array(
+      z.looseObject({
+        key: z.string(),
+        label_field: z.string(),
+        type: z.enum(['string', 'float', 'datetime', 'boolean']),
+        uom: text,
+        facet_results: z
+          .array(z.looseObject({ value: z.union([z.string(), z.number(), z.boolean()]), count: z.number() }))
+          .nullish(),
+      }),
+    )
+    .nullish(),
+  menu_category_detail: z.looseObject({ label: z.string() }).nullish(),
+  category_tree: z.array(z.looseObject({ label: z.string(), url: z.string() })).nullish(),
+});
+type FrappeListing = z.output<typeof frappeListingSchema>;
+
+const orders: Readonly<Record<string, FrappeArguments<'listing'>>> = {
+  'price-asc': { order_by: 'price-asc' },
+  'price-desc': { order_by: 'price-desc' },
+  newest: { order_by_creation_at: 'desc' },
+};
+const perPageMax = 100;
+
+/** One value a facet, as the service takes them; it cannot be asked for one brand. */
+function facetsOf(json: string | undefined): Record<string, unknown> {
+  if (json === undefined || json === '') return {};
+  try {
+    const asked: unknown = JSON.parse(json);
+    if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return {};
+    const single = Object.entries(asked).flatMap(([key, value]) => {
+      const [first] = [value as unknown].flat();
+      return key === 'brand' || first === undefined ? [] : [[key, first] as const];
+    });
+    return Object.fromEntries(single);
+  } catch {
+    return {};
+  }
+}
+
+const whole = (value: unknown, from: number, to: number): number =>
+  Math.min(to, Math.max(from, Math.trunc(Number(value)) || from));
+
+const filled = (value: string | undefined): string | undefined =>
+  value === undefined || value.trim() === '' ? undefined : value.trim();
+
+/** What the service is asked for a listing. Empty flags are left out: it takes any word for yes. */
+export function listingArguments(input: z.output<typeof listingOperation.input>): FrappeArguments<'listing'> {
+  const facets = facetsOf(input.features);
+  return {
+    page: whole(input.page, 1, 100_000),
+    per_page: whole(input.per_page, 1, perPageMax),
+    search_term: filled(searchWords(input.search_term ?? '')),
+    category: filled(input.category),
+    features: Object.keys(facets).length === 0 ? undefined : JSON.stringify(facets),
+    family_code: filled(input.family_code),
+    // None that looks like a SKU finds nothing, instead of everything.
+    skus: input.skus === undefined ? undefined : skuList(input.skus) || '-',
+    min_price: input.min_price,
+    max_price: input.max_price,
+    min_discount_value: input.min_discount_value,
+    max_discount_value: input.max_discount_value,
+    min_discount_percent: input.min_discount_percent,
+    max_discount_percent: input.max_discount_percent,
+    promo_code: filled(input.promo_code),
+    is_in_stock: filled(input.is_in_stock) === undefined ? undefined : '1',
+    is_random: filled(input.is_random) === undefined ? undefined : '1',
+    category_detail: filled(input.category_detail),
+    ...orders[input.order_by ?? ''],
+  };
+}
+
+/** Links of categories are paths of labels; the service may put its own address before them. */
+const pathOnly = (url: string): string => url.replace(/^.*category=/, '').replaceAll(' ', '-');
+
+function facetsShown(found: FrappeListing, asked: Readonly<Record<string, unknown>>): Listing['features'] {
+  return (found.features ?? []).map((facet) => ({
+    key: facet.key,
+    code: facet.key,
+    label_field: facet.label_field,
+    type: facet.type,
+    uom: facet.uom ?? null,
+    facet_results: (facet.facet_results ?? []).map(({ value, count }) => ({
+      value,
+      count,
+      selected: String(asked[facet.key]) === String(value),
+    })),
+  }));
+}
+
+/** The listing as the contract has it. */
+export function listingOf(found: FrappeListing, input: ListingInput): Listing {
+  const products = sellable(found.products);
+  const { min_price_all: least, max_price_all: most } = found;
+  return {
+    totalCount: found.totalCount,
+    current_page: found.current_page,
+    pages: found.pages,
+    per_page: found.per_page,
+    is_last: found.is_last ?? found.current_page >= found.pages,
+    products: products.map((row) => productOf(row)),
+    solr_result: products.map((row) => ({ id: idOf(row), sku: row.sku })),
+    query: '',
+    min_price_all: least ?? null,
+    // Cut to whole euros over there: the dearest product costs up to a euro more.
+    max_price_all: most === null || most === undefined ? null : most + 1,
+    category: (found.category ?? []).map(({ label, count, url }) => ({ label, count, url: pathOnly(url) })),
+    features: facetsShown(found, facetsOf(input.features)),
+    menu_category_detail: null,
+    category_tree: (found.category_tree ?? []).map(({ label, url }) => ({ label, url: pathOnly(url) })),
+    correction: null,
+    relaxed: false,
+    notices: [],
+  };
+}
+
+/** Listing and search. */
+export function listingEndpoint({ frappe }: FrappeParts): Endpoint<typeof listingOperation> {
+  return {
+    operation: listingOperation,
+    async answer(args, caller) {
+      const input = readInput(listingOperation.input, args);
+      if (!input.ok) return input;
+      const asked = listingArguments(input.value);
+      const found = await frappe.ask('listing', asked, frappeListingSchema, { address: caller.address });
+      return found.ok ? { ok: true, value: listingOf(found.value, input.value) } : found;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import { z } from 'zod';
+import type { FrappeParts } from '../frappe-parts.ts';
+import {
+  frappeDetailSchema,
+  frappeProductSchema,
+  productDetailOf,
+  productOf,
+  sellable,
+} from './frappe-product.ts';
+
+const list = z
+  .array(frappeProductSchema)
+  .nullish()
+  .transform((rows) => sellable(rows ?? []).map((row) => productOf(row)));
+
+const answerSchema = z.looseObject({
+  product: z.union([z.looseObject({ redirect_to: z.string().min(1) }), frappeDetailSchema]),
+  relatedProducts: list,
+  latestProducts: list,
+  featuredProducts: list,
+  bestProducts: list,
+  topRatedProducts: list,
+  categories: z.array(z.object({ label: z.string(), url: z.string() })).nullish().catch(null),
+});
+
+/** A product by its slug, or where it has moved to. */
+export function productEndpoint({ frappe, clock }: FrappeParts): Endpoint<typeof productOperation> {
+  return {
+    operation: productOperation,
+    async answer(args, caller) {
+      const input = readInput(productOperation.input, args);
+      if (!input.ok) return input;
+      const { slug } = input.value;
+      if (slug === undefined || slug === '') return refused('missing_argument', 'Manca «slug».', 'slug');
+      const found = await frappe.ask('product', { slug }, answerSchema, { address: caller.address });
+      if (!found.ok) {
+        const { name } = found.refusal;
+        return name === 'not_found' ? refused('not_found', 'Questo prodotto non c’è più.') : found;
+      }
+      const { product, categories, ...lists } = found.value;
+      const moved = 'redirect_to' in product && typeof product['redirect_to'] === 'string';
+      return {
+        ok: true,
+        value: {
+          product: moved
+            ? { redirect_to: String(product['redirect_to']).replace(/^\/+/, '') }
+            : productDetailOf(frappeDetailSchema.parse(product), clock.now()),
+          relatedProducts: lists.relatedProducts,
+          latestProducts: lists.latestProducts,
+          featuredProducts: lists.featuredProducts,
+          bestProducts: lists.bestProducts,
+          topRatedProducts: lists.topRatedProducts,
+          categories: categories ?? [],
+        },
+      };
+    },
+  };
+}

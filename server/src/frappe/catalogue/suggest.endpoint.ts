@@ -1,0 +1,68 @@
+import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import type { FrappeParts } from '../frappe-parts.ts';
+import { frappeListingSchema } from './listing.endpoint.ts';
+import { productOf, sellable } from './frappe-product.ts';
+import { searchWords } from './search-words.ts';
+
+const termMin = 3;
+const shownMax = 10;
+
+/** Where the words of a term begin and end in a name, [start, end), for the bold match. */
+export function matchRanges(name: string, term: string): [number, number][] {
+  const folded = name.toLowerCase();
+  // Folding may change lengths ("İ"): then no place in the text is sure.
+  if (folded.length !== name.length) return [];
+  const found = term.split(' ').flatMap((word): [number, number][] => {
+    const at = word === '' ? -1 : folded.indexOf(word);
+    return at < 0 ? [] : [[at, at + word.length]];
+  });
+  const merged: [number, number][] = [];
+  for (const [start, end] of found.toSorted((one, other) => one[0] - other[0])) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+/** Products for what has been typed; the service suggests no categories, brands or other words. */
+export function suggestEndpoint({ frappe }: FrappeParts): Endpoint<typeof suggestOperation> {
+  return {
+    operation: suggestOperation,
+    async answer(args, caller) {
+      const input = readInput(suggestOperation.input, args);
+      if (!input.ok) return input;
+      const term = input.value.term.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+      const nothing = { term, correction: null, products: [], categories: [], brands: [], completions: [] };
+      const words = searchWords(term);
+      if (words.length < termMin) return { ok: true, value: nothing };
+      const { category } = input.value;
+      const asked = {
+        search_term: words,
+        per_page: Math.min(shownMax, Math.max(1, input.value.limit)),
+        category: category === '' ? undefined : category,
+      };
+      const found = await frappe.ask('listing', asked, frappeListingSchema, { address: caller.address });
+      if (!found.ok) return found;
+      const products = sellable(found.value.products).map((row) => productOf(row));
+      return {
+        ok: true,
+        value: {
+          ...nothing,
+          products: products.map((product) => ({
+            id: product.id,
+            name: product.name,
+            slug: product.slug,
+            ranges: matchRanges(product.name, words),
+            picture: product.small_pictures[0] ?? product.main_pictures[0] ?? null,
+            min_price: product.min_price,
+            max_price: product.max_price,
+            old_price: product.is_sale ? product.price : null,
+          })),
+        },
+      };
+    },
+  };
+}

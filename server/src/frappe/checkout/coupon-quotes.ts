@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { toCent } from '../catalogue/frappe-product.ts';
+import type { BoundedRecord } from '../bounded-record.ts';
+import type { FrappeParts } from '../frappe-parts.ts';
+import { withinLimit } from '../limits.ts';
+import { type PricedQuotation, createQuotation, priceQuotation } from './quotation.ts';
+import type { WantedCart } from './quote-cart.ts';
+
+export interface CouponParts extends FrappeParts {
+  /** What coupons did to carts a moment ago: a cart that is looked at again makes no quotation again. */
+  readonly couponQuotes: BoundedRecord<Outcome<PricedQuotation>>;
+}
+
+const keyOf = (quote: Quote, wanted: WantedCart, code: string): string => {
+  const lines = quote.lines.map(({ sku, qty, price }) => [sku, qty, price]);
+  const content = [lines, code, quote.shipping_rule, wanted.country, wanted.email ?? ''];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64');
+};
+
+/** A coupon works on quotations only, and those want a contact: a cart that has none yet gets this one. */
+const nobody = { first_name: 'Carrello', last_name: 'Web', address_line1: '-', city: '-', pincode: '00000' };
+
+async function askedOfService(
+  parts: CouponParts,
+  quote: Quote,
+  wanted: WantedCart,
+  code: string,
+  caller: { readonly address: string; readonly country: string },
+): Promise<Outcome<PricedQuotation>> {
+  const within = withinLimit(parts, 'coupons', caller.address);
+  if (!within.ok) return within;
+  const name = await createQuotation(
+    parts,
+    {
+      lines: quote.lines.filter(({ qty }) => qty > 0),
+      customer: '',
+      email: wanted.email ?? 'carrello@casamaestra.example',
+      phone: '-',
+      shipping: { ...nobody, country: wanted.country },
+      billing: undefined,
+      invoice: undefined,
+      shippingRule: quote.shipping_rule ?? undefined,
+      note: undefined,
+      countryName: () => caller.country,
+    },
+    caller.address,
+  );
+  return name.ok ? priceQuotation(parts, name.value, code) : name;
+}
+
+/** The quote with a coupon, or with the reason why it does not work. One coupon a cart, as at the service. */
+export async function withCoupon(
+  parts: CouponParts,
+  quote: Quote,
+  wanted: WantedCart,
+  caller: { readonly address: string; readonly country: string },
+): Promise<Quote> {
+  const [code, ...more] = wanted.coupon_codes;
+  if (code === undefined || quote.goods === 0) return quote;
+  const key = keyOf(quote, wanted, code);
+  const known = parts.couponQuotes.get(key);
+  const priced = known ?? (await askedOfService(parts, quote, wanted, code, caller));
+  if (known === undefined && (priced.ok || priced.refusal.name === 'invalid_input'))
+    parts.couponQuotes.set(key, priced);
+  const onlyOne = more.map((other) => refusedCoupon(other, 'Si può usare un codice sconto alla volta.'));
+  if (!priced.ok)
+    return { ...quote, changes: [...quote.changes, refusedCoupon(code, priced.refusal.message), ...onlyOne] };
+  return { ...couponed(quote, code, priced.value), changes: [...quote.changes, ...onlyOne] };
+}
+
+const refusedCoupon = (code: string, message: string): Quote['changes'][number] => ({
+  kind: 'coupon_refused',
+  subject: code,
+  before: null,
+  now: null,
+  message,
+});
+
+/** The quote at the total the service answers; what is less than before is the discount. */
+export function couponed(quote: Quote, code: string, { total, description }: PricedQuotation): Quote {
+  const discount = Math.max(0, toCent(quote.goods + quote.shipping - total));
+  return {
+    ...quote,
+    coupons: [{ code, description: description === '' ? code : description, kind: 'amount', discount }],
+    discount,
+    total,
+  };
+}

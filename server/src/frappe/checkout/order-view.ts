@@ -1,0 +1,56 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import type { BegunOrder } from './begun-order.ts';
+
+/** What an order that this process has placed looks like to its buyer. */
+export function viewOfBegun(order: BegunOrder): OrderView {
+  const { wanted, quote, step, payment } = order;
+  const option = quote.shipping_options.find(({ name }) => name === wanted.shipping_rule);
+  const placedAt = new Date(order.placedAt).toISOString();
+  const state = payment === 'paid' ? 'paid' : 'awaiting_payment';
+  return {
+    order_number: order.number,
+    order_token: order.token,
+    state,
+    placed_at: placedAt,
+    email: wanted.email,
+    phone: wanted.phone,
+    lines: quote.lines.map(({ sku, name, options, slug, picture, qty, price, amount }) => ({
+      sku,
+      name,
+      options,
+      slug,
+      picture,
+      qty,
+      price,
+      amount,
+      discount: 0,
+      vat_percent: 0,
+    })),
+    goods: quote.goods,
+    discount: quote.discount,
+    coupon_codes: quote.coupons.map(({ code }) => code),
+    shipping: quote.shipping,
+    shipping_label: option?.label ?? wanted.shipping_rule,
+    shipping_kind: option?.kind ?? 'delivery',
+    earliest: '',
+    latest: '',
+    total: order.total,
+    refunded: 0,
+    vat: [],
+    shipping_address: wanted.shipping_address,
+    billing_address: wanted.billing_address ?? wanted.shipping_address,
+    invoice: wanted.invoice ?? null,
+    note: wanted.note ?? null,
+    payment_method: wanted.payment_method,
+    payment,
+    payment_message: order.paymentMessage,
+    transfer: step.kind === 'transfer' ? step.transfer : null,
+    history: [{ at: placedAt, state, note: null }],
+    parcels: [],
+    downloads: [],
+    can_pay: payment === 'waiting' || payment === 'failed' ? step.kind !== 'transfer' : false,
+    can_cancel: false,
+    can_withdraw: false,
+    withdraw_until: null,
+  };
+}

@@ -1,0 +1,85 @@
+import type { PaymentMethod, PaymentStep, TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { safeHtml } from '@casamaestra/commerce/content/safe-html.ts';
+import { z } from 'zod';
+import { toCent } from '../catalogue/frappe-product.ts';
+import type { FrappeParts } from '../frappe-parts.ts';
+import { plainText } from '../transport/frappe-answer.ts';
+
+const shape = z.looseObject({
+  payment_request: z.looseObject({
+    reference_name: z.string().min(1),
+    grand_total: z.coerce.number().nonnegative(),
+  }),
+  payment_url: z.string().nullish(),
+  wired_transfer_data: z.string().nullish(),
+});
+
+export interface RequestedPayment {
+  /** Sales Order at the service. */
+  readonly number: string;
+  readonly total: number;
+  readonly step: PaymentStep;
+}
+
+const ibanPattern = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
+
+/** The service's instructions for a transfer; of them the IBAN can be told apart. */
+function transferOf(html: string, number: string, amount: number): TransferDetails {
+  const iban = (ibanPattern.exec(plainText(html))?.[1] ?? '').replaceAll(' ', '');
+  return {
+    iban,
+    iban_spaced: iban.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    bic: '',
+    account_holder: '',
+    bank: '',
+    amount,
+    reference: number,
+    due: '',
+    qr_svg: '',
+    renovation_reference: '',
+    instructions: safeHtml(html),
+  };
+}
+
+/** Only a secure address elsewhere; plain http on this machine is for trials. */
+function bankAddress(url: string | null | undefined): string | undefined {
+  if (url === null || url === undefined || !URL.canParse(url)) return undefined;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
+    ? url
+    : undefined;
+}
+
+const unreachable: PaymentStep = {
+  kind: 'unreachable',
+  message: 'La banca non ha risposto. Il tuo ordine c’è: puoi riprovare a pagarlo.',
+};
+
+/**
+ * Turns a quotation into an order at the service and begins its payment. Every call makes another order there:
+ * whoever calls keeps the answer.
+ */
+export async function requestPayment(
+  { frappe }: FrappeParts,
+  quotation: string,
+  method: PaymentMethod,
+  address: string,
+): Promise<Outcome<RequestedPayment>> {
+  const asked = { quotation_name: quotation, payment_gateway: method };
+  const found = await frappe.ask('requestPayment', asked, shape, { address, timeoutMs: 20_000 });
+  if (!found.ok) return found;
+  const { payment_request: request, payment_url: url, wired_transfer_data: wired } = found.value;
+  const { reference_name: number } = request;
+  const total = toCent(request.grand_total);
+  if (method === 'transfer')
+    return {
+      ok: true,
+      value: { number, total, step: { kind: 'transfer', transfer: transferOf(wired ?? '', number, total) } },
+    };
+  const bank = bankAddress(url);
+  return {
+    ok: true,
+    value: { number, total, step: bank === undefined ? unreachable : { kind: 'redirect', url: bank } },
+  };
+}

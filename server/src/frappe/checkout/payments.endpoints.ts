@@ -1,0 +1,88 @@
+import { payAgainOperation, paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { z } from 'zod';
+import { customerOf, guestCall } from '../kept-call.ts';
+import { withinLimit } from '../limits.ts';
+import type { BegunOrder } from './begun-order.ts';
+import { requestPayment } from './payment-steps.ts';
+import type { CheckoutParts } from './place-order.usecase.ts';
+
+/** An order of this process by its token; that of a customer only while they are logged in. */
+export function begunOrder(parts: CheckoutParts, token: string, caller: Caller): BegunOrder | undefined {
+  const order = parts.records.orders.get(token);
+  if (order?.customer === undefined) return order;
+  const session = customerOf(parts, caller);
+  return session.ok && session.value.email === order.customer ? order : undefined;
+}
+
+const resultShape = z.looseObject({ status: z.string() }).nullish();
+
+/** What the service says of a payment; "failed" travels as a refusal of the call. */
+async function resultOf(parts: CheckoutParts, a: string, b: string, address: string): Promise<Outcome<string>> {
+  const asked = await parts.frappe.ask('paymentResult', { a, b }, resultShape, { address });
+  if (asked.ok) return accepted((asked.value?.status ?? 'in progress').toLowerCase());
+  return asked.refusal.name === 'invalid_input' ? accepted('failed') : asked;
+}
+
+/**
+ * Back from the bank. The service takes each result once (a second time it fails), so what it said is kept; and
+ * what it answers names no order: the browser says which one it left with.
+ */
+function returnEndpoint(parts: CheckoutParts): Endpoint {
+  return guestCall(paymentReturnOperation, async ({ reference, secret, order_token: token }, caller) => {
+    const { returns } = parts.records;
+    const key = `${reference} ${secret}`;
+    const known = returns.get(key);
+    const order = begunOrder(parts, known?.token ?? token ?? '', caller);
+    if (order === undefined) return refused('not_found', 'Questo ordine non si trova. Guarda la posta o i tuoi ordini.');
+    if (known === undefined) {
+      const within = withinLimit(parts, 'orders', caller.address);
+      if (!within.ok) return within;
+      const result = await resultOf(parts, reference, secret, caller.address);
+      if (!result.ok) return result;
+      returns.set(key, { token: order.token, status: result.value });
+      if (order.payment !== 'paid') {
+        order.payment = result.value === 'success' ? 'paid' : result.value === 'failed' ? 'failed' : 'pending';
+        order.paymentMessage = order.payment === 'failed' ? 'La banca non ha autorizzato il pagamento.' : null;
+      }
+    }
+    const { number: order_number, token: order_token, payment, paymentMessage: message } = order;
+    return accepted({ order_number, order_token, payment, message });
+  });
+}
+
+/**
+ * Pays an order that is not paid. While its bank page is open that page is used again; after a refusal by the bank
+ * the service makes a new order of the same quotation, and the old one stays a draft there.
+ */
+function payAgainEndpoint(parts: CheckoutParts): Endpoint {
+  return guestCall(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {
+    const order = begunOrder(parts, token, caller);
+    if (order === undefined) return refused('not_found', 'Questo ordine non si può più pagare da qui.');
+    if (order.payment === 'paid' || order.payment === 'pending')
+      return refused('duplicate', 'Questo ordine è già pagato, o il pagamento è in corso.');
+    const { wanted, step } = order;
+    const open = order.payment === 'waiting' && step.kind === 'redirect' && wanted.payment_method === method;
+    if (!open) {
+      const within = withinLimit(parts, 'orders', caller.address);
+      if (!within.ok) return within;
+      const requested = await requestPayment(parts, order.quotation, method, caller.address);
+      if (!requested.ok) return requested;
+      order.number = requested.value.number;
+      order.total = requested.value.total;
+      order.step = requested.value.step;
+      order.wanted = { ...wanted, payment_method: method };
+      order.payment = 'waiting';
+      order.paymentMessage = null;
+    }
+    return accepted({ order_number: order.number, total: order.total, payment: order.step });
+  });
+}
+
+export const paymentEndpoints = (parts: CheckoutParts): readonly Endpoint[] => [
+  returnEndpoint(parts),
+  payAgainEndpoint(parts),
+];

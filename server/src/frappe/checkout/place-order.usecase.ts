@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
+import { toCent } from '../catalogue/frappe-product.ts';
+import type { CustomerSession } from '../customers/sealed-sessions.ts';
+import { userOf } from '../customers/user-info.ts';
+import { type CustomerParts, customerOf, forCustomer } from '../kept-call.ts';
+import { withinLimit } from '../limits.ts';
+import type { OrderRecords, WantedOrder } from './begun-order.ts';
+import { countryName, deliverableCountries } from './countries.ts';
+import { type CouponParts, couponed } from './coupon-quotes.ts';
+import { requestPayment } from './payment-steps.ts';
+import { createQuotation, priceQuotation } from './quotation.ts';
+import { quoteCart } from './quote-cart.ts';
+
+export type CheckoutParts = CustomerParts & CouponParts & { readonly records: OrderRecords };
+
+interface Buyer {
+  readonly session: CustomerSession | undefined;
+  /** Name of their record at the service; empty for a guest. */
+  readonly customer: string;
+}
+
+/** Who orders: a guest without a token; a token that is sent has to hold. */
+async function buyerOf(parts: CheckoutParts, caller: Caller): Promise<Outcome<Buyer>> {
+  if (caller.jwt === undefined) return accepted({ session: undefined, customer: '' });
+  const session = customerOf(parts, caller);
+  if (!session.ok) return session;
+  const user = await userOf(parts, forCustomer(session.value, caller));
+  if (!user.ok) return user;
+  return accepted({ session: session.value, customer: user.value.customer?.name ?? user.value.email });
+}
+
+interface ReadyQuotation {
+  readonly name: string;
+  readonly quote: Quote;
+}
+
+const changedWords = 'Qualcosa è cambiato mentre ordinavi. Controlla e conferma di nuovo.';
+
+const changed = (quote: Quote, seen: number): Outcome<PlacedOrder> => {
+  const total = { kind: 'total', subject: 'total', before: seen, now: quote.total, message: changedWords } as const;
+  const changes = quote.changes.length > 0 || toCent(seen) === quote.total ? quote.changes : [total];
+  return accepted({ status: 'changed', message: changedWords, changes: [...changes], quote });
+};
+
+/** The quotation at the service with its coupon, and the quote at the service's total. */
+async function prepare(
+  parts: CheckoutParts,
+  wanted: WantedOrder,
+  buyer: Buyer,
+  caller: Caller,
+): Promise<Outcome<ReadyQuotation | { readonly changed: Quote }>> {
+  const countries = await deliverableCountries(parts);
+  if (!countries.ok) return countries;
+  const { shipping_address: shipping, coupon_codes: codes, shipping_rule, email } = wanted;
+  const cart = { lines: wanted.lines, country: shipping.country, shipping_rule, coupon_codes: codes, email };
+  const quoted = await quoteCart(parts, cart, countries.value, caller.address);
+  if (!quoted.ok) return quoted;
+  if (!quoted.value.orderable || quoted.value.changes.length > 0) return accepted({ changed: quoted.value });
+  const name = await createQuotation(
+    parts,
+    {
+      lines: wanted.lines,
+      customer: buyer.customer,
+      email: buyer.session?.email ?? email,
+      phone: wanted.phone,
+      shipping,
+      billing: wanted.billing_address,
+      invoice: wanted.invoice,
+      shippingRule: shipping_rule,
+      note: wanted.note,
+      countryName: (code) => countryName(code, countries.value),
+    },
+    caller.address,
+  );
+  if (!name.ok) return name;
+  const [code = ''] = codes;
+  const priced = await priceQuotation(parts, name.value, code);
+  if (!priced.ok) {
+    // Without a coupon the call only reads the total, and the order can be placed without it.
+    if (code === '') return accepted({ name: name.value, quote: quoted.value });
+    const { message } = priced.refusal;
+    const change = { kind: 'coupon_refused', subject: code, before: null, now: null, message } as const;
+    return accepted({ changed: { ...quoted.value, changes: [change] } });
+  }
+  const quote = code === '' ? { ...quoted.value, total: priced.value.total } : couponed(quoted.value, code, priced.value);
+  return accepted({ name: name.value, quote });
+}
+
+const unsure =
+  'Il servizio non ha confermato in tempo: il tuo ordine potrebbe esserci già. Prima di riprovare guarda la posta e i tuoi ordini.';
+
+async function place(
+  parts: CheckoutParts,
+  wanted: WantedOrder,
+  buyer: Buyer,
+  caller: Caller,
+): Promise<Outcome<PlacedOrder>> {
+  const prepared = await prepare(parts, wanted, buyer, caller);
+  if (!prepared.ok) return prepared;
+  if ('changed' in prepared.value) return changed(prepared.value.changed, wanted.seen_total);
+  const { name, quote } = prepared.value;
+  if (toCent(wanted.seen_total) !== quote.total) return changed(quote, wanted.seen_total);
+  const requested = await requestPayment(parts, name, wanted.payment_method, caller.address).catch(
+    (error: unknown) => {
+      parts.log.error({ err: error, requestId: caller.requestId }, 'an order may or may not have been placed');
+      return refused('duplicate', unsure);
+    },
+  );
+  if (!requested.ok) return requested;
+  const { number, total, step } = requested.value;
+  if (total !== quote.total) {
+    parts.log.error({ order: number, total, quoted: quote.total }, 'the service orders at another total');
+    // A card order is a draft until it is paid: nobody is sent to pay what they have not seen.
+    if (wanted.payment_method !== 'transfer') return changed({ ...quote, total }, wanted.seen_total);
+  }
+  const token = randomBytes(24).toString('base64url');
+  parts.records.orders.set(token, {
+    number,
+    token,
+    quotation: name,
+    customer: buyer.session?.email,
+    wanted,
+    quote,
+    total,
+    placedAt: parts.clock.now(),
+    payment: 'waiting',
+    paymentMessage: null,
+    step,
+  });
+  return accepted({ status: 'placed', order_number: number, order_token: token, total, payment: step });
+}
+
+/**
+ * Places an order once for each key. The service would place it again with every call: the first answer is kept, and
+ * where none came the order counts as placed, because it may be.
+ */
+export async function placeOrder(
+  parts: CheckoutParts,
+  wanted: WantedOrder,
+  caller: Caller,
+): Promise<Outcome<PlacedOrder>> {
+  const { intentions } = parts.records;
+  const { idempotency_key: key, ...content } = wanted;
+  const buyer = await buyerOf(parts, caller);
+  if (!buyer.ok) return buyer;
+  const who = buyer.value.session?.email ?? '';
+  const digest = createHash('sha256').update(JSON.stringify([who, content])).digest('base64');
+  const known = intentions.get(key);
+  if (known !== undefined)
+    return known.digest === digest
+      ? known.answer
+      : refused('duplicate', 'Questo ordine è già stato inviato con altri dati.');
+  const within = withinLimit(parts, 'orders', caller.address);
+  if (!within.ok) return within;
+  const answer = place(parts, wanted, buyer.value, caller);
+  intentions.set(key, { digest, answer });
+  let ordered = false;
+  try {
+    const outcome = await answer;
+    ordered = outcome.ok ? outcome.value.status === 'placed' : outcome.refusal.name === 'duplicate';
+    return outcome;
+  } finally {
+    // Nothing was ordered: the same key may order once what was wrong is mended.
+    if (!ordered) intentions.delete(key);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { z } from 'zod';
+import { toCent } from '../catalogue/frappe-product.ts';
+import type { FrappeParts } from '../frappe-parts.ts';
+
+export interface WantedQuotation {
+  readonly lines: readonly { readonly sku: string; readonly qty: number }[];
+  /** Name of the customer record, from their token; empty for a guest. */
+  readonly customer: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly shipping: Address;
+  readonly billing: Address | undefined;
+  readonly invoice: Invoice | undefined;
+  readonly shippingRule: string | undefined;
+  readonly note: string | undefined;
+  readonly countryName: (code: string) => string;
+}
+
+function sentAddress(address: Address, countryName: WantedQuotation['countryName']) {
+  const { company_name: company, address_line1, address_line2: more, city, state, pincode, country } = address;
+  const second = [company, more].filter((part) => part !== undefined && part !== '').join(', ');
+  return {
+    address_line1,
+    address_line2: second,
+    city,
+    state: state ?? '',
+    pincode: pincode ?? '',
+    country: countryName(country),
+  };
+}
+
+function businessInfo(invoice: Invoice | undefined) {
+  if (invoice === undefined) return {};
+  if (invoice.customer_type === 'Individual') return { tax_code: invoice.tax_code };
+  const { vat_number, company_name, pec, recipient_code } = invoice;
+  return { vat_number, company_name, pec: pec ?? '', recipient_code: recipient_code ?? '' };
+}
+
+/** The arguments of create_quotation. No price is in them: the service applies its own. */
+export function quotationArguments(wanted: WantedQuotation) {
+  const { shipping, billing, invoice, countryName } = wanted;
+  return {
+    items: wanted.lines.map(({ sku, qty }) => ({ item_code: sku, qty })),
+    customer_id: wanted.customer,
+    customer_type: invoice?.customer_type ?? 'Individual',
+    contact_info: {
+      first_name: shipping.first_name,
+      last_name: shipping.last_name,
+      email_id: wanted.email,
+      phone: wanted.phone,
+      shipping_address: sentAddress(shipping, countryName),
+      billing_address:
+        billing === undefined
+          ? {
+              address_line1: null,
+              address_line2: null,
+              city: null,
+              state: null,
+              pincode: null,
+              country: countryName(shipping.country),
+            }
+          : sentAddress(billing, countryName),
+    },
+    shipping_address_different: billing !== undefined,
+    invoice: invoice !== undefined,
+    business_info: businessInfo(invoice),
+    channel: 'B2C',
+    shipping_rule: wanted.shippingRule,
+    order_comment: wanted.note,
+  };
+}
+
+/** Makes a quotation; answers its name. */
+export async function createQuotation(
+  { frappe }: FrappeParts,
+  wanted: WantedQuotation,
+  address: string,
+): Promise<Outcome<string>> {
+  const sent = quotationArguments(wanted);
+  return frappe.ask('createQuotation', sent, z.string().min(1), { address, timeoutMs: 20_000 });
+}
+
+const pricedShape = z.looseObject({
+  grand_total: z.number().nonnegative(),
+  coupon_description: z.string().nullish(),
+});
+
+export interface PricedQuotation {
+  /** What is to be paid, in euros. */
+  readonly total: number;
+  readonly description: string;
+}
+
+/** Puts a coupon on a quotation (an empty one only reads it) and answers what is to be paid. */
+export async function priceQuotation(
+  { frappe }: FrappeParts,
+  name: string,
+  coupon: string,
+): Promise<Outcome<PricedQuotation>> {
+  const asked = { quotation_name: name, applied_code: coupon, applied_referral_sales_partner: '' };
+  const found = await frappe.ask('applyCoupon', asked, pricedShape);
+  if (!found.ok) {
+    const { message } = found.refusal;
+    return refused('invalid_input', message === '' ? 'Questo codice non vale per questo carrello.' : message);
+  }
+  const { grand_total: total, coupon_description: description } = found.value;
+  return { ok: true, value: { total: toCent(total), description: description ?? '' } };
+}

@@ -1,0 +1,129 @@
+import {
+  footerOperation,
+  type Home,
+  homeOperation,
+  menuOperation,
+  promoSliderOperation,
+  webPageOperation,
+} from '@casamaestra/contract/content/content.operations.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import { safeHtml } from '@casamaestra/commerce/content/safe-html.ts';
+import { z } from 'zod';
+import type { FrappeParts } from '../frappe-parts.ts';
+import { plainText } from '../transport/frappe-answer.ts';
+import { frappeHomeSchema } from './frappe-home.ts';
+
+const text = z.string().nullish().transform((value) => value ?? null);
+const flag = z.coerce.number().catch(0);
+
+const menuRow = z.object({
+  name: z.coerce.string(),
+  creation: z.string().nullish().transform((value) => value ?? ''),
+  docstatus: flag,
+  label: z.coerce.string(),
+  order: flag,
+  title: text,
+  url: z.string().nullish().transform((value) => value ?? ''),
+  description: text.transform((value) => (value === null ? null : plainText(value))),
+  lft: flag,
+  rgt: flag,
+  is_group: flag,
+  old_parent: text,
+  parent_menu: text,
+  category_menu_image: text,
+  category_banner_image: text,
+  category_banner_image_mobile: text,
+  disable: flag,
+});
+
+export function menuEndpoint({ frappe }: FrappeParts): Endpoint<typeof menuOperation> {
+  return {
+    operation: menuOperation,
+    answer: async () => frappe.ask('menu', {}, z.array(menuRow).default([])),
+  };
+}
+
+const promoRow = z.object({
+  icon: z.string().nullish().transform((value) => value ?? ''),
+  url: z.string().nullish().transform((value) => value ?? ''),
+  text: z.coerce.string().transform(plainText),
+  b2b: flag,
+  b2c: flag,
+});
+
+export function promoSliderEndpoint({ frappe }: FrappeParts): Endpoint<typeof promoSliderOperation> {
+  return {
+    operation: promoSliderOperation,
+    answer: async () => frappe.ask('promoSlider', {}, z.array(promoRow).default([])),
+  };
+}
+
+const html = z.string().nullish().transform((value) => (value ? safeHtml(value) : null));
+
+export function footerEndpoint({ frappe }: FrappeParts): Endpoint<typeof footerOperation> {
+  const shape = z.object({ data: z.object({ footer_b2c_html: html, footer_b2b_html: html }) });
+  return { operation: footerOperation, answer: async () => frappe.ask('footers', {}, shape) };
+}
+
+/** The rows of the home page; what is the shop's own (promises, promo section, posts) is empty. */
+export function homeEndpoint({ frappe }: FrappeParts): Endpoint<typeof homeOperation> {
+  return {
+    operation: homeOperation,
+    async answer() {
+      const found = await frappe.ask('home', {}, frappeHomeSchema);
+      if (!found.ok) return found;
+      const home: Home = { ...found.value, info_box: [], promo_section: null, blog: [] };
+      return { ok: true, value: home };
+    },
+  };
+}
+
+const pageRow = z.looseObject({
+  name: z.coerce.string(),
+  title: text,
+  route: z.string(),
+  published: flag,
+  content_type: text,
+  main_section_html: text,
+  main_section: text,
+  meta_title: text,
+  meta_description: text,
+  creation: text,
+  modified: text,
+});
+
+/** A page by its route. The service shows unpublished ones too: here they are not there. */
+export function webPageEndpoint({ frappe }: FrappeParts): Endpoint<typeof webPageOperation> {
+  return {
+    operation: webPageOperation,
+    async answer(args) {
+      const input = readInput(webPageOperation.input, args);
+      if (!input.ok) return input;
+      const { route = '' } = input.value;
+      const found = await frappe.ask('webPage', { route }, z.object({ data: pageRow }));
+      const missing = { ok: true, value: { error: 'Pagina non trovata' } } as const;
+      // An unknown route is told with 200 and `error`, which reads as a refusal.
+      if (!found.ok) return found.refusal.name === 'too_many_requests' ? found : missing;
+      const { data: row } = found.value;
+      if (row.published !== 1) return missing;
+      return {
+        ok: true,
+        value: {
+          data: {
+            name: row.name,
+            title: row.title ?? row.name,
+            route: row.route,
+            published: 1,
+            content_type: row.content_type ?? 'HTML',
+            main_section_html: safeHtml(row.main_section_html ?? row.main_section ?? ''),
+            meta_title: row.meta_title,
+            meta_description: row.meta_description,
+            creation: row.creation ?? '',
+            modified: row.modified ?? '',
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  updatePasswordOperation,
+  updateUserInfoOperation,
+  userInfoOperation,
+} from '@casamaestra/contract/customers/authentication.operations.ts';
+import { type Profile, profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { z } from 'zod';
+import { type CustomerParts, forCustomer, ownCall } from '../kept-call.ts';
+import { withinLimit } from '../limits.ts';
+import { type FrappeUser, userInfoOf, userOf } from './user-info.ts';
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+
+function profileOf({ email, first_name, last_name, customer }: FrappeUser): Profile {
+  return {
+    email,
+    first_name,
+    last_name,
+    phone: orNull(customer?.mobile_no),
+    company_name: orNull(customer?.company_name),
+    tax_code: orNull(customer?.tax_code),
+    vat_number: orNull(customer?.vat_number),
+    pec: orNull(customer?.pec),
+    recipient_code: orNull(customer?.recipient_code),
+    language: 'it',
+    review_mail: false,
+    pending_email: null,
+  };
+}
+
+function userInfoEndpoint(parts: CustomerParts): Endpoint {
+  return ownCall(parts, userInfoOperation, async (_input, session, caller) => {
+    const user = await userOf(parts, forCustomer(session, caller));
+    return user.ok ? { ok: true, value: userInfoOf(user.value) } : user;
+  });
+}
+
+const namesShape = z.looseObject({
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+});
+
+function updateUserInfoEndpoint(parts: CustomerParts): Endpoint {
+  return ownCall(parts, updateUserInfoOperation, async (input, session, caller) => {
+    const saved = await parts.frappe.ask('updateUserInfo', input, namesShape, forCustomer(session, caller));
+    if (!saved.ok) return saved;
+    const { first_name: first, last_name: last } = saved.value;
+    const names = { first_name: first ?? input.first_name ?? '', last_name: last ?? input.last_name ?? '' };
+    return { ok: true, value: { message: 'Dati salvati.', ...names } };
+  });
+}
+
+/** The profile; of its fields the service lets a customer change the names. */
+function profileEndpoint(parts: CustomerParts): Endpoint {
+  return ownCall(parts, profileOperation, async ({ first_name, last_name }, session, caller) => {
+    const context = forCustomer(session, caller);
+    if (first_name !== undefined || last_name !== undefined) {
+      const missing = first_name === '' ? 'first_name' : last_name === '' ? 'last_name' : undefined;
+      if (missing !== undefined)
+        return refused('invalid_input', missing === 'first_name' ? 'Scrivi il nome.' : 'Scrivi il cognome.', missing);
+      const saved = await parts.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
+      if (!saved.ok) return saved;
+    }
+    const user = await userOf(parts, context);
+    return user.ok ? { ok: true, value: profileOf(user.value) } : user;
+  });
+}
+
+/** A wrong old password is told with 401, which a call of one's own would take for an ended login. */
+function updatePasswordEndpoint(parts: CustomerParts): Endpoint {
+  return ownCall(parts, updatePasswordOperation, async (input, session, caller) => {
+    const within = withinLimit(parts, 'entrance', caller.address);
+    if (!within.ok) return within;
+    const { old_password, new_password } = input;
+    if ([...new_password.normalize('NFC')].length < passwordCharactersMin)
+      return refused(
+        'invalid_input',
+        `La password deve avere almeno ${passwordCharactersMin} caratteri.`,
+        'new_password',
+      );
+    const context = forCustomer(session, caller);
+    const asked = { user_email: session.email, old_password, new_password };
+    const changed = await parts.frappe.ask('updatePassword', asked, z.unknown(), context);
+    if (changed.ok) return { ok: true, value: { message: 'La password è cambiata.' } };
+    if (changed.refusal.name !== 'login_required') return changed;
+    const user = await userOf(parts, context);
+    return user.ok ? refused('invalid_input', 'La password attuale non è giusta.', 'old_password') : user;
+  });
+}
+
+/** Who the customer is. */
+export const accountEndpoints = (parts: CustomerParts): readonly Endpoint[] => [
+  userInfoEndpoint(parts),
+  updateUserInfoEndpoint(parts),
+  profileEndpoint(parts),
+  updatePasswordEndpoint(parts),
+];

@@ -1,0 +1,33 @@
+import { addressesOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { z } from 'zod';
+import { deliverableCountries } from '../checkout/countries.ts';
+import { type CustomerParts, forCustomer, ownCall } from '../kept-call.ts';
+import { addressOf, frappeAddressSchema } from '../orders/sales-order.ts';
+import { userOf } from './user-info.ts';
+
+/** The own addresses. The service makes them of orders, and goes on listing those that were switched off. */
+export function addressesEndpoint(parts: CustomerParts): Endpoint {
+  return ownCall(parts, addressesOperation, async (_input, session, caller) => {
+    const context = forCustomer(session, caller);
+    const [found, user, countries] = await Promise.all([
+      parts.frappe.ask('addresses', {}, z.array(frappeAddressSchema).default([]), context),
+      userOf(parts, context),
+      deliverableCountries(parts),
+    ]);
+    if (!found.ok) return found;
+    if (!user.ok) return user;
+    const names = { first: user.value.first_name, last: user.value.last_name };
+    const shown = found.value.filter(({ disabled, address_line1: line }) => disabled !== 1 && line !== '');
+    return accepted(
+      shown.map((address) => ({
+        ...addressOf(address, names, countries.ok ? countries.value : []),
+        name: address.name,
+        phone: address.phone === '' ? null : address.phone,
+        is_default_shipping: address.is_primary_address === 1 && address.address_type !== 'Billing',
+        is_default_billing: address.is_primary_address === 1 && address.address_type === 'Billing',
+      })),
+    );
+  });
+}

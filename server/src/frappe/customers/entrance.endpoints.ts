@@ -1,0 +1,170 @@
+import {
+  registerOperation,
+  resetPasswordOperation,
+  signInOperation,
+  updatePasswordByKeyOperation,
+} from '@casamaestra/contract/customers/authentication.operations.ts';
+import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
+import {
+  logoutOperation,
+  refreshOperation,
+  sessionCookie,
+} from '@casamaestra/contract/customers/session.operations.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
+import { isFromOwnPages } from '@casamaestra/commerce/customers/sessions/own-pages.ts';
+import {
+  removeSessionCookie,
+  setSessionCookie,
+} from '@casamaestra/commerce/customers/sessions/session-cookie.ts';
+import { lifeOf } from '@casamaestra/commerce/customers/sessions/session-life.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { z } from 'zod';
+import { type CustomerParts, guestCall } from '../kept-call.ts';
+import { withinLimit } from '../limits.ts';
+import type { CustomerSession } from './sealed-sessions.ts';
+import { type FrappeUser, userOf } from './user-info.ts';
+
+const ACCESS_MS = 15 * 60_000;
+
+export interface EntranceParts extends CustomerParts {
+  readonly publicUrl: () => string;
+}
+
+/** What the browser gets: a token for minutes, and a cookie that renews it. */
+function openSession(
+  { sessions, clock }: EntranceParts,
+  caller: Caller,
+  session: CustomerSession,
+  user: Pick<FrappeUser, 'email' | 'first_name' | 'last_name'>,
+): AuthRecord {
+  const now = clock.now();
+  const until = Math.min(session.endsAt, now + lifeOf(session.remember).idleMs);
+  setSessionCookie(
+    caller,
+    sessions.seal('refresh', session, until),
+    session.remember ? until - now : undefined,
+  );
+  const ends = Math.min(until, now + ACCESS_MS);
+  return {
+    jwt: sessions.seal('access', session, ends),
+    expires_at: new Date(ends).toISOString(),
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+  };
+}
+
+/** A new login with the service's token, once the service says whose it is. */
+async function enter(
+  parts: EntranceParts,
+  caller: Caller,
+  token: string,
+  remember: boolean,
+): Promise<Outcome<AuthRecord>> {
+  const user = await userOf(parts, { jwt: token, address: caller.address });
+  if (!user.ok) return user;
+  const endsAt = parts.clock.now() + lifeOf(remember).absoluteMs;
+  const session = { token, email: user.value.email, remember, endsAt };
+  return { ok: true, value: openSession(parts, caller, session, user.value) };
+}
+
+const tokenShape = z.looseObject({ jwt: z.string().min(1) });
+const wrongLogin = 'Email o password non corrispondono. Controllale e riprova.';
+
+function signInEndpoint(parts: EntranceParts): Endpoint {
+  return guestCall(signInOperation, async ({ usr, pwd, remember }, caller) => {
+    const within = withinLimit(parts, 'entrance', caller.address);
+    if (!within.ok) return within;
+    const found = await parts.frappe.ask('signIn', { usr, pwd }, tokenShape, { address: caller.address });
+    // An unknown address and a wrong password sound the same: nobody learns who has an account.
+    if (!found.ok)
+      return found.refusal.name === 'too_many_requests' ? found : refused('login_required', wrongLogin);
+    const entered = await enter(parts, caller, found.value.jwt, remember);
+    return entered.ok ? { ok: true, value: { message: 'Authentication successful', ...entered.value } } : entered;
+  });
+}
+
+function registerEndpoint(parts: EntranceParts): Endpoint {
+  return guestCall(registerOperation, async (input, caller) => {
+    const { email, first_name, last_name, password, remember } = input;
+    if (!z.email().safeParse(email).success)
+      return refused('invalid_input', 'Scrivi un indirizzo email valido, per esempio anna@esempio.it.', 'email');
+    const within = withinLimit(parts, 'entrance', caller.address);
+    if (!within.ok) return within;
+    const asked = { email, first_name, last_name, password };
+    const made = await parts.frappe.ask('register', asked, tokenShape, { address: caller.address });
+    if (!made.ok) {
+      const { name, message } = made.refusal;
+      if (name === 'duplicate')
+        return refused(
+          'not_permitted',
+          'Con questi dati non si può creare un account. Se ne hai già uno, accedi o chiedi una nuova password.',
+        );
+      return name === 'invalid_input' ? refused('invalid_input', message, 'password') : made;
+    }
+    const entered = await enter(parts, caller, made.value.jwt, remember);
+    return entered.ok ? { ok: true, value: { user: email, customer: email, ...entered.value } } : entered;
+  });
+}
+
+/** The service is asked whether its token still holds; if not, the login ends here too. */
+function refreshEndpoint(parts: EntranceParts): Endpoint {
+  return guestCall(refreshOperation, async (_input, caller) => {
+    if (!isFromOwnPages(caller, parts.publicUrl()))
+      return refused('not_permitted', 'Questa chiamata si fa solo dalle pagine del negozio.');
+    const session = parts.sessions.open('refresh', caller.cookie(sessionCookie) ?? '');
+    const user =
+      session === undefined
+        ? undefined
+        : await userOf(parts, { jwt: session.token, address: caller.address });
+    if (session !== undefined && user?.ok === true)
+      return { ok: true, value: openSession(parts, caller, session, user.value) };
+    if (user?.ok === false && user.refusal.name === 'too_many_requests') return user;
+    removeSessionCookie(caller);
+    return refused('login_required', 'Accedi di nuovo per continuare.');
+  });
+}
+
+function logoutEndpoint(): Endpoint {
+  return guestCall(logoutOperation, async (_input, caller) => {
+    removeSessionCookie(caller);
+    return { ok: true, value: { status: 'success' } };
+  });
+}
+
+const mailed = 'Se l’indirizzo ha un account, tra poco arriva una mail con il link per scegliere la password.';
+
+function resetPasswordEndpoint(parts: EntranceParts): Endpoint {
+  return guestCall(resetPasswordOperation, async ({ user }, caller) => {
+    const within = withinLimit(parts, 'mails', caller.address);
+    if (!within.ok) return within;
+    const sent = await parts.frappe.ask('resetPassword', { user }, z.unknown(), { address: caller.address });
+    // The service tells an unknown address: the shop does not.
+    if (!sent.ok && sent.refusal.name === 'too_many_requests') return sent;
+    return { ok: true, value: { status: 'success', message: mailed, title: 'Controlla la posta' } };
+  });
+}
+
+function passwordByKeyEndpoint(parts: EntranceParts): Endpoint {
+  return guestCall(updatePasswordByKeyOperation, async ({ new_password, key }, caller) => {
+    const within = withinLimit(parts, 'entrance', caller.address);
+    if (!within.ok) return within;
+    const asked = { new_password, key };
+    const done = await parts.frappe.ask('updatePasswordByKey', asked, z.unknown(), { address: caller.address });
+    if (done.ok) return { ok: true, value: { status: 'success', message: 'La password è cambiata.' } };
+    if (done.refusal.name === 'too_many_requests') return done;
+    return refused('invalid_input', 'Il link non vale più. Chiedine uno nuovo.', 'key');
+  });
+}
+
+/** The ways in and out: login, registration, renewal, logout, forgotten password. */
+export const entranceEndpoints = (parts: EntranceParts): readonly Endpoint[] => [
+  signInEndpoint(parts),
+  registerEndpoint(parts),
+  refreshEndpoint(parts),
+  logoutEndpoint(),
+  resetPasswordEndpoint(parts),
+  passwordByKeyEndpoint(parts),
+];

@@ -1,0 +1,120 @@
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { createInProcessClient } from '@casamaestra/commerce/contract-http/in-process-client.ts';
+import { createServiceHandler } from '@casamaestra/commerce/contract-http/service-handler.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { type Clock, systemClock } from '@casamaestra/commerce/platform/clock.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { z } from 'zod';
+import type { CommercePart } from '../commerce-part.ts';
+import { BoundedRecord } from './bounded-record.ts';
+import { listingEndpoint } from './catalogue/listing.endpoint.ts';
+import { productEndpoint } from './catalogue/product.endpoint.ts';
+import { suggestEndpoint } from './catalogue/suggest.endpoint.ts';
+import { checkoutEndpoints } from './checkout/checkout.endpoints.ts';
+import { paymentEndpoints } from './checkout/payments.endpoints.ts';
+import {
+  footerEndpoint,
+  homeEndpoint,
+  menuEndpoint,
+  promoSliderEndpoint,
+  webPageEndpoint,
+} from './content/content.endpoints.ts';
+import { accountEndpoints } from './customers/account.endpoints.ts';
+import { addressesEndpoint } from './customers/addresses.endpoints.ts';
+import { entranceEndpoints } from './customers/entrance.endpoints.ts';
+import { SealedSessions } from './customers/sealed-sessions.ts';
+import { createInvoiceLinks } from './orders/invoice-links.ts';
+import { type OrderParts, orderEndpoints } from './orders/orders.endpoints.ts';
+import { createFrappeClient } from './transport/frappe-client.ts';
+import { reviewsEndpoints } from './wishes/reviews.endpoints.ts';
+import { wishlistEndpoints } from './wishes/wishlist.endpoints.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Orders and keys kept at most: a busy day, a few kilobytes each. */
+const ordersMax = 5_000;
+
+export interface FrappeCommerceOptions {
+  readonly config: Config & { readonly commerceUrl: string; readonly applicationKey: string };
+  readonly log: Log;
+  readonly publicUrl: () => string;
+  readonly clock?: Clock;
+}
+
+type EndpointParts = OrderParts & { readonly publicUrl: () => string };
+
+function partsOf({ config, log, publicUrl, clock = systemClock }: FrappeCommerceOptions): EndpointParts {
+  const { commerceUrl: baseUrl, applicationKey } = config;
+  const kept = { max: ordersMax, lifeMs: DAY_MS };
+  return {
+    frappe: createFrappeClient({ baseUrl, applicationKey }),
+    clock,
+    log,
+    counted: new Map(),
+    sessions: new SealedSessions(applicationKey, clock),
+    couponQuotes: new BoundedRecord(clock, { max: 1_000, lifeMs: 10 * MINUTE_MS }),
+    records: {
+      intentions: new BoundedRecord(clock, kept),
+      orders: new BoundedRecord(clock, kept),
+      returns: new BoundedRecord(clock, kept),
+    },
+    invoiceLinks: createInvoiceLinks({ baseUrl, applicationKey, clock }),
+    publicUrl,
+  };
+}
+
+/** Everything of the contract that the Frappe API can do; the rest is not there. */
+function endpointsOf(parts: EndpointParts, config: Config): readonly Endpoint[] {
+  const methods = config.paymentMethods.filter((method) => method !== 'stripe');
+  return [
+    listingEndpoint(parts),
+    productEndpoint(parts),
+    suggestEndpoint(parts),
+    menuEndpoint(parts),
+    homeEndpoint(parts),
+    promoSliderEndpoint(parts),
+    footerEndpoint(parts),
+    webPageEndpoint(parts),
+    ...entranceEndpoints(parts),
+    ...accountEndpoints(parts),
+    addressesEndpoint(parts),
+    ...wishlistEndpoints(parts),
+    ...reviewsEndpoints(parts),
+    ...checkoutEndpoints(parts, methods),
+    ...paymentEndpoints(parts),
+    ...orderEndpoints(parts),
+  ];
+}
+
+/** A commerce service behind the contract that is the Frappe API at COMMERCE_URL, and nothing else. */
+export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart {
+  const parts = partsOf(options);
+  const endpoints = endpointsOf(parts, options.config);
+  const { log } = options;
+  const service = createServiceHandler({
+    endpoints,
+    routes: [parts.invoiceLinks.route],
+    log,
+    version: () => '',
+    answerCacheBytes: 0,
+  });
+  const answers = async (): Promise<boolean> => {
+    try {
+      await parts.frappe.ask('countries', {}, z.unknown());
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'the commerce service is not ready');
+      return false;
+    }
+  };
+  return {
+    handle: service.web,
+    raw: service.raw,
+    files: async () => new Response('File non trovato\n', { status: 404 }),
+    client: createInProcessClient(endpoints),
+    onChange: () => {},
+    ready: Promise.resolve(),
+    notReady: async () => ((await answers()) ? null : 'the commerce service does not answer'),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,164 @@
+import type { OrderState, OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import type { Address } from '@casamaestra/contract/checkout/address.ts';
+import { z } from 'zod';
+import { toCent } from '../catalogue/frappe-product.ts';
+import { type Country, countryCode } from '../checkout/countries.ts';
+
+const words = z.string().nullish().transform((value) => value ?? '');
+const amount = z.coerce.number().catch(0);
+
+export const frappeAddressSchema = z.looseObject({
+  name: words,
+  address_line1: words,
+  address_line2: words,
+  city: words,
+  state: words,
+  pincode: words,
+  country: words,
+  address_type: words,
+  is_primary_address: z.coerce.number().catch(0),
+  disabled: z.coerce.number().catch(0),
+  phone: words,
+});
+export type FrappeAddress = z.output<typeof frappeAddressSchema>;
+
+/** A Sales Order in the customer's list. Moments are the site's time, without a zone. */
+export const salesOrderSchema = z.looseObject({
+  name: z.string(),
+  status: words,
+  transaction_status: words,
+  creation: words,
+  total: amount,
+  customer_type: words,
+  shipping_address: frappeAddressSchema.nullish().catch(null),
+  billing_address: frappeAddressSchema.nullish().catch(null),
+  total_qty: amount,
+  items: z
+    .array(z.looseObject({ item_code: z.string(), item_name: words, qty: amount, rate: amount, image: words }))
+    .nullish(),
+  paid: words,
+  payment_mode: words,
+});
+export type SalesOrder = z.output<typeof salesOrderSchema>;
+
+/** Tokens of a customer's own orders are their numbers: they open nothing without the login. */
+const ownPrefix = 'own-';
+export const ownToken = (number: string): string => `${ownPrefix}${number}`;
+export const numberOfToken = (token: string): string | undefined =>
+  token.startsWith(ownPrefix) ? token.slice(ownPrefix.length) : undefined;
+
+/** Where an order is, by the two states the service keeps. */
+export function stateOf({ status, transaction_status: transaction, paid }: SalesOrder): OrderState {
+  if (/^(cancelled|closed)$/i.test(status)) return 'cancelled';
+  if (/^completed$/i.test(status)) return 'shipped';
+  switch (transaction.toLowerCase()) {
+    case 'shipped':
+      return 'shipped';
+    case 'accepted':
+    case 'under processing':
+      return 'in_preparation';
+    default:
+      return paid === 'YES' ? 'paid' : 'awaiting_payment';
+  }
+}
+
+const zoneOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
+
+/** "2026-11-20 10:15:00.123456" of the site, which is in Italy, as ISO 8601; now where it cannot be read. */
+export function momentOf(siteTime: string): string {
+  const plain = new Date(`${siteTime.slice(0, 19).replace(' ', 'T')}Z`);
+  if (Number.isNaN(plain.getTime())) return new Date(0).toISOString();
+  const parts = zoneOffset.formatToParts(plain);
+  const offset = /GMT([+-]\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  const minutes = offset === null ? 0 : Number(offset[1]) * 60 + Number(offset[2]);
+  return new Date(plain.getTime() - minutes * 60_000).toISOString();
+}
+
+export function addressOf(
+  address: FrappeAddress | null | undefined,
+  names: { readonly first: string; readonly last: string },
+  countries: readonly Country[],
+): Address {
+  const given = (text: string | undefined) => (text === undefined || text === '' ? undefined : text);
+  const second = given(address?.address_line2);
+  const state = given(address?.state);
+  const pincode = given(address?.pincode);
+  return {
+    first_name: names.first,
+    last_name: names.last,
+    address_line1: address?.address_line1 ?? '',
+    ...(second !== undefined && { address_line2: second }),
+    city: address?.city ?? '',
+    ...(state !== undefined && { state }),
+    ...(pincode !== undefined && { pincode }),
+    country: countryCode(address?.country ?? 'Italy', countries),
+  };
+}
+
+const methods = { TRANSFER: 'transfer', STRIPE: 'stripe', GESTPAY: 'gestpay' } as const;
+const methodOf = (mode: string): OrderView['payment_method'] =>
+  methods[mode.toUpperCase() as keyof typeof methods] ?? 'gestpay';
+
+export const pictureOf = (url: string) => (url === '' ? null : { url, width: '150', height: '150' });
+
+interface Owner {
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+}
+
+/** The order of the list as its page shows it; what the list does not tell is empty. */
+export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: readonly Country[]): OrderView {
+  const lines = (order.items ?? []).map((item) => ({
+    sku: item.item_code,
+    name: item.item_name === '' ? item.item_code : item.item_name,
+    options: '',
+    slug: '',
+    picture: pictureOf(item.image),
+    qty: item.qty,
+    price: toCent(item.rate),
+    amount: toCent(item.rate * item.qty),
+    discount: 0,
+    vat_percent: 0,
+  }));
+  const goods = toCent(lines.reduce((sum, line) => sum + line.amount, 0));
+  const total = toCent(order.total);
+  const state = stateOf(order);
+  const placedAt = momentOf(order.creation);
+  return {
+    order_number: order.name,
+    order_token: ownToken(order.name),
+    state,
+    placed_at: placedAt,
+    email: owner.email,
+    phone: order.shipping_address?.phone ?? '',
+    lines,
+    goods,
+    // The list has the goods and the grand total: what lies between is delivery, or a reduction.
+    discount: Math.max(0, toCent(goods - total)),
+    coupon_codes: [],
+    shipping: Math.max(0, toCent(total - goods)),
+    shipping_label: '',
+    shipping_kind: 'delivery',
+    earliest: '',
+    latest: '',
+    total,
+    refunded: 0,
+    vat: [],
+    shipping_address: addressOf(order.shipping_address, owner, countries),
+    billing_address: addressOf(order.billing_address ?? order.shipping_address, owner, countries),
+    invoice: null,
+    note: null,
+    payment_method: methodOf(order.payment_mode),
+    payment: order.paid === 'YES' ? 'paid' : state === 'cancelled' ? 'none' : 'waiting',
+    payment_message: null,
+    transfer: null,
+    history: [{ at: placedAt, state, note: null }],
+    parcels: [],
+    downloads: [],
+    can_pay: false,
+    can_cancel: false,
+    can_withdraw: false,
+    withdraw_until: null,
+  };
+}

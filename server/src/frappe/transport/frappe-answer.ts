@@ -1,0 +1,133 @@
+import type { Outcome, RefusalName } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+
+/** The service did not answer as its API says, or not at all: worth another try, nobody's input is wrong. */
+export class FrappeFailure extends Error {
+  readonly code = 'ECONNREFUSED';
+}
+
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** The call carried a customer's token. */
+  readonly own: boolean;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const textMax = 300;
+const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Words of the service without tags and entities; the service may send HTML. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => names[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, textMax);
+}
+
+/** `_server_messages` is JSON of a list of JSON; the first one's words, or those of the exception. */
+function wordsOf(body: Body): string {
+  const { _server_messages: messages, exception } = body;
+  if (typeof messages === 'string') {
+    try {
+      const [first] = JSON.parse(messages) as unknown[];
+      const inner = typeof first === 'string' ? (JSON.parse(first) as { message?: unknown } | string) : '';
+      const words = typeof inner === 'string' ? inner : inner.message;
+      if (typeof words === 'string' && words !== '') return plainText(words);
+    } catch {
+      return '';
+    }
+  }
+  if (typeof exception === 'string') return plainText(exception.replace(/^[\w.]+:\s*/, ''));
+  return '';
+}
+
+const ownWords: Readonly<Partial<Record<RefusalName, string>>> = {
+  login_required: 'La sessione è finita: accedi di nuovo.',
+  not_permitted: 'Questa operazione non è permessa.',
+  not_found: 'Quello che cerchi non c’è.',
+  duplicate: 'C’è già.',
+  too_many_requests: 'Troppe richieste: riprova tra qualche minuto.',
+  invalid_input: 'I dati inviati non sono validi. Controllali e riprova.',
+};
+
+const excTypes: Readonly<Record<string, RefusalName>> = {
+  AuthenticationError: 'login_required',
+  SessionExpired: 'login_required',
+  PermissionError: 'not_permitted',
+  DoesNotExistError: 'not_found',
+  PageDoesNotExistError: 'not_found',
+  DuplicateEntryError: 'duplicate',
+  NameError: 'duplicate',
+  RateLimitExceededError: 'too_many_requests',
+  TooManyRequestsError: 'too_many_requests',
+  ValidationError: 'invalid_input',
+  MandatoryError: 'invalid_input',
+  LinkValidationError: 'invalid_input',
+  UniqueValidationError: 'duplicate',
+  TimestampMismatchError: 'invalid_input',
+  UpdateAfterSubmitError: 'invalid_input',
+};
+
+/** A token that has ended decodes to nothing over there, and the method fails on that nothing. */
+const endedTypes = new Set(['TypeError', 'AttributeError']);
+
+function refusalOf({ status, own }: ReceivedAnswer, body: Body): Outcome<never> | undefined {
+  const type = String(body['exc_type'] ?? '');
+  const words = wordsOf(body);
+  const ended = own && ((status === 500 && endedTypes.has(type)) || /^Invalid JWT token/i.test(words));
+  const name = ended ? 'login_required' : excTypes[type];
+  if (name === undefined) return undefined;
+  // Words about input come from the service; what else it says is about its insides.
+  const shown = name === 'invalid_input' || name === 'duplicate' ? words : '';
+  return refused(name, shown === '' ? (ownWords[name] ?? '') : shown);
+}
+
+function jsonOf(text: string): Body | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A success that says it is none: 200 with `error`, or with a `status` that tells of a failure. */
+function failureInside(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { error, status, message: words } = message as Record<string, unknown>;
+  if (error !== undefined && error !== null && error !== false)
+    return plainText(typeof error === 'string' ? error : '');
+  if (typeof status === 'string' && /^(error|failed)$/i.test(status))
+    return plainText(typeof words === 'string' ? words : '');
+  return undefined;
+}
+
+/**
+ * What an answer of the Frappe API means: the value under `message` (undefined for `{}`), or a refusal.
+ * @throws FrappeFailure for answers that are neither
+ */
+export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<unknown> {
+  const { status, text } = answer;
+  if (status === 429) return refused('too_many_requests', ownWords.too_many_requests ?? '');
+  const body = jsonOf(text);
+  if (body === undefined) throw new FrappeFailure(`${name}: status ${status}, not JSON`);
+  if (status < 200 || status > 299) {
+    const inside = (body['message'] as Body | undefined)?.['status'];
+    const refusal =
+      refusalOf(answer, body) ??
+      (status === 404 || (status === 401 && inside !== undefined)
+        ? refused(status === 404 ? 'not_found' : 'invalid_input', ownWords[status === 404 ? 'not_found' : 'invalid_input'] ?? '')
+        : undefined);
+    if (refusal !== undefined) return refusal;
+    throw new FrappeFailure(`${name}: status ${status} ${String(body['exc_type'] ?? '')}`);
+  }
+  const value = body['message'];
+  const failed = failureInside(value);
+  return failed === undefined
+    ? accepted(value ?? undefined)
+    : refused('invalid_input', failed === '' ? (ownWords.invalid_input ?? '') : failed);
+}
