@@ -10,6 +10,7 @@ import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
 import { cardPageHosts } from './html-cache/card-page-hosts.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
+import { openFrappeCommerce } from './frappe/frappe-commerce.ts';
 import { openLocalCommerce } from './local-commerce.ts';
 import { openRemoteCommerce } from './remote-commerce.ts';
 import { pageHeaders } from './page-routes.ts';
@@ -81,7 +82,7 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
             onFatal: options.onFatal,
             sandboxBankUrl,
           })
-        : Promise.resolve(openRemoteCommerce({ ...config, commerceUrl })),
+        : Promise.resolve(openCommerceElsewhere({ ...config, commerceUrl }, log, origin)),
       (part) => part.close(),
     );
     const { development } = options;
@@ -94,6 +95,17 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
     await parts.close();
     throw error;
   }
+}
+
+/** The service at COMMERCE_URL: one of this shop's own, or the provider's calls alone. */
+function openCommerceElsewhere(
+  config: Config & { readonly commerceUrl: string },
+  log: Log,
+  origin: string,
+): CommercePart {
+  const { commerceApi, applicationKey } = config;
+  if (commerceApi === 'casamaestra' || applicationKey === undefined) return openRemoteCommerce(config);
+  return openFrappeCommerce({ config: { ...config, applicationKey }, log, publicUrl: () => origin });
 }
 
 /** The host name to reach this machine's shop by: an address of everywhere is none. */

@@ -95,6 +95,7 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
     endpoints,
     routes: [parts.invoiceLinks.route],
     log,
+    shopName: options.config.shop.name,
     version: () => '',
     answerCacheBytes: 0,
   });

@@ -15,7 +15,8 @@ export interface CustomerParts extends FrappeParts {
 }
 
 /** Calls by POST whose arguments the service also takes from the query. */
-const readsQuery = (operation: Operation) => operation.verb === 'POST' && !operation.path.includes('casamaestra');
+const readsQuery = (operation: Operation) =>
+  operation.verb === 'POST' && !operation.path.includes('casamaestra');
 
 /** A call anybody may make. */
 export function guestCall<Op extends Operation>(

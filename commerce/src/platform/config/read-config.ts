@@ -48,6 +48,12 @@ export function readConfig(environment: Environment = process.env, overrides: En
     ]);
   }
   const config = Object.fromEntries(parsed) as Settings;
+  if (config.commerceApi === 'frappe' && !(config.commerceUrl && config.applicationKey)) {
+    throw new StartProblem('COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY.', [
+      'imposta tutte e due: l’indirizzo del servizio e la sua chiave (chiave:segreto)',
+      'oppure togli COMMERCE_API',
+    ]);
+  }
   if (config.role === 'storefront' && config.commerceUrl === undefined) {
     throw new StartProblem(
       'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta].',

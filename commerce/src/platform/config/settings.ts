@@ -151,6 +151,16 @@ export const settings = {
     },
     optional(webOrigin),
   ),
+  commerceApi: setting(
+    {
+      name: 'COMMERCE_API',
+      default: 'casamaestra',
+      allowed: 'casamaestra, frappe',
+      description:
+        'What stands at COMMERCE_URL: a service of this shop, or the provider’s Frappe apps alone (needs APPLICATION_KEY)',
+    },
+    z.enum(['casamaestra', 'frappe']),
+  ),
   applicationKey: secretSetting(
     {
       name: 'APPLICATION_KEY',

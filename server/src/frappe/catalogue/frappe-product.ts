@@ -45,7 +45,12 @@ export const sellable = (rows: readonly FrappeProduct[]): FrappeProduct[] =>
   rows.filter((row) => row.slug !== '' && priceOf(row) > 0);
 
 /** What one piece costs now, VAT included, in euros with two decimals. */
-export function priceOf({ is_sale: sale, sale_price: reduced, price, net_price: net }: FrappeProduct): number {
+export function priceOf({
+  is_sale: sale,
+  sale_price: reduced,
+  price,
+  net_price: net,
+}: FrappeProduct): number {
   return toCent((sale === true ? reduced : null) ?? price ?? net ?? 0);
 }
 
@@ -92,7 +97,7 @@ export function productOf(row: FrappeProduct): Product {
     sku: row.sku,
     name: row.name,
     slug: row.slug.replace(/^\/+/, ''),
-    description: plainText(row.description ?? ''),
+    description: plainText(row.description ?? '', 2_000),
     short_description: plainText(row.short_description ?? ''),
     brand: row.brand ?? null,
     gtin: row.gtin ?? null,

@@ -20,9 +20,7 @@ export const frappeListingSchema = z.looseObject({
   products: z.array(frappeProductSchema),
   min_price_all: z.number().nullish(),
   max_price_all: z.number().nullish(),
-  category: z
-    .array(z.looseObject({ label: z.string(), count: z.number(), url: z.string() }))
-    .nullish(),
+  category: z.array(z.looseObject({ label: z.string(), count: z.number(), url: z.string() })).nullish(),
   features: z
     .array(
       z.looseObject({

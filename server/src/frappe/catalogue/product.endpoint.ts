@@ -24,7 +24,10 @@ const answerSchema = z.looseObject({
   featuredProducts: list,
   bestProducts: list,
   topRatedProducts: list,
-  categories: z.array(z.object({ label: z.string(), url: z.string() })).nullish().catch(null),
+  categories: z
+    .array(z.object({ label: z.string(), url: z.string() }))
+    .nullish()
+    .catch(null),
 });
 
 /** A product by its slug, or where it has moved to. */

@@ -1,4 +1,8 @@
-import type { PaymentStep, PlacedOrder, placeOrderInputSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import type {
+  PaymentStep,
+  PlacedOrder,
+  placeOrderInputSchema,
+} from '@casamaestra/contract/checkout/place-order.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PaymentStanding } from '@casamaestra/contract/payments/payments.operations.ts';

@@ -1,4 +1,8 @@
-import type { PaymentMethod, PaymentStep, TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type {
+  PaymentMethod,
+  PaymentStep,
+  TransferDetails,
+} from '@casamaestra/contract/checkout/place-order.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { safeHtml } from '@casamaestra/commerce/content/safe-html.ts';
 import { z } from 'zod';

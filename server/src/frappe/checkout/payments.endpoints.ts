@@ -1,4 +1,7 @@
-import { payAgainOperation, paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import {
+  payAgainOperation,
+  paymentReturnOperation,
+} from '@casamaestra/contract/payments/payments.operations.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
@@ -21,7 +24,12 @@ export function begunOrder(parts: CheckoutParts, token: string, caller: Caller):
 const resultShape = z.looseObject({ status: z.string() }).nullish();
 
 /** What the service says of a payment; "failed" travels as a refusal of the call. */
-async function resultOf(parts: CheckoutParts, a: string, b: string, address: string): Promise<Outcome<string>> {
+async function resultOf(
+  parts: CheckoutParts,
+  a: string,
+  b: string,
+  address: string,
+): Promise<Outcome<string>> {
   const asked = await parts.frappe.ask('paymentResult', { a, b }, resultShape, { address });
   if (asked.ok) return accepted((asked.value?.status ?? 'in progress').toLowerCase());
   return asked.refusal.name === 'invalid_input' ? accepted('failed') : asked;
@@ -37,7 +45,8 @@ function returnEndpoint(parts: CheckoutParts): Endpoint {
     const key = `${reference} ${secret}`;
     const known = returns.get(key);
     const order = begunOrder(parts, known?.token ?? token ?? '', caller);
-    if (order === undefined) return refused('not_found', 'Questo ordine non si trova. Guarda la posta o i tuoi ordini.');
+    if (order === undefined)
+      return refused('not_found', 'Questo ordine non si trova. Guarda la posta o i tuoi ordini.');
     if (known === undefined) {
       const within = withinLimit(parts, 'orders', caller.address);
       if (!within.ok) return within;
@@ -45,8 +54,10 @@ function returnEndpoint(parts: CheckoutParts): Endpoint {
       if (!result.ok) return result;
       returns.set(key, { token: order.token, status: result.value });
       if (order.payment !== 'paid') {
-        order.payment = result.value === 'success' ? 'paid' : result.value === 'failed' ? 'failed' : 'pending';
-        order.paymentMessage = order.payment === 'failed' ? 'La banca non ha autorizzato il pagamento.' : null;
+        order.payment =
+          result.value === 'success' ? 'paid' : result.value === 'failed' ? 'failed' : 'pending';
+        order.paymentMessage =
+          order.payment === 'failed' ? 'La banca non ha autorizzato il pagamento.' : null;
       }
     }
     const { number: order_number, token: order_token, payment, paymentMessage: message } = order;

@@ -42,7 +42,13 @@ interface ReadyQuotation {
 const changedWords = 'Qualcosa è cambiato mentre ordinavi. Controlla e conferma di nuovo.';
 
 const changed = (quote: Quote, seen: number): Outcome<PlacedOrder> => {
-  const total = { kind: 'total', subject: 'total', before: seen, now: quote.total, message: changedWords } as const;
+  const total = {
+    kind: 'total',
+    subject: 'total',
+    before: seen,
+    now: quote.total,
+    message: changedWords,
+  } as const;
   const changes = quote.changes.length > 0 || toCent(seen) === quote.total ? quote.changes : [total];
   return accepted({ status: 'changed', message: changedWords, changes: [...changes], quote });
 };
@@ -57,7 +63,14 @@ async function prepare(
   const countries = await deliverableCountries(parts);
   if (!countries.ok) return countries;
   const { shipping_address: shipping, coupon_codes: codes, shipping_rule, email } = wanted;
-  const cart = { lines: wanted.lines, country: shipping.country, shipping_rule, coupon_codes: codes, email };
+  const cart = {
+    shipping_kind: 'delivery' as const,
+    lines: wanted.lines,
+    country: shipping.country,
+    shipping_rule,
+    coupon_codes: codes,
+    email,
+  };
   const quoted = await quoteCart(parts, cart, countries.value, caller.address);
   if (!quoted.ok) return quoted;
   if (!quoted.value.orderable || quoted.value.changes.length > 0) return accepted({ changed: quoted.value });
@@ -87,7 +100,8 @@ async function prepare(
     const change = { kind: 'coupon_refused', subject: code, before: null, now: null, message } as const;
     return accepted({ changed: { ...quoted.value, changes: [change] } });
   }
-  const quote = code === '' ? { ...quoted.value, total: priced.value.total } : couponed(quoted.value, code, priced.value);
+  const quote =
+    code === '' ? { ...quoted.value, total: priced.value.total } : couponed(quoted.value, code, priced.value);
   return accepted({ name: name.value, quote });
 }
 
@@ -107,7 +121,10 @@ async function place(
   if (toCent(wanted.seen_total) !== quote.total) return changed(quote, wanted.seen_total);
   const requested = await requestPayment(parts, name, wanted.payment_method, caller.address).catch(
     (error: unknown) => {
-      parts.log.error({ err: error, requestId: caller.requestId }, 'an order may or may not have been placed');
+      parts.log.error(
+        { err: error, requestId: caller.requestId },
+        'an order may or may not have been placed',
+      );
       return refused('duplicate', unsure);
     },
   );
@@ -149,7 +166,9 @@ export async function placeOrder(
   const buyer = await buyerOf(parts, caller);
   if (!buyer.ok) return buyer;
   const who = buyer.value.session?.email ?? '';
-  const digest = createHash('sha256').update(JSON.stringify([who, content])).digest('base64');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([who, content]))
+    .digest('base64');
   const known = intentions.get(key);
   if (known !== undefined)
     return known.digest === digest

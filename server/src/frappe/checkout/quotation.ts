@@ -4,6 +4,7 @@ import { refused } from '@casamaestra/contract/platform/operation.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { FrappeParts } from '../frappe-parts.ts';
+import { plainText } from '../transport/frappe-answer.ts';
 
 export interface WantedQuotation {
   readonly lines: readonly { readonly sku: string; readonly qty: number }[];
@@ -20,7 +21,15 @@ export interface WantedQuotation {
 }
 
 function sentAddress(address: Address, countryName: WantedQuotation['countryName']) {
-  const { company_name: company, address_line1, address_line2: more, city, state, pincode, country } = address;
+  const {
+    company_name: company,
+    address_line1,
+    address_line2: more,
+    city,
+    state,
+    pincode,
+    country,
+  } = address;
   const second = [company, more].filter((part) => part !== undefined && part !== '').join(', ');
   return {
     address_line1,
@@ -107,5 +116,5 @@ export async function priceQuotation(
     return refused('invalid_input', message === '' ? 'Questo codice non vale per questo carrello.' : message);
   }
   const { grand_total: total, coupon_description: description } = found.value;
-  return { ok: true, value: { total: toCent(total), description: description ?? '' } };
+  return { ok: true, value: { total: toCent(total), description: plainText(description ?? '') } };
 }

@@ -64,14 +64,20 @@ const euros = (amount: number): string =>
 export function lineChanges(wanted: readonly Wanted[], lines: readonly QuotedLine[]): QuoteChange[] {
   return wanted.flatMap(({ sku, qty, seen_price: seen }): QuoteChange[] => {
     const line = lines.find((one) => one.sku === sku);
-    const change = (kind: QuoteChange['kind'], before: number | null, now: number | null, message: string) => ({
+    const change = (
+      kind: QuoteChange['kind'],
+      before: number | null,
+      now: number | null,
+      message: string,
+    ) => ({
       kind,
       subject: sku,
       before,
       now,
       message,
     });
-    if (line === undefined) return [change('not_sold', null, null, `L’articolo ${sku} non è più in vendita.`)];
+    if (line === undefined)
+      return [change('not_sold', null, null, `L’articolo ${sku} non è più in vendita.`)];
     const { name, stock, price } = line;
     const changes: QuoteChange[] = [];
     if (stock === 0) changes.push(change('out_of_stock', qty, 0, `«${name}» è esaurito.`));
@@ -107,7 +113,8 @@ export async function quoteCart(
   if (!options.ok) return options;
   const changes = lineChanges(wanted.lines, lines);
   const named = options.value.find(({ name }) => name === wanted.shipping_rule);
-  const chosen = named ?? options.value.find(({ kind }) => kind === 'delivery') ?? options.value[0];
+  // Pickup is never chosen for the shopper.
+  const chosen = named ?? options.value.find(({ kind }) => kind === wanted.shipping_kind);
   if (wanted.shipping_rule !== undefined && named === undefined && goods > 0)
     changes.push({
       kind: 'shipping_unavailable',
@@ -126,6 +133,7 @@ export async function quoteCart(
       discount: 0,
       shipping_options: [...options.value],
       shipping_rule: chosen?.name ?? null,
+      undeliverable: [],
       shipping,
       total: toCent(goods + shipping),
       vat: [],

@@ -22,7 +22,8 @@ const shape = z
 type Rule = NonNullable<NonNullable<z.output<typeof shape>>['data']>[number];
 
 /** Collected at the shop: the service has no other sign of it than the rule's name. */
-const isPickup = ({ shipping_rule: name, label }: Rule) => /ritir|pick-?\s?up|collect/i.test(`${name} ${label}`);
+const isPickup = ({ shipping_rule: name, label }: Rule) =>
+  /ritir|pick-?\s?up|collect/i.test(`${name} ${label}`);
 
 const fits = ({ price_range_from: from, price_range_to: to }: Rule, goods: number) =>
   goods >= from && (to === 0 || goods <= to);

@@ -14,17 +14,26 @@ import type { FrappeParts } from '../frappe-parts.ts';
 import { plainText } from '../transport/frappe-answer.ts';
 import { frappeHomeSchema } from './frappe-home.ts';
 
-const text = z.string().nullish().transform((value) => value ?? null);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
 const flag = z.coerce.number().catch(0);
 
 const menuRow = z.object({
   name: z.coerce.string(),
-  creation: z.string().nullish().transform((value) => value ?? ''),
+  creation: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   docstatus: flag,
   label: z.coerce.string(),
   order: flag,
   title: text,
-  url: z.string().nullish().transform((value) => value ?? ''),
+  url: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   description: text.transform((value) => (value === null ? null : plainText(value))),
   lft: flag,
   rgt: flag,
@@ -45,8 +54,14 @@ export function menuEndpoint({ frappe }: FrappeParts): Endpoint<typeof menuOpera
 }
 
 const promoRow = z.object({
-  icon: z.string().nullish().transform((value) => value ?? ''),
-  url: z.string().nullish().transform((value) => value ?? ''),
+  icon: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  url: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   text: z.coerce.string().transform(plainText),
   b2b: flag,
   b2c: flag,
@@ -59,7 +74,10 @@ export function promoSliderEndpoint({ frappe }: FrappeParts): Endpoint<typeof pr
   };
 }
 
-const html = z.string().nullish().transform((value) => (value ? safeHtml(value) : null));
+const html = z
+  .string()
+  .nullish()
+  .transform((value) => (value ? safeHtml(value) : null));
 
 export function footerEndpoint({ frappe }: FrappeParts): Endpoint<typeof footerOperation> {
   const shape = z.object({ data: z.object({ footer_b2c_html: html, footer_b2b_html: html }) });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
-const words = z.string().nullish().transform((value) => value ?? '');
-const textOrNull = z.string().nullish().transform((value) => value ?? null);
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const textOrNull = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
 const flag = z.coerce.number().catch(0);
 /** Colours go into style attributes: only those that are written as one. */
 const colour = z
@@ -14,8 +20,14 @@ const images = z
   .array(z.object({ url: z.string() }))
   .nullish()
   .transform((list) => list ?? null);
-const tile = z.object({ ...common, label: words, image: textOrNull }).transform((row) => ({ ...row, srcset: null }));
-const rows = <Row extends z.ZodType>(row: Row) => z.array(row).nullish().transform((list) => list ?? []);
+const tile = z
+  .object({ ...common, label: words, image: textOrNull })
+  .transform((row) => ({ ...row, srcset: null }));
+const rows = <Row extends z.ZodType>(row: Row) =>
+  z
+    .array(row)
+    .nullish()
+    .transform((list) => list ?? []);
 const colours = { background_color_banner: colour, text_color: colour, background_transparency: flag };
 
 /** The home page's rows, in the contract's form. Which of them are shown is the page's matter. */

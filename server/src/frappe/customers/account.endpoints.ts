@@ -60,7 +60,11 @@ function profileEndpoint(parts: CustomerParts): Endpoint {
     if (first_name !== undefined || last_name !== undefined) {
       const missing = first_name === '' ? 'first_name' : last_name === '' ? 'last_name' : undefined;
       if (missing !== undefined)
-        return refused('invalid_input', missing === 'first_name' ? 'Scrivi il nome.' : 'Scrivi il cognome.', missing);
+        return refused(
+          'invalid_input',
+          missing === 'first_name' ? 'Scrivi il nome.' : 'Scrivi il cognome.',
+          missing,
+        );
       const saved = await parts.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
       if (!saved.ok) return saved;
     }

@@ -82,7 +82,9 @@ function signInEndpoint(parts: EntranceParts): Endpoint {
     if (!found.ok)
       return found.refusal.name === 'too_many_requests' ? found : refused('login_required', wrongLogin);
     const entered = await enter(parts, caller, found.value.jwt, remember);
-    return entered.ok ? { ok: true, value: { message: 'Authentication successful', ...entered.value } } : entered;
+    return entered.ok
+      ? { ok: true, value: { message: 'Authentication successful', ...entered.value } }
+      : entered;
   });
 }
 
@@ -90,7 +92,11 @@ function registerEndpoint(parts: EntranceParts): Endpoint {
   return guestCall(registerOperation, async (input, caller) => {
     const { email, first_name, last_name, password, remember } = input;
     if (!z.email().safeParse(email).success)
-      return refused('invalid_input', 'Scrivi un indirizzo email valido, per esempio anna@esempio.it.', 'email');
+      return refused(
+        'invalid_input',
+        'Scrivi un indirizzo email valido, per esempio anna@esempio.it.',
+        'email',
+      );
     const within = withinLimit(parts, 'entrance', caller.address);
     if (!within.ok) return within;
     const asked = { email, first_name, last_name, password };
@@ -130,11 +136,12 @@ function refreshEndpoint(parts: EntranceParts): Endpoint {
 function logoutEndpoint(): Endpoint {
   return guestCall(logoutOperation, async (_input, caller) => {
     removeSessionCookie(caller);
-    return { ok: true, value: { status: 'success' } };
+    return { ok: true, value: { status: 'success' as const } };
   });
 }
 
-const mailed = 'Se l’indirizzo ha un account, tra poco arriva una mail con il link per scegliere la password.';
+const mailed =
+  'Se l’indirizzo ha un account, tra poco arriva una mail con il link per scegliere la password.';
 
 function resetPasswordEndpoint(parts: EntranceParts): Endpoint {
   return guestCall(resetPasswordOperation, async ({ user }, caller) => {
@@ -143,7 +150,7 @@ function resetPasswordEndpoint(parts: EntranceParts): Endpoint {
     const sent = await parts.frappe.ask('resetPassword', { user }, z.unknown(), { address: caller.address });
     // The service tells an unknown address: the shop does not.
     if (!sent.ok && sent.refusal.name === 'too_many_requests') return sent;
-    return { ok: true, value: { status: 'success', message: mailed, title: 'Controlla la posta' } };
+    return { ok: true, value: { status: 'success' as const, message: mailed, title: 'Controlla la posta' } };
   });
 }
 
@@ -152,8 +159,11 @@ function passwordByKeyEndpoint(parts: EntranceParts): Endpoint {
     const within = withinLimit(parts, 'entrance', caller.address);
     if (!within.ok) return within;
     const asked = { new_password, key };
-    const done = await parts.frappe.ask('updatePasswordByKey', asked, z.unknown(), { address: caller.address });
-    if (done.ok) return { ok: true, value: { status: 'success', message: 'La password è cambiata.' } };
+    const done = await parts.frappe.ask('updatePasswordByKey', asked, z.unknown(), {
+      address: caller.address,
+    });
+    if (done.ok)
+      return { ok: true, value: { status: 'success' as const, message: 'La password è cambiata.' } };
     if (done.refusal.name === 'too_many_requests') return done;
     return refused('invalid_input', 'Il link non vale più. Chiedine uno nuovo.', 'key');
   });

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { FrappeContext } from '../transport/frappe-client.ts';
 import type { FrappeParts } from '../frappe-parts.ts';
 
-const words = z.string().nullish().transform((value) => value ?? '');
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
 /** Who is logged in; a document's empty keys are left out by the service. */
 export const frappeUserSchema = z.looseObject({
@@ -31,10 +34,8 @@ export const frappeUserSchema = z.looseObject({
 export type FrappeUser = z.output<typeof frappeUserSchema>;
 
 /** Asks who the token stands for. */
-export const userOf = (
-  { frappe }: FrappeParts,
-  context: FrappeContext,
-): Promise<Outcome<FrappeUser>> => frappe.ask('userInfo', {}, frappeUserSchema, context);
+export const userOf = ({ frappe }: FrappeParts, context: FrappeContext): Promise<Outcome<FrappeUser>> =>
+  frappe.ask('userInfo', {}, frappeUserSchema, context);
 
 const given = (values: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));

@@ -1,5 +1,9 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import { downloadsOperation, myOrdersOperation, trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import {
+  downloadsOperation,
+  myOrdersOperation,
+  trackOrderOperation,
+} from '@casamaestra/contract/orders/orders.operations.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
@@ -52,7 +56,10 @@ async function ownOrders(
 }
 
 const matches = (order: SalesOrder, search: string): boolean => {
-  const words = [order.name, ...(order.items ?? []).flatMap(({ item_name: name, item_code: code }) => [name, code])];
+  const words = [
+    order.name,
+    ...(order.items ?? []).flatMap(({ item_name: name, item_code: code }) => [name, code]),
+  ];
   return words.some((word) => word.toLowerCase().includes(search));
 };
 
@@ -90,7 +97,10 @@ function mineEndpoint(parts: OrderParts): Endpoint {
   });
 }
 
-const unknown = refused('not_found', 'Questo ordine non si trova. Se hai un account, accedi: è tra i tuoi ordini.');
+const unknown = refused(
+  'not_found',
+  'Questo ordine non si trova. Se hai un account, accedi: è tra i tuoi ordini.',
+);
 
 /** By its token: an order placed here a moment ago, or one of the customer who is logged in. */
 function trackEndpoint(parts: OrderParts): Endpoint {
@@ -130,7 +140,11 @@ function downloadsEndpoint(parts: OrderParts): Endpoint {
     const files = await Promise.all(
       found.value.slice(0, downloadsMax).map(async (order) => {
         const own = await invoiceFiles(parts, parts.invoiceLinks, order.name, context);
-        return own.map((file) => ({ order_number: order.name, placed_at: momentOf(order.creation), ...file }));
+        return own.map((file) => ({
+          order_number: order.name,
+          placed_at: momentOf(order.creation),
+          ...file,
+        }));
       }),
     );
     return accepted(files.flat());

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
 import { type Country, countryCode } from '../checkout/countries.ts';
 
-const words = z.string().nullish().transform((value) => value ?? '');
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 const amount = z.coerce.number().catch(0);
 
 export const frappeAddressSchema = z.looseObject({
@@ -34,7 +37,9 @@ export const salesOrderSchema = z.looseObject({
   billing_address: frappeAddressSchema.nullish().catch(null),
   total_qty: amount,
   items: z
-    .array(z.looseObject({ item_code: z.string(), item_name: words, qty: amount, rate: amount, image: words }))
+    .array(
+      z.looseObject({ item_code: z.string(), item_name: words, qty: amount, rate: amount, image: words }),
+    )
     .nullish(),
   paid: words,
   payment_mode: words,
@@ -69,7 +74,9 @@ export function momentOf(siteTime: string): string {
   const plain = new Date(`${siteTime.slice(0, 19).replace(' ', 'T')}Z`);
   if (Number.isNaN(plain.getTime())) return new Date(0).toISOString();
   const parts = zoneOffset.formatToParts(plain);
-  const offset = /GMT([+-]\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  const offset = /GMT([+-]\d{2}):(\d{2})/.exec(
+    parts.find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  );
   const minutes = offset === null ? 0 : Number(offset[1]) * 60 + Number(offset[2]);
   return new Date(plain.getTime() - minutes * 60_000).toISOString();
 }

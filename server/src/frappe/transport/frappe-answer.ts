@@ -16,16 +16,25 @@ export interface ReceivedAnswer {
 type Body = Readonly<Record<string, unknown>>;
 
 const textMax = 300;
-const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const names: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
 
 /** Words of the service without tags and entities; the service may send HTML. */
-export function plainText(html: string): string {
+export function plainText(html: string, max = textMax): string {
   return html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => names[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?](?: |$))/g, '')
     .trim()
-    .slice(0, textMax);
+    .slice(0, max);
 }
 
 /** `_server_messages` is JSON of a list of JSON; the first one's words, or those of the exception. */
@@ -120,7 +129,10 @@ export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<
     const refusal =
       refusalOf(answer, body) ??
       (status === 404 || (status === 401 && inside !== undefined)
-        ? refused(status === 404 ? 'not_found' : 'invalid_input', ownWords[status === 404 ? 'not_found' : 'invalid_input'] ?? '')
+        ? refused(
+            status === 404 ? 'not_found' : 'invalid_input',
+            ownWords[status === 404 ? 'not_found' : 'invalid_input'] ?? '',
+          )
         : undefined);
     if (refusal !== undefined) return refusal;
     throw new FrappeFailure(`${name}: status ${status} ${String(body['exc_type'] ?? '')}`);

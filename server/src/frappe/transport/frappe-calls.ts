@@ -59,14 +59,7 @@ export const frappeCalls = {
   addReview: own(`${core}.item_review.add_item_review`, 'item_code', 'title', 'rating', 'comment'),
   deleteReview: own(`${core}.item_review.delete_item_review`, 'item_code'),
   signIn: guest('POST', `${auth}.sigin`, 'usr', 'pwd'),
-  register: guest(
-    'POST',
-    `${auth}.create_customer_and_user`,
-    'email',
-    'first_name',
-    'last_name',
-    'password',
-  ),
+  register: guest('POST', `${auth}.create_customer_and_user`, 'email', 'first_name', 'last_name', 'password'),
   userInfo: own(`${auth}.get_user_info`),
   updateUserInfo: own(`${auth}.update_user_info`, 'first_name', 'last_name'),
   updatePassword: own(`${auth}.update_user_password`, 'user_email', 'old_password', 'new_password'),
@@ -103,6 +96,7 @@ export const frappeCalls = {
 } as const satisfies Readonly<Record<string, FrappeCall>>;
 
 export type FrappeCallName = keyof typeof frappeCalls;
+/** The arguments of a call. `_`, which Frappe drops, keeps a call without arguments from taking anything. */
 export type FrappeArguments<Name extends FrappeCallName> = {
-  readonly [Argument in (typeof frappeCalls)[Name]['args'][number]]?: unknown;
+  readonly [Argument in (typeof frappeCalls)[Name]['args'][number] | '_']?: unknown;
 };

@@ -10,7 +10,10 @@ import { type CustomerParts, forCustomer, guestCall, ownCall } from '../kept-cal
 import { plainText } from '../transport/frappe-answer.ts';
 
 const fraction = z.coerce.number().min(0).max(1).catch(0);
-const words = z.string().nullish().transform((value) => plainText(value ?? ''));
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => plainText(value ?? ''));
 
 /** Ratings are fractions of five; the distribution compares stars with fractions, so it is not used. */
 const reviewsShape = z
@@ -118,7 +121,7 @@ function addEndpoint(parts: CustomerParts): Endpoint {
 function deleteEndpoint(parts: CustomerParts): Endpoint {
   return ownCall(parts, deleteReviewOperation, async (input, session, caller) => {
     const gone = await parts.frappe.ask('deleteReview', input, z.unknown(), forCustomer(session, caller));
-    return gone.ok ? { ok: true, value: { status: 'success', message: 'Recensione tolta.' } } : gone;
+    return gone.ok ? { ok: true, value: { status: 'success' as const, message: 'Recensione tolta.' } } : gone;
   });
 }
 

@@ -18,7 +18,7 @@ export const wishlistEndpoints = (parts: CustomerParts): readonly Endpoint[] => 
   }),
   ownCall(parts, removeFromWishlistOperation, async (input, session, caller) => {
     const removed = await parts.frappe.ask('removeWish', input, z.unknown(), forCustomer(session, caller));
-    return removed.ok ? { ok: true, value: { status: 'success' } } : removed;
+    return removed.ok ? { ok: true, value: { status: 'success' as const } } : removed;
   }),
   ownCall(parts, wishlistOperation, (input, session, caller) =>
     parts.frappe.ask('wishes', input, wishesShape, forCustomer(session, caller)),
