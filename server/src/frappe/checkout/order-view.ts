@@ -45,6 +45,7 @@ export function viewOfBegun(order: BegunOrder): OrderView {
     payment,
     payment_message: order.paymentMessage,
     transfer: step.kind === 'transfer' ? step.transfer : null,
+    confirm_by: null,
     history: [{ at: placedAt, state, note: null }],
     parcels: [],
     downloads: [],

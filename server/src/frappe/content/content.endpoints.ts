@@ -62,7 +62,7 @@ const promoRow = z.object({
     .string()
     .nullish()
     .transform((value) => value ?? ''),
-  text: z.coerce.string().transform(plainText),
+  text: z.coerce.string().transform((value) => plainText(value)),
   b2b: flag,
   b2c: flag,
 });
