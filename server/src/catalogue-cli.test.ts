@@ -101,6 +101,21 @@ test('refused rows end with 1 and are listed beside the file', async () => {
   );
 });
 
+test('prices and stock are changed by SKU', async () => {
+  const whole = join(folder, 'breve.csv');
+  await writeFile(whole, 'sku;name;category;price;stock\nBREVE;Sega;Utensili;9,90;4\n');
+  expect((await catalogue('import', whole)).code).toBe(0);
+  const prices = join(folder, 'prezzi.csv');
+  await writeFile(prices, 'sku;prezzo\nBREVE;8,50\n');
+  expect(await catalogue('prices', prices)).toMatchObject({ code: 0 });
+  expect((await catalogue('stock', 'add', 'BREVE', '3')).said).toContain('giacenza 4 → 7');
+  const stock = join(folder, 'giacenze.csv');
+  await writeFile(stock, 'sku;giacenza\nBREVE;9\nMAI;1\n');
+  expect(await catalogue('stock', stock)).toMatchObject({ code: 1 });
+  expect(await catalogue('stock', 'set', 'BREVE', 'tanti')).toMatchObject({ code: 2 });
+  expect((await catalogue('export')).out).toMatch(/"sku":"BREVE","price":8.5,.*"stock":9/);
+});
+
 test('what would be lost is said, and lost only with --yes', async () => {
   const whole = join(folder, 'intero.csv');
   await writeFile(whole, 'sku;name;category;price;description\nPERDE;Sega;Utensili;9,90;<p>Affilata</p>\n');

@@ -5,6 +5,7 @@ import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platfo
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { sellingCommand } from './cli/selling-command.ts';
+import { pricesCommand, stockCommand, stockFileCommand } from './cli/short-files-command.ts';
 import { usage } from './cli/usage.ts';
 import { writeOutput } from './cli/write-output.ts';
 
@@ -16,6 +17,7 @@ const options = {
   pictures: { type: 'string' },
   errors: { type: 'string' },
   encoding: { type: 'string', default: 'utf-8' },
+  decimal: { type: 'string' },
   seed: { type: 'string', default: '1' },
   format: { type: 'string', default: 'jsonl' },
   site: { type: 'string', default: 'http://localhost:3000' },
@@ -46,6 +48,13 @@ function parse(argv: readonly string[]) {
   }
 }
 
+/** `stock set SKU N` and `stock add SKU N`. */
+function changeOneStock(how: 'set' | 'add', [sku, pieces = '', extra]: readonly string[]): Promise<number> {
+  if (sku === undefined || !/^\d{1,8}$/.test(pieces) || extra !== undefined)
+    throw new UsageProblem(`Serve: stock ${how} SKU PEZZI (un numero intero da 0 in su).`);
+  return stockCommand(readConfig(), sku, Number(pieces), how === 'add');
+}
+
 async function run(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parse(argv);
   const [command, argument, extra] = positionals;
@@ -53,6 +62,8 @@ async function run(argv: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return values.help ? 0 : 2;
   }
+  if (command === 'stock' && (argument === 'set' || argument === 'add'))
+    return changeOneStock(argument, positionals.slice(2));
   if (extra !== undefined) throw new UsageProblem(`Argomento di troppo: ${extra}.`);
   if (command === 'generate') {
     const count = integer(argument, 'Numero di prodotti', 1);
@@ -70,16 +81,25 @@ async function run(argv: readonly string[]): Promise<number> {
     if (argument === undefined) throw new UsageProblem('Manca il file da caricare.');
     return sellingCommand(readConfig(), argument);
   }
+  const flags = {
+    dryRun: values['dry-run'],
+    errors: values.errors,
+    encoding: oneOf(values.encoding, '--encoding', ['utf-8', 'windows-1252']),
+    decimal:
+      values.decimal === undefined ? undefined : oneOf(values.decimal, '--decimal', ['point', 'comma']),
+  };
+  if (command === 'prices' || command === 'stock') {
+    if (argument === undefined) throw new UsageProblem('Manca il file da caricare.');
+    return (command === 'prices' ? pricesCommand : stockFileCommand)(readConfig(), argument, flags);
+  }
   if (command !== 'import') throw new UsageProblem(`Comando sconosciuto: ${command}.`);
   if (argument === undefined) throw new UsageProblem('Manca il file da importare.');
   return importCommand(readConfig(), argument, {
+    ...flags,
     map: values.map,
     replace: values.replace,
-    dryRun: values['dry-run'],
     yes: values.yes,
     pictures: values.pictures,
-    errors: values.errors,
-    encoding: oneOf(values.encoding, '--encoding', ['utf-8', 'windows-1252']),
   });
 }
 

@@ -16,11 +16,13 @@ export interface ImportFlags {
   readonly pictures?: string | undefined;
   readonly errors?: string | undefined;
   readonly encoding: 'utf-8' | 'windows-1252';
+  readonly decimal?: 'point' | 'comma' | undefined;
 }
 
 const count = new Intl.NumberFormat('it-IT');
 
-function summary(
+/** What an import did, in Italian. */
+export function summary(
   { totals, problems, losses, errorsFile, milliseconds }: ImportReport,
   dryRun: boolean,
 ): string {

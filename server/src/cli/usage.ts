@@ -9,6 +9,11 @@ export const usage = `Uso: npm run catalogue -- COMANDO
     --pictures CARTELLA     cartella delle immagini (se manca: quella del file)
     --errors FILE           elenco delle righe scartate, .csv o .jsonl (se manca: FILE.errors.csv)
     --encoding NOME         utf-8 (se manca) oppure windows-1252
+    --decimal SEGNO         point o comma: che cosa separa i decimali (se manca: lo dicono le colonne)
+
+  prices FILE               cambia i prezzi per SKU: sku;prezzo;prezzo_scontato;sconto_dal;sconto_al
+  stock FILE                imposta le giacenze per SKU: sku;giacenza
+  stock set SKU PEZZI       imposta la giacenza di uno SKU; stock add SKU PEZZI la aumenta
 
   generate N [--seed S]     scrive N prodotti verosimili in JSON Lines sull’uscita standard
 

@@ -29,6 +29,8 @@ export interface ImportOptions {
   /** Default: FILE.errors.csv */
   readonly errors?: string | undefined;
   readonly encoding?: FileEncoding;
+  /** What separates decimals in a table; default: as the columns tell. */
+  readonly decimal?: 'point' | 'comma' | undefined;
   readonly connection: ConnectionOptions;
   /** The shop's data folder: original pictures go to its media folder. */
   readonly dataDirectory: string;

@@ -105,6 +105,7 @@ function completeOne(
     contentDiffers: same?.contentHash !== prepared.contentHash,
     moneyDiffers: same?.moneyHash !== prepared.moneyHash,
     stockDiffers,
+    someVariants: columns.someVariants === true,
     losses: lossesBetween(before, checked.row),
   };
   return { ok: true, prepared: { ...prepared, completed }, remarks };

@@ -79,6 +79,13 @@ function familyOver(merged: Bag, told: Told): void {
   if (told['family_name'] !== undefined && told['family_code'] === undefined) delete merged['family_code'];
 }
 
+function namedVariants(told: unknown, stored: Stored, { someVariants }: OwnColumns): readonly unknown[] {
+  const untouched = stored.variants.map(({ sku }) => ({ sku }));
+  if (!Array.isArray(told)) return untouched;
+  if (someVariants !== true) return told as unknown[];
+  return untouched.map((variant) => (told as Bag[]).find(({ sku }) => sku === variant.sku) ?? variant);
+}
+
 /**
  * The whole product that a told row makes of a stored one: absent keys keep, null empties, variants are those
  * the row names. Popularity, address and time of creation are only there when the row tells them.
@@ -98,9 +105,7 @@ export function completedRow(told: Told, stored: Stored, columns: OwnColumns, no
   if (columns.features !== undefined && told['features'] !== null)
     merged['features'] = featuresOver(stored.features, told['features'], columns.features);
   const variants = told['variants'];
-  const named = Array.isArray(variants)
-    ? (variants as unknown[])
-    : stored.variants.map(({ sku }) => ({ sku }));
+  const named = namedVariants(variants, stored, columns);
   merged['variants'] = named.map((entry) => {
     if (typeof entry !== 'object' || entry === null) return entry;
     const own = storedVariantOf(entry as Bag, told['code'], stored, named.length === 1);

@@ -73,8 +73,9 @@ function clashOf(
 ): Clash | null {
   for (const [at, { sku }] of product.variants.entries()) {
     const skuOwner = found.skus.get(sku);
-    if ((skuOwner !== undefined && skuOwner.productId !== ownId) || taken.skus.has(sku)) {
-      const owner = taken.skus.get(sku);
+    const owner = taken.skus.get(sku);
+    const isTaken = owner !== undefined && owner !== product.row.code;
+    if ((skuOwner !== undefined && skuOwner.productId !== ownId) || isTaken) {
       return [
         `variants[${at}].sku`,
         sku,
@@ -93,14 +94,15 @@ function withoutTakenGtins(
   taken: Taken,
   remarks: RowProblem[],
 ): PreparedProduct {
-  const ownerOf = (gtin: string) => {
+  const ownerOf = (gtin: string | null, sku: string) => {
+    if (gtin === null || taken.gtins.get(gtin) === sku) return undefined;
     const owner = found.gtins.get(gtin);
     return taken.gtins.get(gtin) ?? (owner?.productId === ownId ? undefined : owner?.sku);
   };
-  if (!product.variants.some(({ gtin }) => gtin !== null && ownerOf(gtin) !== undefined)) return product;
+  if (!product.variants.some(({ gtin, sku }) => ownerOf(gtin, sku) !== undefined)) return product;
   const { line, row } = product;
   const variants = product.variants.map((variant, at) => {
-    const owner = variant.gtin === null ? undefined : ownerOf(variant.gtin);
+    const owner = ownerOf(variant.gtin, variant.sku);
     if (variant.gtin === null || owner === undefined) return variant;
     remarks.push({
       line,
@@ -191,7 +193,8 @@ export function sortBatch(
   for (const product of batch) {
     const { code } = product.row;
     const own = products.get(code);
-    if (taken.codes.has(code) || (own !== undefined && isSeen(own.id))) {
+    const mayRepeat = product.completed?.someVariants === true;
+    if (!mayRepeat && (taken.codes.has(code) || (own !== undefined && isSeen(own.id)))) {
       problems.push(twice({ line: product.line, code }));
       continue;
     }

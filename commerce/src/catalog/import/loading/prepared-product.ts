@@ -38,6 +38,8 @@ export interface Completed {
   readonly contentDiffers: boolean;
   readonly moneyDiffers: boolean;
   readonly stockDiffers: boolean;
+  /** The row tells of some variants: the product may come by again in the file. */
+  readonly someVariants: boolean;
   readonly losses: Losses;
 }
 

@@ -79,6 +79,8 @@ const aliases: Readonly<Record<string, string>> = {
   categoria: 'category',
   prezzo: 'price',
   prezzo_scontato: 'sale_price',
+  sconto_dal: 'sale_from',
+  sconto_al: 'sale_to',
   giacenza: 'stock',
   descrizione: 'description',
   descrizione_breve: 'short_description',

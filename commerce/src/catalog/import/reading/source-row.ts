@@ -4,6 +4,8 @@ export interface OwnColumns {
   readonly features?: readonly string[];
   /** Labels of `option:…` columns. */
   readonly options?: readonly string[];
+  /** The row tells of some variants; the others stay. */
+  readonly someVariants?: boolean;
 }
 
 /** One product as read from a file, not checked yet: absent keys keep what the shop has, null empties. */

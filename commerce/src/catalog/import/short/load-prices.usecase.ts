@@ -1,0 +1,85 @@
+import { createClient } from '../../../platform/database/connection.ts';
+import { openErrorsFile } from '../errors-file.ts';
+import type { ImportOptions, ImportOutcome } from '../import-catalogue.usecase.ts';
+import { ImportRun } from '../import-run.ts';
+import { prepareSession, takeImportLock } from '../loading/load.queries.ts';
+import { lossTexts } from '../loading/losses.ts';
+import { readRegistry } from '../loading/registry.queries.ts';
+import { openCatalogueFile } from '../reading/open-file.ts';
+import { ImportStop, type RowProblem } from '../row-problem.ts';
+import { stopText } from '../stop-text.ts';
+import { codesOfSkus } from './short-files.queries.ts';
+import { type ShortRow, shortRows } from './short-rows.ts';
+
+type Options = Pick<
+  ImportOptions,
+  'file' | 'dryRun' | 'errors' | 'encoding' | 'connection' | 'dataDirectory' | 'now' | 'decimal' | 'onNotice'
+>;
+
+const unknownSku = ({ line, sku }: ShortRow): RowProblem => ({
+  line,
+  code: '',
+  field: 'sku',
+  value: sku,
+  reason: 'nel negozio non c’è nessuno SKU così',
+  outcome: 'rejected',
+});
+
+/** Rows of one product become one partial row, so that it is written once. */
+function byProduct(rows: readonly ShortRow[], codes: ReadonlyMap<string, string>): Map<string, ShortRow[]> {
+  const products = new Map<string, ShortRow[]>();
+  for (const row of rows) {
+    const code = codes.get(row.sku);
+    if (code !== undefined) products.set(code, [...(products.get(code) ?? []), row]);
+  }
+  return products;
+}
+
+/**
+ * Prices from a CSV of `sku;price;sale_price;sale_from;sale_to`. Columns that are absent keep, empty cells
+ * empty; everything else of the products stays.
+ */
+export async function loadPrices(options: Options): Promise<ImportOutcome> {
+  const started = performance.now();
+  const client = createClient(options.connection);
+  const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
+  try {
+    await client.connect();
+    const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
+    if (!(await takeImportLock(client)))
+      throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
+    await prepareSession(client);
+    const { dataDirectory, dryRun = false, now = new Date() } = options;
+    const settings = { client, errors, picturesFolder: '.', dataDirectory, dryRun, replace: false, now };
+    const run = new ImportRun({ ...settings, importId: 0 }, await readRegistry(client));
+    const refuse = (problem: RowProblem) => run.take({ line: problem.line, problem });
+    for await (const rows of shortRows(file, 'prices', refuse)) {
+      const codes = await codesOfSkus(
+        client,
+        rows.map(({ sku }) => sku),
+      );
+      for (const row of rows) if (!codes.has(row.sku)) refuse(unknownSku(row));
+      for (const [code, ofProduct] of byProduct(rows, codes)) {
+        const value = { code, variants: ofProduct.map(({ variant }) => ({ ...variant })) };
+        run.take({ line: ofProduct[0]?.line ?? 0, value, columns: { someVariants: true } });
+      }
+      await run.save(run.close(file.bytesRead()));
+    }
+    await run.save(run.close(file.bytesRead()));
+    if (run.totals.read === 0) throw new ImportStop('Il file contiene solo l’intestazione: nessun prezzo.');
+    await errors.close();
+    const milliseconds = performance.now() - started;
+    const losses = lossTexts(run.losses);
+    return {
+      ok: true,
+      report: { totals: run.totals, problems: errors.count, errorsFile: errors.path, losses, milliseconds },
+    };
+  } catch (error) {
+    const message = await stopText(error, options.dataDirectory);
+    if (message === null) throw error;
+    return { ok: false, message };
+  } finally {
+    await errors.close();
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Database } from '../../../platform/database/connection.ts';
+import { openErrorsFile } from '../errors-file.ts';
+import { type FileEncoding, openCatalogueFile } from '../reading/open-file.ts';
+import { ImportStop, type RowProblem, shownValue } from '../row-problem.ts';
+import { type StockNow, writeStock } from './short-files.queries.ts';
+import { type ShortRow, shortRows } from './short-rows.ts';
+
+export interface StockReport {
+  readonly read: number;
+  readonly changed: number;
+  readonly rejected: number;
+  readonly errorsFile: string;
+}
+
+export type StockOutcome =
+  | { readonly ok: true; readonly report: StockReport }
+  | { readonly ok: false; readonly message: string };
+
+export interface StockFile {
+  readonly file: string;
+  readonly errors?: string | undefined;
+  readonly encoding: FileEncoding;
+}
+
+const mostPieces = 100_000_000;
+
+const isPieces = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostPieces;
+
+const problem = ({ line, sku }: ShortRow, field: string, value: unknown, reason: string): RowProblem => ({
+  line,
+  code: sku,
+  field,
+  value: shownValue(value ?? ''),
+  reason,
+  outcome: 'rejected',
+});
+
+/** Sets the stock of every SKU in a CSV of `sku;stock`, whatever earlier files told. */
+export async function loadStock(database: Database, options: StockFile): Promise<StockOutcome> {
+  const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
+  const totals = { read: 0, changed: 0, rejected: 0 };
+  try {
+    const file = await openCatalogueFile(options.file, options.encoding);
+    let problems: RowProblem[] = [];
+    const list = async () => {
+      totals.read += problems.length;
+      totals.rejected += problems.length;
+      await errors.write(problems.toSorted((a, b) => a.line - b.line));
+      problems = [];
+    };
+    for await (const rows of shortRows(file, 'stock', (one) => problems.push(one))) {
+      const good = rows.filter(({ variant }) => isPieces(variant['stock']));
+      const told = good.map(({ sku, variant }) => ({ sku, pieces: variant['stock'] as number }));
+      const written = new Map((await writeStock(database, told, false)).map((row) => [row.sku, row]));
+      for (const row of rows) {
+        const { stock } = row.variant;
+        const now = written.get(row.sku);
+        if (!isPieces(stock))
+          problems.push(problem(row, 'stock', stock, 'non è un numero intero da 0 in su'));
+        else if (now === undefined)
+          problems.push(problem(row, 'sku', row.sku, 'nel negozio non c’è nessuno SKU così'));
+        else {
+          totals.read += 1;
+          if (now.before !== now.now) totals.changed += 1;
+        }
+      }
+      await list();
+    }
+    await list();
+    if (totals.read === 0) throw new ImportStop('Il file contiene solo l’intestazione: nessuna giacenza.');
+    return { ok: true, report: { ...totals, errorsFile: errors.path } };
+  } catch (error) {
+    if (!(error instanceof ImportStop)) throw error;
+    return { ok: false, message: error.message };
+  } finally {
+    await errors.close();
+  }
+}
+
+/** Sets or adds to the stock of one SKU; null when the shop does not have it. */
+export async function changeStock(
+  database: Database,
+  sku: string,
+  pieces: number,
+  adds: boolean,
+): Promise<StockNow | null> {
+  const [now] = await writeStock(database, [{ sku, pieces }], adds);
+  return now ?? null;
+}

@@ -1,0 +1,64 @@
+import { columnNamed } from '../reading/columns.ts';
+import { readCsv } from '../reading/csv-reader.ts';
+import { productOfRecords } from '../reading/flat-product.ts';
+import type { CatalogueFile } from '../reading/open-file.ts';
+import { ImportStop, type RowProblem, shownValue } from '../row-problem.ts';
+
+export type ShortKind = 'prices' | 'stock';
+
+/** A line of a short file: the SKU and what it tells of that variant. */
+export interface ShortRow {
+  readonly line: number;
+  readonly sku: string;
+  readonly variant: Readonly<Record<string, unknown>>;
+}
+
+const allowed: Readonly<Record<ShortKind, readonly string[]>> = {
+  prices: ['sku', 'price', 'sale_price', 'sale_from', 'sale_to'],
+  stock: ['sku', 'stock'],
+};
+
+function checkHeader(kind: ShortKind, names: readonly string[]): void {
+  const meant = names.filter((name) => name !== '').map((name) => columnNamed(name)?.name ?? name);
+  const wanted = kind === 'prices' ? ['sku', 'price or sale_price'] : ['sku', 'stock'];
+  const isRight =
+    meant.includes('sku') &&
+    (kind === 'stock' ? meant.includes('stock') : meant.includes('price') || meant.includes('sale_price'));
+  const foreign = meant.filter((name) => !allowed[kind].includes(name));
+  if (isRight && foreign.length === 0) return;
+  const words = `servono ${wanted.join(' e ').replace(' or ', ' o ')}; ammesse ${allowed[kind].join(', ')}`;
+  throw new ImportStop(`Colonne trovate: ${meant.join(', ')}. Per questo comando ${words}.`);
+}
+
+const rowsTogether = 1_000;
+
+/** Rows of a short CSV file, a group at a time; what cannot be read is listed. */
+export async function* shortRows(
+  file: CatalogueFile,
+  kind: ShortKind,
+  refuse: (problem: RowProblem) => void,
+): AsyncGenerator<ShortRow[]> {
+  if (file.format !== 'csv') throw new ImportStop('Per questo comando serve un file CSV.');
+  const seen = new Set<string>();
+  let ready: ShortRow[] = [];
+  for await (const record of readCsv(file.text(), (names) => checkHeader(kind, names))) {
+    const { line } = record;
+    if ('problem' in record) {
+      refuse({ line, code: '', ...record.problem, outcome: 'rejected' });
+      continue;
+    }
+    const [variant = {}] = productOfRecords([record]).value['variants'] as Record<string, unknown>[];
+    const sku = typeof variant['sku'] === 'string' ? variant['sku'] : '';
+    if (sku === '' || seen.has(sku)) {
+      const reason = sku === '' ? 'manca' : 'compare già in questo file';
+      refuse({ line, code: '', field: 'sku', value: shownValue(sku), reason, outcome: 'rejected' });
+      continue;
+    }
+    seen.add(sku);
+    ready.push({ line, sku, variant });
+    if (ready.length < rowsTogether) continue;
+    yield ready;
+    ready = [];
+  }
+  if (ready.length > 0) yield ready;
+}

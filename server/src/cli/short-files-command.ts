@@ -1,0 +1,68 @@
+import { changeStock, loadStock } from '@casamaestra/commerce/catalog/import/short/load-stock.usecase.ts';
+import { loadPrices } from '@casamaestra/commerce/catalog/import/short/load-prices.usecase.ts';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { type ImportFlags, summary } from './import-command.ts';
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+type Flags = Pick<ImportFlags, 'dryRun' | 'errors' | 'encoding' | 'decimal'>;
+
+/** Loads prices by SKU; returns the exit code. */
+export async function pricesCommand(config: Config, file: string, flags: Flags): Promise<number> {
+  const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- prices' });
+  try {
+    const { connection } = opened;
+    const outcome = await loadPrices({
+      file,
+      ...flags,
+      connection,
+      dataDirectory: config.dataDir,
+      onNotice: say,
+    });
+    process.stderr.write(outcome.ok ? summary(outcome.report, flags.dryRun) : `${outcome.message}\n`);
+    if (!outcome.ok) return 2;
+    return outcome.report.totals.rejected > 0 ? 1 : 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Sets stock by SKU from a file; returns the exit code. */
+export async function stockFileCommand(config: Config, file: string, flags: Flags): Promise<number> {
+  const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
+  try {
+    const outcome = await loadStock(opened.database, { file, ...flags });
+    if (!outcome.ok) {
+      say(outcome.message);
+      return 2;
+    }
+    const { read, changed, rejected, errorsFile } = outcome.report;
+    say(`Giacenze lette ${read}, cambiate ${changed}.`);
+    if (rejected > 0) say(`  scartate ${rejected}: vedi ${errorsFile}`);
+    return rejected > 0 ? 1 : 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Sets (or adds to) the stock of one SKU; returns the exit code. */
+export async function stockCommand(
+  config: Config,
+  sku: string,
+  pieces: number,
+  adds: boolean,
+): Promise<number> {
+  const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
+  try {
+    const now = await changeStock(opened.database, sku, pieces, adds);
+    if (now === null) {
+      say(`Nel negozio non c’è lo SKU ${sku}.`);
+      return 2;
+    }
+    say(`${sku}: giacenza ${now.before} → ${now.now}.`);
+    return 0;
+  } finally {
+    await opened.close();
+  }
+}
