@@ -48,7 +48,12 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
   const { database, clock } = parts;
   const selling = createSellingParts(parts);
   const sellingRules = createSellingRules(database);
-  const priceCart = createPriceCart(database, createReadCartLines(database), sellingRules);
+  const priceCart = createPriceCart({
+    database,
+    readLines: createReadCartLines(database),
+    readRules: sellingRules,
+    shop: parts.config.shop,
+  });
   const guesses = createCodeGuesses(clock);
   const orders = createOrderDesk(clock);
   const payments = createPaymentsArea(selling, orders);

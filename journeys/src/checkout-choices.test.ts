@@ -136,7 +136,7 @@ describe('R27 C06 pickup in the shop', () => {
     const { page, close } = await readyCheckout([cartLine(product, 1)]);
     await page.getByRole('radio', { name: /Ritiro in negozio/ }).check();
     await quoted(page);
-    expect(await page.locator('main').innerText()).toContain('via dell’Artigiano 12');
+    expect(await page.locator('main').innerText()).toContain('Via dell’Artigiano 12');
     expect(await page.locator('main').innerText()).toContain('Pronto da');
     await orderWith(page, 'transfer');
     await placed(page);

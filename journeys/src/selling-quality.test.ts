@@ -84,7 +84,7 @@ describe.each([320, 1200])('Quality at %i px', (width) => {
     await settled(page);
     await page.getByText('Fattura e indirizzo di fatturazione').click();
     await page.getByRole('radio', { name: 'Sì, come azienda o professionista' }).check();
-    await page.getByRole('button', { name: /Ordine con obbligo|Continua con la spedizione/ }).click();
+    await page.getByRole('button', { name: /Ordine con obbligo|Continua con la consegna/ }).click();
     await page.getByRole('alert').filter({ hasText: 'da sistemare' }).waitFor();
     expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
     await close();
@@ -166,7 +166,7 @@ describe('C06 ways through the checkout', () => {
   it('on a phone step by step, back goes to the step before, a reload stays', async () => {
     const { page, close } = await readyCheckout([line], { width: 360, height: 780 });
     const next = (name: string) => page.getByRole('button', { name }).click();
-    await next('Continua con la spedizione');
+    await next('Continua con la consegna');
     await page.waitForURL('**#spedizione');
     await next('Continua con il pagamento');
     await page.waitForURL('**#pagamento');
@@ -178,7 +178,7 @@ describe('C06 ways through the checkout', () => {
     await next('Continua con il pagamento');
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     await next('Continua con il riepilogo');
-    await page.getByRole('button', { name: 'Modifica: Consegna' }).waitFor();
+    await page.getByRole('button', { name: 'Modifica: Indirizzo' }).waitFor();
     await next(orderButton);
     await page.waitForURL('**/pages/payment-success?order=**');
     expect(await sidewaysScroll(page)).toBe(0);

@@ -9,6 +9,9 @@ import { appliesToLine, chooseCoupons } from '../coupons/choose-coupons.ts';
 import type { ChosenCoupons } from '../coupons/choose-coupons.ts';
 import { selectCoupons } from '../coupons/coupon.queries.ts';
 import type { Coupon } from '../coupons/coupon.queries.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { pickupPlace } from '../shipping/pickup-place.ts';
+import type { SellingRules } from '../shipping/selling-rule.ts';
 import type { ReadSellingRules } from '../shipping/selling-rules.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import type { Delivery, FittingRule } from './choose-delivery.ts';
@@ -31,7 +34,7 @@ function presentOption(
   option: FittingRule,
   freeShipping: boolean,
   now: number,
-  language: Language,
+  { language, shop }: { readonly language: Language; readonly shop: ShopFile },
 ): PricedShipping {
   const { rule, amountCents } = option;
   return {
@@ -42,7 +45,7 @@ function presentOption(
     freeFromCents: rule.freeFromCents,
     ...deliveryWindow(now, rule.daysMin, rule.daysMax),
     workingDays: [rule.daysMin, rule.daysMax],
-    place: rule.place === null ? null : rule.place[language],
+    place: rule.kind === 'pickup' ? pickupPlace(shop, language) : null,
   };
 }
 
@@ -91,11 +94,11 @@ function presentCart(
   { lines, changes }: { readonly lines: readonly LineOnSale[]; readonly changes: readonly QuoteChange[] },
   delivery: Delivery,
   { chosen, total }: Settled,
-  now: number,
+  { now, shop }: { readonly now: number; readonly shop: ShopFile },
 ): PricedCart {
   const { language } = request;
   const freeShipping = chosen.coupons.some(({ kind }) => kind === 'free_shipping');
-  const present = (option: FittingRule) => presentOption(option, freeShipping, now, language);
+  const present = (option: FittingRule) => presentOption(option, freeShipping, now, { language, shop });
   const isTooLarge = total.goodsCents > MOST_CENTS;
   const blocked =
     lines.length === 0 ||
@@ -132,30 +135,39 @@ function presentCart(
   };
 }
 
+interface PricingParts {
+  readonly database: Database;
+  readonly readLines: ReadCartLines;
+  readonly readRules: ReadSellingRules;
+  readonly shop: ShopFile;
+}
+
 const noCoupons: ReadonlyMap<string, Coupon> = new Map();
+
+/** Nothing is collected from a shop that nobody can walk into. */
+const sellable = (rules: SellingRules, { store }: ShopFile): SellingRules =>
+  store !== undefined
+    ? rules
+    : { ...rules, shipping: rules.shipping.filter(({ kind }) => kind === 'delivery') };
 
 /**
  * Prices carts. One round trip reads the lines, a second one coupons where there are codes; the rules of delivery and
  * VAT stay in memory while their version stands. Stores and reserves nothing.
  */
-export function createPriceCart(
-  database: Database,
-  readLines: ReadCartLines,
-  readRules: ReadSellingRules,
-): PriceCart {
+export function createPriceCart({ database, readLines, readRules, shop }: PricingParts): PriceCart {
   return async (request, now) => {
     const codes = codesOf(request.couponCodes);
     const skus = [...new Set(request.lines.map((line) => line.sku))];
     const readCoupons = () =>
       codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
     const [{ version, variants }, known] = await Promise.all([readLines(skus), readCoupons()]);
-    const rules = await readRules(version);
+    const rules = sellable(await readRules(version), shop);
     const today = italianDay(now);
     const rate = (vatClass: string) =>
       vatPercent(rules.vat, vatClass, request.country, today) ?? STANDARD_VAT;
     const priced = priceLines(request.lines, variants, rate, { now, language: request.language });
     const delivery = await chooseDelivery(request, rules, priced.lines);
     const settled = settle(request, priced.lines, known, delivery.chosen, now);
-    return presentCart(request, priced, delivery, settled, now);
+    return presentCart(request, priced, delivery, settled, { now, shop });
   };
 }

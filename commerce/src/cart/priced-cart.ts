@@ -1,4 +1,5 @@
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
+import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 
 /** A cart as somebody wants it; nothing in it decides a price. */
 export interface CartRequest {
@@ -51,7 +52,7 @@ export interface PricedShipping {
   readonly earliest: string;
   readonly latest: string;
   readonly workingDays: readonly [least: number, most: number];
-  readonly place: string | null;
+  readonly place: PickupPlace | null;
 }
 
 /** A cart priced now: the only source of what an order costs. */

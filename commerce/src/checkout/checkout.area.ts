@@ -60,6 +60,7 @@ export function createCheckoutArea(
     patience: config,
     limits: openOrderLimits(config.orderLimitsTimes),
     methods: offeredMethods(config),
+    store: config.shop.store,
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
   };
   const quotations = { ...ordering, findBuyer, guardCodes, languages: config.languages };

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
 import type { Identity } from '../customers/identity.ts';
 import { newOrderNumber } from './order-number.ts';
+import { recipientOf } from './order-request.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { NewOrder, NewOrderLine } from './place-order.queries.ts';
 
@@ -89,6 +92,26 @@ export interface OrderFacts {
   readonly network: string;
   readonly now: number;
   readonly patience: Patience;
+  /** Where orders are collected; undefined: nowhere. */
+  readonly store: ShopFile['store'];
+}
+
+/** Where the goods go: to the address that was given, or to whoever comes for them in the shop. */
+function destination({ request, store }: OrderFacts, kind: PricedShipping['kind']): Address {
+  if (kind === 'delivery' || store === undefined) {
+    if (request.shipping_address === null) throw new Error('an order to be delivered has no address');
+    return request.shipping_address;
+  }
+  const { street, postcode, town, province, country } = store.address;
+  return {
+    ...recipientOf(request),
+    company_name: store.name,
+    address_line1: street,
+    pincode: postcode,
+    city: town,
+    ...(province !== undefined && { state: province }),
+    country,
+  };
 }
 
 /** Whose uses of coupons are counted: the account's where there is one, else the guest's. */
@@ -136,7 +159,7 @@ export function newOrder(
     shipping_kind: shipping.kind,
     earliest: shipping.earliest,
     latest: shipping.latest,
-    shipping_address: request.shipping_address,
+    shipping_address: destination(facts, shipping.kind),
     billing_address: request.billing_address,
     invoice: request.invoice,
     payment_method: request.payment_method,

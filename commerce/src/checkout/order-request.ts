@@ -16,10 +16,16 @@ import { phoneNumber } from './phone-number.ts';
 type Sent = z.output<typeof placeOrderInputSchema>;
 
 /** An order as it may be placed: every field checked and in its normal form. */
-export interface OrderRequest extends Omit<Sent, 'billing_address' | 'invoice' | 'note'> {
+export interface OrderRequest extends Omit<
+  Sent,
+  'shipping_address' | 'billing_address' | 'invoice' | 'note'
+> {
   /** One line per SKU. */
   readonly lines: WantedLine[];
-  readonly billing_address: Address;
+  /** null: the order is collected. */
+  readonly shipping_address: Address | null;
+  /** null: collected, and without an invoice. */
+  readonly billing_address: Address | null;
   readonly invoice: Invoice | null;
   readonly note: string | null;
 }
@@ -53,9 +59,10 @@ function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Inv
 /** What an order says goes to couriers and into mails: it must not carry somebody's links there. */
 const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
 
-function refusedLink({ shipping_address, billing_address, note }: Sent): Refused | null {
+function refusedLink({ recipient, shipping_address, billing_address, note }: Sent): Refused | null {
   const texts = Object.entries({
-    ...named('shipping_address', shipping_address),
+    ...named('recipient', recipient ?? {}),
+    ...named('shipping_address', shipping_address ?? {}),
     ...named('billing_address', billing_address ?? {}),
     note,
   });
@@ -67,6 +74,39 @@ function refusedLink({ shipping_address, billing_address, note }: Sent): Refused
 const named = (name: string, address: Partial<Address>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(address).map(([field, text]) => [`${name}.${field}`, text]));
 
+/** Of addresses that are not given. */
+const homeCountry = 'IT';
+
+interface Places {
+  readonly shipping: Address | null;
+  readonly billing: Address | null;
+}
+
+/** Addresses that hold; whoever gives none for delivery says who collects. */
+function checkedPlaces({ recipient, shipping_address, billing_address }: Sent): Outcome<Places> {
+  if (shipping_address === undefined) {
+    if (recipient === undefined) return refusedField(['shipping_address', 'address_line1']);
+    const unnamed = (['first_name', 'last_name'] as const).find((field) => recipient[field] === '');
+    if (unnamed !== undefined) return refusedField(['recipient', unnamed]);
+  }
+  const shipping =
+    shipping_address === undefined ? null : checkedAddress('shipping_address', shipping_address);
+  if (shipping !== null && !shipping.ok) return shipping;
+  const billing =
+    billing_address === undefined ? shipping : checkedAddress('billing_address', billing_address);
+  if (billing !== null && !billing.ok) return billing;
+  return accepted({ shipping: shipping?.value ?? null, billing: billing?.value ?? null });
+}
+
+/** Who receives the order, or comes for it. */
+export function recipientOf({
+  recipient,
+  shipping_address: address,
+}: Pick<OrderRequest, 'recipient' | 'shipping_address'>): NonNullable<Sent['recipient']> {
+  const { first_name, last_name } = recipient ?? address ?? { first_name: '', last_name: '' };
+  return { first_name, last_name };
+}
+
 interface Leniency {
   /** A call of the provider may come without a telephone: then it stays empty. */
   readonly withoutPhone?: boolean;
@@ -76,15 +116,17 @@ async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<
   if (!isEmailAddress(sent.email)) return refusedField(['email']);
   const link = refusedLink(sent);
   if (link !== null) return link;
-  const shipping = checkedAddress('shipping_address', sent.shipping_address);
-  if (!shipping.ok) return shipping;
+  const places = checkedPlaces(sent);
+  if (!places.ok) return places;
+  const { shipping, billing } = places.value;
+  const country = shipping?.country ?? billing?.country ?? homeCountry;
   const unknown = withoutPhone && sent.phone === '';
-  const phone = unknown ? '' : await phoneNumber(sent.phone, sent.shipping_address.country);
+  const phone = unknown ? '' : await phoneNumber(sent.phone, country);
   if (phone === null) return refusedField(['phone']);
-  const billing =
-    sent.billing_address === undefined ? shipping : checkedAddress('billing_address', sent.billing_address);
-  if (!billing.ok) return billing;
-  const invoice = checkedInvoice(sent.invoice, billing.value.country);
+  // Who collects has given no other address.
+  if (sent.invoice !== undefined && billing === null)
+    return refusedField(['billing_address', 'address_line1']);
+  const invoice = checkedInvoice(sent.invoice, billing?.country ?? country);
   if (!invoice.ok) return invoice;
   const lines = mergeLines(sent.lines);
   const tooMany = lines.find((line) => line.qty > quantityMax);
@@ -94,8 +136,8 @@ async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<
     ...sent,
     lines,
     phone,
-    shipping_address: shipping.value,
-    billing_address: billing.value,
+    shipping_address: shipping,
+    billing_address: billing,
     invoice: invoice.value,
     note: sent.note === undefined || sent.note === '' ? null : sent.note,
   });

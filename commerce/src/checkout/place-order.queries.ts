@@ -73,7 +73,7 @@ export interface NewOrder {
   readonly earliest: string;
   readonly latest: string;
   readonly shipping_address: object;
-  readonly billing_address: object;
+  readonly billing_address: object | null;
   readonly invoice: object | null;
   readonly payment_method: PaymentMethod;
   readonly weee_take_back: boolean;
@@ -115,8 +115,8 @@ export async function insertOrder(database: Database, order: NewOrder): Promise<
         placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved)
       select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
-        latest, shipping_address, billing_address, nullif(invoice, 'null'), payment_method, weee_take_back,
-        review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved
+        latest, shipping_address, nullif(billing_address, 'null'), nullif(invoice, 'null'), payment_method,
+        weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved
         from jsonb_to_record(${JSON.stringify(row)}::jsonb) as sent (
           number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
           state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,

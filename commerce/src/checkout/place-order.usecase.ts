@@ -3,6 +3,7 @@ import type { PaymentMethod, PaymentStep, PlacedOrder } from '@casamaestra/contr
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
 import type { PaymentDesk } from '../desks.ts';
 import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
@@ -16,6 +17,7 @@ import { couponEmail, newOrder, requestHash } from './new-order.ts';
 import type { OrderFacts, Patience } from './new-order.ts';
 import type { OrderGate } from './order-gate.ts';
 import type { OrderRequest } from './order-request.ts';
+import { fieldMessage } from './order-request-messages.ts';
 import { insertOrder, selectOrderByKey, useCoupons } from './place-order.queries.ts';
 import type { KnownOrder } from './place-order.queries.ts';
 import { tooManyOpen } from './open-order-limits.ts';
@@ -32,6 +34,8 @@ export interface OrderingParts {
   /** Payment methods on offer. */
   readonly methods: readonly PaymentMethod[];
   readonly tokens: OrderTokens;
+  /** Where orders are collected; undefined: nowhere. */
+  readonly store: ShopFile['store'];
   readonly gate: OrderGate;
   readonly priceCart: PriceCart;
   readonly presentQuote: (priced: PricedCart) => Quote;
@@ -46,7 +50,7 @@ type Attempt =
       readonly paymentId: number | null;
     }
   | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
-  /** The buyer or the network has too much unpaid. */
+  /** The buyer or the network has too much unpaid; or it is to be delivered, and nobody said where. */
   | { readonly kind: 'refused'; readonly refusal: Outcome<never> }
   /** Somebody else took the last piece or the last use of a coupon between pricing and writing. */
   | { readonly kind: 'lost' }
@@ -58,8 +62,8 @@ const TRIES = 5;
 
 export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): CartRequest => ({
   lines: request.lines,
-  country: request.shipping_address.country,
-  postcode: request.shipping_address.pincode,
+  country: request.shipping_address?.country ?? 'IT',
+  postcode: request.shipping_address?.pincode,
   shippingRule: request.shipping_rule,
   shippingKind: 'delivery',
   couponCodes: request.coupon_codes,
@@ -123,6 +127,11 @@ async function writeOrder(
   return { kind: 'placed', number, totalCents, paymentId };
 }
 
+const withoutAddress = () => {
+  const path = ['shipping_address', 'address_line1'];
+  return refused('invalid_input', fieldMessage(path), path.join('.'));
+};
+
 /**
  * Prices the cart, together with others that are being priced, and writes the order where it is as the shopper saw it.
  * Reading before the transaction is as true as reading in it: neither locks a price, and what may run out is taken by
@@ -135,6 +144,8 @@ async function attemptOrder(facts: OrderFacts, parts: OrderingParts): Promise<At
   const { shipping } = priced;
   if (changes.length > 0 || !priced.orderable || shipping === null)
     return { kind: 'changed', priced, changes };
+  if (shipping.kind === 'delivery' && facts.request.shipping_address === null)
+    return { kind: 'refused', refusal: withoutAddress() };
   const attempt = await inTransaction(database, async (transaction) => {
     const value = await writeOrder(transaction, facts, { priced, shipping }, parts);
     return { keep: value.kind === 'placed', value };
@@ -233,7 +244,8 @@ export async function placeOrder(
       'payment_method',
     );
   }
-  const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), patience: parts.patience };
+  const { patience, store } = parts;
+  const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), patience, store };
   const outcome = await parts.gate(() => attempts(facts, parts));
   if (outcome === 'full')
     return refused('too_many_requests', 'C’è molta richiesta: riprova tra qualche secondo.');

@@ -71,31 +71,48 @@ export interface Shipment {
   readonly pieces: ReadonlyMap<string, number> | null;
 }
 
+/** Puts pieces of a locked order into a parcel, or on the shelf where they are collected, and says so by mail. */
+async function handOver(transaction: Database, order: LockedOrder, shipment: Shipment, at: Date) {
+  const [record] = await readOrders(transaction, [order.id]);
+  const shipped = record?.parcels.flatMap(({ lines }) => lines) ?? [];
+  const contents = parcelContents(record?.lines ?? [], shipped, shipment.pieces);
+  if (!contents.ok) {
+    return refused('invalid_input', `Pezzi di ${contents.sku} ancora da spedire: ${contents.left}.`);
+  }
+  const action = contents.complete ? 'ship_all' : 'ship_part';
+  const moved = await move(transaction, order, { action, what: 'spedire' }, at);
+  if (!moved.ok) return moved;
+  if (contents.lines.length === 0) return refused('invalid_input', 'Il pacco sarebbe vuoto.');
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  const parcel = { carrier, trackingNumber, trackingUrl, lines: contents.lines, shippedAt: at };
+  const parcelId = await insertParcel(transaction, order.id, parcel);
+  await queueMail(transaction, {
+    kind: 'order_shipped',
+    recipient: order.email,
+    language: order.language,
+    payload: { orderNumber: order.number, parcelId },
+    dedupeKey: `order_shipped:${parcelId}`,
+  });
+  return moved;
+}
+
 /** Sends a parcel, with the mail that tells its tracking number. */
 export const shipOrder = (orderNumber: string, shipment: Shipment, parts: Parts): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
-    const at = new Date(parts.clock.now());
-    const [record] = await readOrders(transaction, [order.id]);
-    const shipped = record?.parcels.flatMap(({ lines }) => lines) ?? [];
-    const contents = parcelContents(record?.lines ?? [], shipped, shipment.pieces);
-    if (!contents.ok) {
-      return refused('invalid_input', `Pezzi di ${contents.sku} ancora da spedire: ${contents.left}.`);
+    if (order.shippingKind === 'pickup') {
+      return refused('not_permitted', `L’ordine ${order.number} si ritira in negozio: usa «orders ready».`);
     }
-    const action = contents.complete ? 'ship_all' : 'ship_part';
-    const moved = await move(transaction, order, { action, what: 'spedire' }, at);
-    if (!moved.ok) return moved;
-    if (contents.lines.length === 0) return refused('invalid_input', 'Il pacco sarebbe vuoto.');
-    const { carrier, trackingNumber, trackingUrl } = shipment;
-    const parcel = { carrier, trackingNumber, trackingUrl, lines: contents.lines, shippedAt: at };
-    const parcelId = await insertParcel(transaction, order.id, parcel);
-    await queueMail(transaction, {
-      kind: 'order_shipped',
-      recipient: order.email,
-      language: order.language,
-      payload: { orderNumber: order.number, parcelId },
-      dedupeKey: `order_shipped:${parcelId}`,
-    });
-    return moved;
+    return handOver(transaction, order, shipment, new Date(parts.clock.now()));
+  });
+
+/** What is collected lies ready in the shop, whole; the mail says where, when and what to bring. */
+export const readyOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
+  withOrder(parts, orderNumber, async (transaction, order) => {
+    if (order.shippingKind !== 'pickup') {
+      return refused('not_permitted', `L’ordine ${order.number} si spedisce: usa «orders ship».`);
+    }
+    const shelf = { carrier: '', trackingNumber: '', trackingUrl: null, pieces: null };
+    return handOver(transaction, order, shelf, new Date(parts.clock.now()));
   });
 
 /** Everything arrived; who agreed to it is invited to review. */

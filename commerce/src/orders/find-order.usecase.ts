@@ -5,7 +5,9 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { transferDue } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
+import { pickupPlace } from '../shipping/pickup-place.ts';
 import type { OrderRecord } from './order-record.ts';
+import { shopLanguage } from './order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { presentOrder } from './present-order.ts';
 import { readOrder } from './read-orders.queries.ts';
@@ -50,7 +52,9 @@ export async function viewOrder(order: OrderRecord, parts: OrdersParts): Promise
   const token = await parts.tokens.sign(order.number);
   const view = presentOrder(order, token, awaitedTransfer(order, parts));
   const { standing, lastDay } = withdrawalOf(order, parts.clock.now());
-  return { ...view, can_withdraw: standing === 'open', withdraw_until: lastDay };
+  const pickup_place =
+    order.shippingKind === 'pickup' ? pickupPlace(parts.config.shop, shopLanguage(order.language)) : null;
+  return { ...view, pickup_place, can_withdraw: standing === 'open', withdraw_until: lastDay };
 }
 
 /** The order a genuine link opens. */

@@ -25,6 +25,7 @@ async function presentRow(order: OrderRecord, { tokens }: Parts): Promise<Mine['
     order_number: order.number,
     order_token: await tokens.sign(order.number),
     state: order.state,
+    shipping_kind: order.shippingKind,
     placed_at: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
     pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),

@@ -11,13 +11,14 @@ export interface LockedOrder {
   readonly email: string;
   readonly language: string;
   readonly reviewMail: boolean;
+  readonly shippingKind: 'delivery' | 'pickup';
 }
 
 /** Locks an order; undefined when there is none. Orders are locked before anything that belongs to them. */
 export async function lockOrder(database: Database, orderId: number): Promise<LockedOrder | undefined> {
   const row = await database
     .selectFrom('shop_order')
-    .select(['id', 'number', 'state', 'email', 'language', 'review_mail'])
+    .select(['id', 'number', 'state', 'email', 'language', 'review_mail', 'shipping_kind'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
@@ -29,6 +30,7 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
     email: row.email,
     language: row.language,
     reviewMail: row.review_mail,
+    shippingKind: row.shipping_kind,
   };
 }
 

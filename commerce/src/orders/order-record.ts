@@ -87,7 +87,8 @@ export interface OrderHeader {
   readonly earliest: string;
   readonly latest: string;
   readonly shippingAddress: Address;
-  readonly billingAddress: Address;
+  /** null: collected without an invoice. */
+  readonly billingAddress: Address | null;
   readonly invoice: Invoice | null;
   readonly paymentMethod: PaymentMethod;
   readonly weeeTakeBack: boolean;

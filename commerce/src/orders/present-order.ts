@@ -88,7 +88,7 @@ export function presentOrder(
   order: OrderRecord,
   orderToken: string,
   transfer: TransferDetails | null,
-): Omit<OrderView, 'can_withdraw' | 'withdraw_until'> {
+): Omit<OrderView, 'can_withdraw' | 'withdraw_until' | 'pickup_place'> {
   const payment = paymentStanding(order.totalCents, order.payments);
   const failed = payment === 'failed' ? (order.payments.at(-1)?.failureMessage ?? null) : null;
   const proForma = {
@@ -119,7 +119,11 @@ export function presentOrder(
     payment_message: failed,
     transfer,
     history: order.events.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
-    parcels: order.parcels.map((parcel) => presentParcel(parcel, order.lines)),
+    // What waits in the shop goes nowhere by itself.
+    parcels:
+      order.shippingKind === 'pickup'
+        ? []
+        : order.parcels.map((parcel) => presentParcel(parcel, order.lines)),
     downloads: [proForma, ...documentsOf(order.lines)],
     confirm_by: awaitsProof(order) ? (order.reservedUntil?.toISOString() ?? null) : null,
     can_pay: canPay(order, order.payments),

@@ -1,3 +1,4 @@
+import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { ProviderAddress } from '@casamaestra/contract/customers/provider-addresses.operations.ts';
 import type { ProviderOrder } from '@casamaestra/contract/orders/provider-orders.operations.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
@@ -11,7 +12,9 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** An address as it was when the order was placed; its name is the order's, as it may not be stored on its own. */
 function presentAddress(order: OrderRecord, type: ProviderAddress['address_type']): ProviderAddress {
-  const address = type === 'Shipping' ? order.shippingAddress : order.billingAddress;
+  const nowhere = { address_line1: '', city: '', country: order.shippingAddress.country };
+  const address: Omit<Address, 'first_name' | 'last_name'> =
+    type === 'Shipping' ? order.shippingAddress : (order.billingAddress ?? nowhere);
   return {
     name: `${order.number}-${type}`,
     address_line1: address.address_line1,

@@ -35,7 +35,7 @@ async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
     earliest: row.earliest,
     latest: row.latest,
     shippingAddress: row.shipping_address as Address,
-    billingAddress: row.billing_address as Address,
+    billingAddress: row.billing_address as Address | null,
     invoice: row.invoice as Invoice | null,
     paymentMethod: row.payment_method,
     weeeTakeBack: row.weee_take_back,

@@ -42,7 +42,6 @@ export async function saveShippingRules(
     const row = {
       kind: rule.kind,
       label: JSON.stringify(rule.label),
-      place: rule.place === undefined ? null : JSON.stringify(rule.place),
       countries: rule.countries,
       postcodes: rule.postcodes,
       postcodes_except: rule.postcodes_except,

@@ -7,8 +7,6 @@ export type Texts = { readonly it: string; readonly en: string; readonly sk: str
 /** A rule with the words for it. */
 export interface OfferedShippingRule extends ShippingRule {
   readonly label: Texts;
-  /** Pickup place with its hours. */
-  readonly place: Texts | null;
   readonly daysMin: number;
   readonly daysMax: number;
 }

@@ -13,7 +13,6 @@ async function selectShippingRules(database: Database): Promise<OfferedShippingR
     name: row.name,
     kind: row.kind,
     label: row.label as Texts,
-    place: row.place as Texts | null,
     countries: row.countries,
     postcodes: row.postcodes,
     postcodesExcept: row.postcodes_except,

@@ -29,7 +29,7 @@ function presentReceipt(withdrawal: OrderWithdrawal, order: OrderRecord): Withdr
 /** An order as its withdrawal sees it. */
 export function presentWithdrawal(order: OrderRecord, orderToken: string, now: number): WithdrawalView {
   const { standing, lastDay } = withdrawalOf(order, now);
-  const { first_name, last_name } = order.billingAddress;
+  const { first_name, last_name } = order.billingAddress ?? order.shippingAddress;
   return {
     order_number: order.number,
     order_token: orderToken,

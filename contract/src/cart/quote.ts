@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
 
 export const lineMax = 100;
 export const quantityMax = 9_999;
@@ -92,8 +93,8 @@ export const shippingOptionSchema = z.object({
   latest: z.string(),
   /** Least and most working days it takes: the window without a date, for pages that are kept; 0 as above. */
   working_days: z.tuple([z.number().int(), z.number().int()]),
-  /** Pickup place with its hours; null for delivery. */
-  place: z.string().nullable(),
+  /** Where it is collected; null for delivery. */
+  place: pickupPlaceSchema.nullable(),
 });
 export type ShippingOption = z.output<typeof shippingOptionSchema>;
 

@@ -15,8 +15,10 @@ export const placeOrderInputSchema = z.object({
   email: z.string().trim().max(254),
   /** E.164 or as written in the country of delivery. */
   phone: z.string().trim().max(32),
-  shipping_address: addressSchema,
-  /** Absent: the same as for delivery. */
+  /** Absent where the order is collected in the shop: then `recipient` says who comes. */
+  shipping_address: addressSchema.optional(),
+  recipient: addressSchema.pick({ first_name: true, last_name: true }).optional(),
+  /** Absent: the same as for delivery. An invoice for what is collected needs it. */
   billing_address: addressSchema.optional(),
   /** Absent: no invoice is wanted (DPR 696/96, art. 2). */
   invoice: invoiceSchema.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
 import { transferDetailsSchema } from '../checkout/place-order.ts';
+import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
 import { paymentStandingSchema } from '../payments/payments.operations.ts';
 
 export const orderStates = [
@@ -46,13 +47,17 @@ export const orderViewSchema = z.object({
   shipping: z.number(),
   shipping_label: z.string(),
   shipping_kind: z.enum(['delivery', 'pickup']),
+  /** Where it is collected; null for delivery. */
+  pickup_place: pickupPlaceSchema.nullable(),
   earliest: z.string(),
   latest: z.string(),
   total: z.number(),
   refunded: z.number(),
   vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
+  /** Where it goes; collected: the shop's address with the name of whoever comes. */
   shipping_address: addressSchema,
-  billing_address: addressSchema,
+  /** null: collected without an invoice. */
+  billing_address: addressSchema.nullable(),
   invoice: invoiceSchema.nullable(),
   note: z.string().nullable(),
   payment_method: z.enum(['gestpay', 'stripe', 'transfer']),

@@ -81,6 +81,7 @@ export const myOrdersOperation = operation({
         order_number: z.string(),
         order_token: z.string(),
         state: orderStateSchema,
+        shipping_kind: z.enum(['delivery', 'pickup']),
         placed_at: z.string(),
         total: z.number(),
         pieces: z.number(),

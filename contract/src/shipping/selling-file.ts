@@ -11,8 +11,6 @@ export const shippingRuleRowSchema = z.object({
   name: z.string().min(1).max(80),
   kind: z.enum(['delivery', 'pickup']),
   label: texts,
-  /** Pickup place with its hours. */
-  place: texts.optional(),
   countries: z.array(country).default([]),
   /** Beginnings of postcodes it is for, and those it is not for. */
   postcodes: z.array(z.string().min(1)).default([]),

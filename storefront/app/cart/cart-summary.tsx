@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Card } from '@casamaestra/ui/card.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import { NoDelivery } from '../checkout/steps/no-delivery.tsx';
 import { CouponBox } from '../checkout/summary/coupon-box.tsx';
 import { Totals } from '../checkout/summary/totals.tsx';
 import { money } from '../i18n/format.ts';
@@ -24,6 +25,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
         <h2 id="riepilogo">{cart.summary}</h2>
         {now ? <FreeShipping quote={now} /> : <Skeleton height="1.5rem" lines={4} />}
         <CouponBox quote={quote} />
+        {now && now.shipping_rule === null && now.undeliverable.length > 0 && <NoDelivery quote={now} />}
         {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
         {now && (
           <div aria-busy={quote.standing === 'asking'}>

@@ -28,9 +28,7 @@ export function ShippingEstimate({ quote, cap, onCap }: ShippingEstimateProps) {
           error={cap === '' || /^\d{1,5}$/.test(cap) ? undefined : texts.problems.capWrong}
           onText={onCap}
         />
-        {quote.shipping_options.length === 0 ? (
-          <p role="status">{texts.shipping.none}</p>
-        ) : (
+        {quote.shipping_options.length > 0 && (
           <RadioCards
             legend={texts.shipping.legend}
             name="stima"
@@ -41,7 +39,12 @@ export function ShippingEstimate({ quote, cap, onCap }: ShippingEstimateProps) {
               text: writtenWindow(option, texts.shipping, locale),
               aside: option.amount === 0 ? texts.shipping.free : money(option.amount, locale),
             }))}
-            onChange={(rule) => browserDraft().change({ shipping_rule: rule })}
+            onChange={(rule) =>
+              browserDraft().change({
+                shipping_rule: rule,
+                shipping_kind: quote.shipping_options.find(({ name }) => name === rule)?.kind ?? 'delivery',
+              })
+            }
           />
         )}
       </div>

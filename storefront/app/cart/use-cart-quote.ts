@@ -1,5 +1,6 @@
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { useState } from 'react';
+import { homeCountry } from '../checkout/draft/address-draft.ts';
 import { browserDraft, useDraft } from '../checkout/draft/browser-draft.ts';
 import { wantedLines } from '../checkout/order/order-input.ts';
 import { isSameCart } from '../checkout/order/quoted-cart.ts';
@@ -24,13 +25,14 @@ const noChanges: CheckedCart['changes'] = {};
 
 /** Prices the cart as it would be sold now and brings it up to date; what changed is named. */
 export function useCartQuote(lines: readonly CartLine[]): CartQuote {
-  const { coupon_codes: codes, shipping, shipping_rule: rule } = useDraft();
+  const { coupon_codes: codes, shipping, shipping_kind: kind, shipping_rule: rule } = useDraft();
   const [changes, setChanges] = useState(noChanges);
   const [couponMessage, setCouponMessage] = useState<string | null>(null);
   const [cap, setCap] = useState(shipping.country === 'IT' ? shipping.pincode : '');
   const wanted = {
     lines: wantedLines(lines),
-    country: shipping.country,
+    country: kind === 'pickup' ? homeCountry : shipping.country,
+    shipping_kind: kind,
     ...(/^\d{5}$/.test(cap) && { pincode: cap }),
     ...(rule !== '' && { shipping_rule: rule }),
     coupon_codes: [...codes],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CheckoutNotices } from './checkout-notices.tsx';
 import css from './checkout-page.module.css';
+import { isPickup } from './draft/checkout-draft.ts';
 import { trackStep } from './order/track-checkout.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
@@ -29,7 +30,13 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
     told.current = true;
     trackStep('begin_checkout', quote);
   }, [quote]);
-  const titles = [texts.delivery, texts.shipping, texts.payment, texts.review];
+  const pickup = isPickup(checkout.form.draft);
+  const titles = [
+    pickup ? texts.pickupData : texts.delivery,
+    pickup ? texts.pickupPlace : texts.shipping,
+    texts.payment,
+    texts.review,
+  ];
   return (
     <form
       className={css.form}
@@ -68,7 +75,7 @@ function StepList({
   const { steps: texts, payment } = useMessages().checkout;
   const { form, quote, method } = checkout;
   const bodies: readonly ReactNode[] = [
-    <DeliveryStep key="delivery" />,
+    <DeliveryStep key="delivery" quote={quote} />,
     <ShippingStep key="shipping" quote={quote} />,
     <PaymentStep
       key="payment"
@@ -84,7 +91,7 @@ function StepList({
     <p key="payment">{methodName(method, payment)}</p>,
     null,
   ];
-  const onward = [texts.toShipping, texts.toPayment, texts.toReview];
+  const onward = [isPickup(form.draft) ? texts.toPickup : texts.toShipping, texts.toPayment, texts.toReview];
   return bodies.map((body, index) => {
     const state = wide || steps.current === index ? 'open' : steps.current > index ? 'done' : 'ahead';
     return (

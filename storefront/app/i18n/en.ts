@@ -7,6 +7,7 @@ import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { orders } from './en/orders.ts';
 import { payment } from './en/payment.ts';
+import { pickup } from './en/pickup.ts';
 import { product } from './en/product.ts';
 import { reviews } from './en/reviews.ts';
 import { shell } from './en/shell.ts';
@@ -23,6 +24,7 @@ export const en: Messages = {
   listing,
   orders,
   payment,
+  pickup,
   product,
   reviews,
   shell,

@@ -7,6 +7,7 @@ import { home } from './it/home.ts';
 import { listing } from './it/listing.ts';
 import { orders } from './it/orders.ts';
 import { payment } from './it/payment.ts';
+import { pickup } from './it/pickup.ts';
 import { product } from './it/product.ts';
 import { reviews } from './it/reviews.ts';
 import { shell } from './it/shell.ts';
@@ -22,6 +23,7 @@ export const it = {
   listing,
   orders,
   payment,
+  pickup,
   product,
   reviews,
   shell,

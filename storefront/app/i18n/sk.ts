@@ -7,6 +7,7 @@ import { home } from './sk/home.ts';
 import { listing } from './sk/listing.ts';
 import { orders } from './sk/orders.ts';
 import { payment } from './sk/payment.ts';
+import { pickup } from './sk/pickup.ts';
 import { product } from './sk/product.ts';
 import { reviews } from './sk/reviews.ts';
 import { shell } from './sk/shell.ts';
@@ -23,6 +24,7 @@ export const sk: Messages = {
   listing,
   orders,
   payment,
+  pickup,
   product,
   reviews,
   shell,

@@ -1,6 +1,7 @@
 import type { Quotation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { frappeTime } from '../../content/frappe-time.ts';
+import { recipientOf } from '../order-request.ts';
 import type { OrderRequest } from '../order-request.ts';
 
 interface QuotationHead {
@@ -18,7 +19,7 @@ export function presentQuotation(
   quote: Quote,
   { name, channel, createdAt, expiresAt }: QuotationHead,
 ): Quotation {
-  const { first_name, last_name } = request.shipping_address;
+  const { first_name, last_name } = recipientOf(request);
   return {
     doctype: 'Quotation',
     name,

@@ -64,7 +64,6 @@ async function addSellingRules(database: Database): Promise<void> {
         name: 'test-ritiro',
         kind: 'pickup',
         label: texts('Ritiro'),
-        place: texts('Via Emilia 1, Bologna'),
         amount_cents: 0,
         days_min: 1,
         days_max: 2,

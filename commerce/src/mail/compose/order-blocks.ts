@@ -1,7 +1,9 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
-import { dayText, euroText, localeOf } from '../../orders/order-texts.ts';
+import { dayText, euroText, localeOf, shopLanguage } from '../../orders/order-texts.ts';
+import { pickupPlace } from '../../shipping/pickup-place.ts';
 import type { MailBlock, MailFact, MailGoods } from '../mail-document.ts';
 import type { MailTexts } from '../texts/mail-texts-shape.ts';
 
@@ -73,23 +75,58 @@ export function goodsBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
 const mayCarryWords = ({ addressProved, payments }: OrderRecord): boolean =>
   addressProved || payments.some(({ capturedCents }) => capturedCents > 0);
 
-/** Where and when the goods come, and what was asked about them. */
-export function deliveryBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
+/** Where, when and with what an order is collected. */
+export function pickupBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFile): MailBlock[] {
+  const { order: words } = texts;
+  const place = pickupPlace(shop, shopLanguage(order.language));
+  const rows: MailFact[] = [
+    ...(order.state === 'shipped'
+      ? []
+      : [{ label: words.readyFrom, value: dayText(order.earliest, order.language) }]),
+    ...(place === null
+      ? []
+      : [
+          { label: words.pickupAddress, value: [place.name, place.street, place.town].join('\n') },
+          { label: words.pickupHours, value: place.hours.join('\n') },
+        ]),
+    { label: words.bring, value: words.bringText(order.number) },
+  ];
+  return [
+    { kind: 'heading', text: words.pickupHeading },
+    { kind: 'facts', rows },
+  ];
+}
+
+/** Where and when the goods come or are collected, and what was asked about them. */
+export function deliveryBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFile): MailBlock[] {
   const { language, shippingKind } = order;
   const { order: words } = texts;
+  const pickup = shippingKind === 'pickup';
   const expected = words.expected(dayText(order.earliest, language), dayText(order.latest, language));
+  const { first_name, last_name } = order.shippingAddress;
   const typed: MailFact[] = [
-    { label: words.address, value: addressLines(order.shippingAddress, language) },
-    { label: words.billing, value: addressLines(order.billingAddress, language) },
+    pickup
+      ? { label: words.recipient, value: `${first_name} ${last_name}` }
+      : { label: words.address, value: addressLines(order.shippingAddress, language) },
+    ...(order.billingAddress === null
+      ? []
+      : [{ label: words.billing, value: addressLines(order.billingAddress, language) }]),
     ...(order.invoice === null ? [] : [{ label: words.invoiceWanted, value: invoiceLines(order.invoice) }]),
     { label: words.phone, value: order.phone },
     ...(order.note === null ? [] : [{ label: words.note, value: order.note }]),
   ];
   const carried = mayCarryWords(order);
-  const rows = [{ label: order.shippingLabel, value: expected }, ...(carried ? typed : [])];
+  const rows = [
+    ...(pickup ? [] : [{ label: order.shippingLabel, value: expected }]),
+    ...(carried ? typed : []),
+  ];
   return [
-    { kind: 'heading', text: shippingKind === 'pickup' ? words.pickupHeading : words.deliveryHeading },
-    { kind: 'facts', rows: rows.filter(({ value }) => value !== '') },
+    ...(pickup
+      ? pickupBlocks(order, texts, shop)
+      : [{ kind: 'heading', text: words.deliveryHeading } as const]),
+    ...(rows.length === 0
+      ? []
+      : [{ kind: 'facts', rows: rows.filter(({ value }) => value !== '') } as const]),
     ...(carried ? [] : [{ kind: 'small', text: words.typedOnOrderPage } as const]),
     ...(order.weeeTakeBack ? [{ kind: 'paragraph', text: words.takeBack } as const] : []),
   ];

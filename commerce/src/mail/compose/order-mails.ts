@@ -10,7 +10,7 @@ import type { MailKind, MailKinds } from '../mail-kinds.ts';
 import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
 import { lawBlocks, sellerLines } from './law-blocks.ts';
 import type { OrderLinks } from './mail-links.ts';
-import { deliveryBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts';
+import { deliveryBlocks, goodsBlocks, pickupBlocks, transferBlocks } from './order-blocks.ts';
 import { withdrawalReceived } from './withdrawal-mail.ts';
 
 /** What a mail about an order is made of. */
@@ -30,7 +30,10 @@ function document(
   opening: MailOpening,
   blocks: readonly MailBlock[],
 ): MailDocument {
-  const hello: MailBlock = { kind: 'paragraph', text: texts.hello(order.billingAddress.first_name) };
+  const hello: MailBlock = {
+    kind: 'paragraph',
+    text: texts.hello((order.billingAddress ?? order.shippingAddress).first_name),
+  };
   return {
     language: order.language,
     ...opening,
@@ -76,7 +79,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
     follow(facts),
     ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
     ...goodsBlocks(order, texts),
-    ...deliveryBlocks(order, texts),
+    ...deliveryBlocks(order, texts, facts.shop),
     { kind: 'heading', text: texts.order.paymentHeading },
     paragraph(texts.order.methods[order.paymentMethod]),
     ...lawBlocks(facts),
@@ -85,8 +88,10 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
 
 const paymentReceived: Compose<'payment_received'> = (facts) => {
   const { order, texts } = facts;
+  const pickup = order.shippingKind === 'pickup';
+  const received = pickup ? texts.paymentReceivedPickup : texts.paymentReceivedText;
   return document(facts, texts.paymentReceived(order.number), [
-    paragraph(texts.paymentReceivedText(euroText(order.totalCents, order.language))),
+    paragraph(received(euroText(order.totalCents, order.language))),
     follow(facts),
     ...goodsBlocks(order, texts),
     ...deliveryBlocks(order, texts),
@@ -125,7 +130,7 @@ const shipped: Compose<'order_shipped'> = (facts) => {
     { kind: 'list', items: parcelGoods(parcel, order) },
     ...(order.state === 'partly_shipped' ? [paragraph(texts.restFollows)] : []),
     ...(pickup
-      ? []
+      ? pickupBlocks(order, texts, facts.shop)
       : [
           {
             kind: 'facts',
@@ -146,7 +151,8 @@ const delivered: Compose<'order_delivered'> = (facts) => {
   const { lastDay } = withdrawalOf(order, order.updatedAt.getTime());
   // Asked again when it goes: consent may have been taken back meanwhile.
   const invite = payload.inviteReview && order.reviewMail;
-  const mail = document(facts, texts.delivered(order.number), [
+  const opening = order.shippingKind === 'pickup' ? texts.collected : texts.delivered;
+  const mail = document(facts, opening(order.number), [
     paragraph(texts.deliveredText),
     ...(withdrawable && lastDay !== null
       ? [paragraph(texts.deliveredWithdrawal(dayText(lastDay, order.language)))]

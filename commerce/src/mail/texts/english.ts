@@ -26,6 +26,8 @@ export const englishMailTexts: MailTexts = {
   }),
   paymentReceivedText: (total) =>
     `We have received ${total}. We are preparing your order and will write to you when it leaves.`,
+  paymentReceivedPickup: (total) =>
+    `We have received ${total}. We are preparing your order and will write to you when it is ready for pickup.`,
   reminder: (number) => ({
     subject: `Your order ${number} is waiting for the bank transfer`,
     preview: 'The goods are still reserved for you.',
@@ -44,13 +46,17 @@ export const englishMailTexts: MailTexts = {
     preview: 'Come and collect it whenever you like.',
     title: 'Your order is waiting for you',
   }),
-  readyText:
-    'You can collect your order during the opening hours of the collection point. Please bring the order number. Ready are:',
+  readyText: 'You can collect it in the shop whenever you like, during the hours below. Ready are:',
   restFollows: 'The rest of your order leaves in another parcel: we will write again.',
   delivered: (number) => ({
     subject: `Your order ${number} has been delivered`,
     preview: 'We hope you like it.',
     title: 'Your order has arrived',
+  }),
+  collected: (number) => ({
+    subject: `You have collected your order ${number}`,
+    preview: 'We hope you like it.',
+    title: 'Thank you for coming to the shop',
   }),
   deliveredText: 'If something is wrong, reply to this e-mail: we will find a solution.',
   deliveredWithdrawal: (day) => `You can change your mind until ${day}.`,
@@ -170,7 +176,13 @@ export const englishMailTexts: MailTexts = {
     total: 'Total, VAT included',
     vatContained: (percent) => `of which VAT ${percent}%`,
     deliveryHeading: 'Delivery',
-    pickupHeading: 'Collection',
+    pickupHeading: 'Pick up in the shop',
+    readyFrom: 'Ready from',
+    pickupAddress: 'Where',
+    pickupHours: 'Opening hours',
+    recipient: 'Who collects',
+    bring: 'What to bring',
+    bringText: (number) => `The order number, ${number}, and an identity document.`,
     expected: (from, to) => (from === to ? from : `${from} – ${to}`),
     address: 'Delivery address',
     billing: 'Billing address',

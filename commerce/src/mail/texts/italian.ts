@@ -26,6 +26,8 @@ export const italianMailTexts: MailTexts = {
   }),
   paymentReceivedText: (total) =>
     `Abbiamo ricevuto ${total}. Ora prepariamo il tuo ordine e ti scriviamo quando parte.`,
+  paymentReceivedPickup: (total) =>
+    `Abbiamo ricevuto ${total}. Ora prepariamo il tuo ordine e ti scriviamo quando è pronto per il ritiro.`,
   reminder: (number) => ({
     subject: `Il tuo ordine ${number} aspetta il bonifico`,
     preview: 'La merce è ancora riservata per te.',
@@ -44,13 +46,17 @@ export const italianMailTexts: MailTexts = {
     preview: 'Puoi venire a prenderlo quando vuoi.',
     title: 'Il tuo ordine ti aspetta',
   }),
-  readyText:
-    'Puoi ritirare il tuo ordine negli orari del punto di ritiro. Porta con te il numero dell’ordine. Sono pronti:',
+  readyText: 'Puoi ritirarlo in negozio quando vuoi, negli orari qui sotto. Sono pronti:',
   restFollows: 'Il resto dell’ordine parte con un altro pacco: ti scriviamo di nuovo.',
   delivered: (number) => ({
     subject: `Il tuo ordine ${number} è stato consegnato`,
     preview: 'Speriamo che ti piaccia.',
     title: 'Il tuo ordine è arrivato',
+  }),
+  collected: (number) => ({
+    subject: `Hai ritirato il tuo ordine ${number}`,
+    preview: 'Speriamo che ti piaccia.',
+    title: 'Grazie di essere passato in negozio',
   }),
   deliveredText: 'Se qualcosa non va, rispondi a questa e-mail: troviamo una soluzione.',
   deliveredWithdrawal: (day) => `Hai tempo fino al ${day} per cambiare idea.`,
@@ -171,7 +177,13 @@ export const italianMailTexts: MailTexts = {
     total: 'Totale, IVA inclusa',
     vatContained: (percent) => `di cui IVA ${percent}%`,
     deliveryHeading: 'Consegna',
-    pickupHeading: 'Ritiro',
+    pickupHeading: 'Ritiro in negozio',
+    readyFrom: 'Pronto da',
+    pickupAddress: 'Dove',
+    pickupHours: 'Orari',
+    recipient: 'Chi ritira',
+    bring: 'Che cosa portare',
+    bringText: (number) => `Il numero dell’ordine, ${number}, e un documento.`,
     expected: (from, to) => (from === to ? from : `${from} – ${to}`),
     address: 'Indirizzo di consegna',
     billing: 'Indirizzo di fatturazione',

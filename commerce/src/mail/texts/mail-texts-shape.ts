@@ -17,6 +17,7 @@ export interface MailTexts {
   readonly confirmOrderButton: string;
   readonly paymentReceived: (number: string) => MailOpening;
   readonly paymentReceivedText: (total: string) => string;
+  readonly paymentReceivedPickup: (total: string) => string;
   readonly reminder: (number: string) => MailOpening;
   readonly reminderText: (due: string) => string;
   readonly shipped: (number: string) => MailOpening;
@@ -25,6 +26,7 @@ export interface MailTexts {
   readonly readyText: string;
   readonly restFollows: string;
   readonly delivered: (number: string) => MailOpening;
+  readonly collected: (number: string) => MailOpening;
   readonly deliveredText: string;
   /** Left out when everything was made to measure (Codice del consumo, art. 59). */
   readonly deliveredWithdrawal: (lastDay: string) => string;
@@ -77,6 +79,12 @@ export interface OrderWords {
   readonly vatContained: (percent: string) => string;
   readonly deliveryHeading: string;
   readonly pickupHeading: string;
+  readonly readyFrom: string;
+  readonly pickupAddress: string;
+  readonly pickupHours: string;
+  readonly recipient: string;
+  readonly bring: string;
+  readonly bringText: (number: string) => string;
   readonly expected: (from: string, to: string) => string;
   readonly address: string;
   readonly billing: string;

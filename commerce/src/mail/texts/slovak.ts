@@ -26,6 +26,8 @@ export const slovakMailTexts: MailTexts = {
   }),
   paymentReceivedText: (total) =>
     `Prijali sme ${total}. Objednávku pripravujeme a napíšeme vám, keď ju odošleme.`,
+  paymentReceivedPickup: (total) =>
+    `Prijali sme ${total}. Objednávku pripravujeme a napíšeme vám, keď bude pripravená na vyzdvihnutie.`,
   reminder: (number) => ({
     subject: `Vaša objednávka ${number} čaká na bankový prevod`,
     preview: 'Tovar je pre vás stále rezervovaný.',
@@ -44,13 +46,17 @@ export const slovakMailTexts: MailTexts = {
     preview: 'Môžete si po ňu prísť, kedy chcete.',
     title: 'Vaša objednávka na vás čaká',
   }),
-  readyText:
-    'Objednávku si môžete vyzdvihnúť v otváracích hodinách odberného miesta. Prineste si číslo objednávky. Pripravené sú:',
+  readyText: 'Môžete si ju vyzdvihnúť v predajni kedykoľvek počas otváracích hodín nižšie. Pripravené sú:',
   restFollows: 'Zvyšok objednávky odošleme v ďalšom balíku: napíšeme vám znova.',
   delivered: (number) => ({
     subject: `Vaša objednávka ${number} bola doručená`,
     preview: 'Dúfame, že sa vám páči.',
     title: 'Vaša objednávka dorazila',
+  }),
+  collected: (number) => ({
+    subject: `Objednávku ${number} ste si vyzdvihli`,
+    preview: 'Dúfame, že sa vám páči.',
+    title: 'Ďakujeme, že ste prišli do predajne',
   }),
   deliveredText: 'Ak niečo nie je v poriadku, odpovedzte na tento e-mail: nájdeme riešenie.',
   deliveredWithdrawal: (day) => `Odstúpiť môžete do ${day}.`,
@@ -169,7 +175,13 @@ export const slovakMailTexts: MailTexts = {
     total: 'Spolu vrátane DPH',
     vatContained: (percent) => `z toho DPH ${percent} %`,
     deliveryHeading: 'Doručenie',
-    pickupHeading: 'Vyzdvihnutie',
+    pickupHeading: 'Vyzdvihnutie v predajni',
+    readyFrom: 'Pripravené od',
+    pickupAddress: 'Kde',
+    pickupHours: 'Otváracie hodiny',
+    recipient: 'Kto si tovar vyzdvihne',
+    bring: 'Čo si priniesť',
+    bringText: (number) => `Číslo objednávky ${number} a doklad totožnosti.`,
     expected: (from, to) => (from === to ? from : `${from} – ${to}`),
     address: 'Adresa doručenia',
     billing: 'Fakturačná adresa',

@@ -53,6 +53,12 @@ function addressText(address: Address): string {
     .join('\n');
 }
 
+/** Who ordered: with the address for billing where one is known. */
+function customerText({ billingAddress, shippingAddress }: OrderRecord): string {
+  if (billingAddress !== null) return addressText(billingAddress);
+  return printableText(`${shippingAddress.first_name} ${shippingAddress.last_name}`);
+}
+
 function invoiceText({ invoice }: OrderRecord): string {
   if (invoice === null) return '';
   if (invoice.customer_type === 'Individual') return `\nC.F. ${invoice.tax_code}`;
@@ -76,7 +82,7 @@ function addresses(pdf: Pdf, order: OrderRecord): void {
     pdf.font('plain').text(text, { width });
     return pdf.y;
   };
-  const left = block('Cliente', `${addressText(order.billingAddress)}${invoiceText(order)}`, margin);
+  const left = block('Cliente', `${customerText(order)}${invoiceText(order)}`, margin);
   const where = `${printableText(order.shippingLabel)}\n${addressText(order.shippingAddress)}`;
   const other = block(delivery, where, margin + width + 20);
   pdf.x = margin;

@@ -565,7 +565,6 @@ export interface ShippingRuleTable {
   name: string;
   kind: 'delivery' | 'pickup';
   label: Json;
-  place: NullableJson;
   countries: Generated<string[]>;
   postcodes: Generated<string[]>;
   postcodes_except: Generated<string[]>;
@@ -605,7 +604,7 @@ export interface ShopOrderTable {
   earliest: string;
   latest: string;
   shipping_address: Json;
-  billing_address: Json;
+  billing_address: NullableJson;
   invoice: NullableJson;
   payment_method: 'gestpay' | 'stripe' | 'transfer';
   weee_take_back: Generated<boolean>;

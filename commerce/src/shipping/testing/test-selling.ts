@@ -53,7 +53,6 @@ export const testSelling: SellingFileInput = {
       name: 'ritiro',
       kind: 'pickup',
       label: same('Ritiro a Bologna'),
-      place: same('Via dell’Artigiano 12, Bologna. Lunedì–venerdì 9–18.30.'),
       countries: ['IT'],
       amount: 0,
       days: [1, 1],

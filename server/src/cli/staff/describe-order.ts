@@ -16,7 +16,7 @@ export function describeOrder(order: OrderRecord): string[] {
     `${order.number}  ${order.state}  ${momentText(order.placedAt)}  ${euros(order.totalCents)}`,
     `Cliente: ${order.email}  ${order.phone}  (${order.language})`,
     `Consegna: ${order.shippingLabel}, tra ${order.earliest} e ${order.latest}; ${addressLine(order.shippingAddress)}`,
-    `Fatturazione: ${addressLine(order.billingAddress)}`,
+    ...(order.billingAddress === null ? [] : [`Fatturazione: ${addressLine(order.billingAddress)}`]),
     ...(invoice === null ? [] : [`Fattura: ${Object.values(invoice).join(', ')}`]),
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(order.weeeTakeBack ? ['Ritiro del vecchio apparecchio richiesto'] : []),

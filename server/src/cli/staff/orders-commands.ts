@@ -6,6 +6,7 @@ import {
   cancelByStaff,
   deliverOrder,
   prepareOrder,
+  readyOrder,
   refundOrder,
   returnOrder,
   shipOrder,
@@ -121,6 +122,7 @@ export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
   ship,
   refund,
   prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.parts)),
+  ready: async (call) => report(call, numberOf(call), await readyOrder(numberOf(call), call.parts)),
   deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), call.parts)),
   cancel: async (call) => {
     const reason = wantedText(call.flags.reason, 'reason');

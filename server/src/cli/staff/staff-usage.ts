@@ -6,7 +6,8 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   orders prepare NUMERO                     da ora il cliente non può più annullarlo
   orders ship NUMERO --carrier CORRIERE --tracking CODICE [--url INDIRIZZO] [--only SKU:PEZZI]…
                                             spedisce tutto quello che resta, o solo i pezzi indicati
-  orders deliver NUMERO                     consegnato; chi l’ha chiesto riceve l’invito a recensire
+  orders ready NUMERO                       pronto in negozio: per gli ordini da ritirare, al posto di «ship»
+  orders deliver NUMERO                     consegnato, o ritirato; chi l’ha chiesto riceve l’invito a recensire
   orders cancel NUMERO --reason TESTO       annulla, rimette a scaffale e rimborsa; il cliente legge il motivo
   orders return NUMERO [--no-restock] [--reason TESTO]
                                             la merce è tornata (--no-restock: non si può rivendere)

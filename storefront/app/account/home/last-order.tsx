@@ -8,6 +8,7 @@ import { urls } from '../../platform/urls.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import type { OrderRow } from '../orders/order-table.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
+import { stateSentence } from '../orders/state-words.ts';
 import { useCall } from '../use-call.ts';
 import { dayOf } from '../written-moment.ts';
 import css from './home.module.css';
@@ -30,19 +31,20 @@ export function LastOrder() {
 }
 
 function Order({ order }: { order: OrderRow }) {
-  const { orders } = useMessages();
+  const messages = useMessages();
+  const { orders } = messages;
   const locale = useLocale();
   const lang = useContentLang();
   const [first = '', ...others] = order.names;
   return (
     <div className={css.order}>
       <div className={css.facts}>
-        <StateBadge state={order.state} />
+        <StateBadge order={order} />
         <span>
           {order.order_number} · {dayOf(order.placed_at, locale)} · {money(order.total, locale)}
         </span>
       </div>
-      <p className={css.sentence}>{orders.stateTexts[order.state]}</p>
+      <p className={css.sentence}>{stateSentence(messages, order)}</p>
       <div className={css.contents}>
         {order.pictures.slice(0, 4).map((picture) => (
           <img key={picture.url} src={picture.url} width={64} height={64} alt="" />

@@ -1,6 +1,8 @@
 import { writtenDate, writtenSpan } from '../../checkout/written-window.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { PickupCard } from '../../checkout/steps/pickup-card.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
+import { stateSentence } from '../orders/state-words.ts';
 import { momentOf } from '../written-moment.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -25,19 +27,20 @@ const moving = new Set([
 
 /** Everything about one order: where it is, what to do, what is in it, what it costs, whom it goes to. */
 export function OrderDetail({ order, onChange, numbered }: OrderProps & { numbered?: boolean | undefined }) {
-  const { orders } = useMessages();
+  const messages = useMessages();
+  const { orders } = messages;
   const locale = useLocale();
   const [earliest, latest] = [order.earliest.slice(0, 10), order.latest.slice(0, 10)];
   return (
     <article className={css.order} aria-label={orders.orderTitle(order.order_number)}>
       <section className={css.standing} aria-label={orders.progress}>
         <p className={css.facts}>
-          <StateBadge state={order.state} />
+          <StateBadge order={order} />
           {numbered && <strong>{orders.orderTitle(order.order_number)}</strong>}
           <span>{orders.placedAt(momentOf(order.placed_at, locale))}</span>
         </p>
-        <p className={css.sentence}>{orders.stateTexts[order.state]}</p>
-        {moving.has(order.state) && (
+        <p className={css.sentence}>{stateSentence(messages, order)}</p>
+        {moving.has(order.state) && !(order.shipping_kind === 'pickup' && order.state === 'shipped') && (
           <p className={css.expected}>
             {order.shipping_kind === 'pickup'
               ? orders.expectedPickup(writtenDate(earliest, locale))
@@ -45,6 +48,9 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
           </p>
         )}
         <OrderProgress order={order} />
+        {order.pickup_place && moving.has(order.state) && (
+          <PickupCard place={order.pickup_place} number={order.order_number} />
+        )}
         <OrderActions order={order} onChange={onChange} />
       </section>
       <OrderPayment order={order} />

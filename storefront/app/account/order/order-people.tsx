@@ -14,18 +14,24 @@ export function OrderPeople({ order }: { order: OrderView }) {
           <dt>{order.shipping_kind === 'pickup' ? orders.pickup : orders.deliveryAddress}</dt>
           <dd>
             {order.shipping_kind === 'pickup' ? (
-              order.shipping_label
+              <>
+                {order.pickup_place ? `${order.pickup_place.street}, ${order.pickup_place.town}` : null}
+                <br />
+                {`${order.shipping_address.first_name} ${order.shipping_address.last_name}`}
+              </>
             ) : (
               <AddressLines address={order.shipping_address} />
             )}
           </dd>
         </div>
-        <div>
-          <dt>{orders.billingAddress}</dt>
-          <dd>
-            <AddressLines address={order.billing_address} />
-          </dd>
-        </div>
+        {order.billing_address && (
+          <div>
+            <dt>{orders.billingAddress}</dt>
+            <dd>
+              <AddressLines address={order.billing_address} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{orders.contact}</dt>
           <dd>

@@ -5,7 +5,8 @@ import { progressOf } from './progress.ts';
 
 /** How far the order is, as steps; nothing where it was cancelled or returned. */
 export function OrderProgress({ order }: { order: OrderView }) {
-  const { orders } = useMessages();
+  const { orders, pickup } = useMessages();
+  const words: Record<string, string> = order.shipping_kind === 'pickup' ? pickup.steps : {};
   const steps = progressOf(order.state);
   if (!steps) return null;
   return (
@@ -13,7 +14,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
       {steps.map(({ step, standing }) => (
         <li key={step} className={css[standing]} aria-current={standing === 'current' ? 'step' : undefined}>
           <span className={css.label}>
-            {orders.steps[step]}
+            {words[step] ?? orders.steps[step]}
             {standing === 'done' && <span className="visually-hidden"> ({orders.done})</span>}
           </span>
         </li>

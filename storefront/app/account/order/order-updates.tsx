@@ -1,11 +1,13 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { momentOf } from '../written-moment.ts';
+import { stateWord } from '../orders/state-words.ts';
 import css from './order.module.css';
 
 /** Status updates, newest first. */
 export function OrderUpdates({ order }: { order: OrderView }) {
-  const { orders } = useMessages();
+  const messages = useMessages();
+  const { orders } = messages;
   const locale = useLocale();
   return (
     <section aria-labelledby="order-updates" className={css.part}>
@@ -13,7 +15,9 @@ export function OrderUpdates({ order }: { order: OrderView }) {
       <ol className={css.updates} reversed>
         {order.history.toReversed().map(({ at, state, note }) => (
           <li key={at + state} className={css.update}>
-            <p className={css.updateState}>{orders.states[state]}</p>
+            <p className={css.updateState}>
+              {stateWord(messages, { state, shipping_kind: order.shipping_kind })}
+            </p>
             <time dateTime={at} className={css.quiet}>
               {momentOf(at, locale)}
             </time>

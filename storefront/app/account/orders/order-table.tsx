@@ -51,7 +51,7 @@ function Row({ row }: { row: OrderRow }) {
         <Contents row={row} />
       </td>
       <td className={css.state}>
-        <StateBadge state={row.state} />
+        <StateBadge order={row} />
       </td>
       <td className={css.amount}>
         <span className="tabular">{money(row.total, locale)}</span>

@@ -1,5 +1,6 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { stateWord } from './state-words.ts';
 import css from './state-badge.module.css';
 
 const tones: Readonly<Record<OrderState, 'waits' | 'moves' | 'done' | 'ended'>> = {
@@ -15,7 +16,7 @@ const tones: Readonly<Record<OrderState, 'waits' | 'moves' | 'done' | 'ended'>> 
 };
 
 /** The state of an order as a word; the colour repeats it. */
-export function StateBadge({ state }: { state: OrderState }) {
-  const { orders } = useMessages();
-  return <span className={`${css.badge} ${css[tones[state]]}`}>{orders.states[state]}</span>;
+export function StateBadge({ order }: { order: Parameters<typeof stateWord>[1] }) {
+  const messages = useMessages();
+  return <span className={`${css.badge} ${css[tones[order.state]]}`}>{stateWord(messages, order)}</span>;
 }

@@ -20,6 +20,9 @@ export interface CheckoutDraft {
   readonly company_tax_code: string;
   readonly recipient_code: string;
   readonly pec: string;
+  /** Brought home, or collected in the shop. */
+  readonly shipping_kind: 'delivery' | 'pickup';
+  /** Empty until chosen: the first of the kind is in force. */
   readonly shipping_rule: string;
   /** Empty until chosen: the default of the shop is in force. */
   readonly payment_method: PaymentMethod | '';
@@ -42,6 +45,7 @@ export const emptyDraft: CheckoutDraft = {
   company_tax_code: '',
   recipient_code: '',
   pec: '',
+  shipping_kind: 'delivery',
   shipping_rule: '',
   payment_method: '',
   coupon_codes: [],
@@ -76,6 +80,7 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
     company_tax_code: text('company_tax_code'),
     recipient_code: text('recipient_code'),
     pec: text('pec'),
+    shipping_kind: known['shipping_kind'] === 'pickup' ? 'pickup' : 'delivery',
     shipping_rule: text('shipping_rule'),
     payment_method: methods.has(method) ? (method as PaymentMethod) : '',
     coupon_codes: Array.isArray(codes)
@@ -87,9 +92,17 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
   };
 }
 
+export const isPickup = ({ shipping_kind: kind }: Pick<CheckoutDraft, 'shipping_kind'>): boolean =>
+  kind === 'pickup';
+
+/** Whether an address for billing is asked for: who collects has given no other, and needs one for an invoice only. */
+export const billsElsewhere = (draft: CheckoutDraft): boolean =>
+  isPickup(draft) ? draft.invoice !== 'none' : draft.other_billing;
+
 /** What is left once the order is placed: who and where, for the next time; wishes of this order go. */
 export const afterOrder = (draft: CheckoutDraft): CheckoutDraft => ({
   ...draft,
+  shipping_kind: 'delivery',
   shipping_rule: '',
   coupon_codes: [],
   note: '',

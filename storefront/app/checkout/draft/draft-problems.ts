@@ -9,6 +9,7 @@ import {
   normalVatNumber,
 } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { AddressDraft, AddressField } from './address-draft.ts';
+import { billsElsewhere, isPickup } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** What can be wrong with a field; texts are in the dictionary under the same names. */
@@ -91,10 +92,16 @@ function postcodeProblem({ country, pincode, state }: AddressDraft): Problem | n
   return isPostcodeOf(country, code) ? null : 'postcodeWrong';
 }
 
-function addressChecks(prefix: 's' | 'b', address: AddressDraft): Check[] {
+function nameChecks(prefix: 's' | 'b', address: AddressDraft): Check[] {
   return [
     [`${prefix}-first_name`, isBlank(address.first_name) ? 'firstNameMissing' : null],
     [`${prefix}-last_name`, isBlank(address.last_name) ? 'lastNameMissing' : null],
+  ];
+}
+
+function addressChecks(prefix: 's' | 'b', address: AddressDraft): Check[] {
+  return [
+    ...nameChecks(prefix, address),
     [`${prefix}-address_line1`, isBlank(address.address_line1) ? 'streetMissing' : null],
     [`${prefix}-pincode`, postcodeProblem(address)],
     [`${prefix}-city`, isBlank(address.city) ? 'cityMissing' : null],
@@ -143,7 +150,7 @@ function companyChecks(draft: CheckoutDraft, country: string): Check[] {
 }
 
 function invoiceChecks(draft: CheckoutDraft): Check[] {
-  const { country } = draft.other_billing ? draft.billing : draft.shipping;
+  const { country } = billsElsewhere(draft) ? draft.billing : draft.shipping;
   if (draft.invoice === 'Individual') return [['tax_code', taxCodeProblem(draft.tax_code, country)]];
   return draft.invoice === 'Company' ? companyChecks(draft, country) : [];
 }
@@ -155,9 +162,9 @@ const wrongOnes = (checks: readonly Check[]): FieldProblem[] =>
 export function draftProblems(draft: CheckoutDraft): FieldProblem[] {
   return wrongOnes([
     ['email', emailProblem(draft.email)],
-    ...addressChecks('s', draft.shipping),
+    ...(isPickup(draft) ? nameChecks('s', draft.shipping) : addressChecks('s', draft.shipping)),
     ['phone', phoneProblem(draft.phone)],
     ...invoiceChecks(draft),
-    ...(draft.other_billing ? addressChecks('b', draft.billing) : []),
+    ...(billsElsewhere(draft) ? addressChecks('b', draft.billing) : []),
   ]);
 }

@@ -3,6 +3,7 @@ import type { PaymentMethod, PlaceOrderInput } from '@casamaestra/contract/check
 import type { CartLine } from '../../cart/cart-line.ts';
 import type { Locale } from '../../platform/locale.ts';
 import { addressOf } from '../draft/address-draft.ts';
+import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 
 /** The lines as calls carry them; the price last shown serves to name changes. */
@@ -25,6 +26,13 @@ export function invoiceOf(draft: CheckoutDraft): Invoice | undefined {
   };
 }
 
+/** Whoever collects gives a name, no address. */
+function receiver(draft: CheckoutDraft): Pick<PlaceOrderInput, 'recipient' | 'shipping_address'> {
+  const address = addressOf(draft.shipping);
+  if (!isPickup(draft)) return { shipping_address: address };
+  return { recipient: { first_name: address.first_name, last_name: address.last_name } };
+}
+
 interface Chosen {
   readonly lines: readonly CartLine[];
   readonly shippingRule: string;
@@ -42,8 +50,8 @@ export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrde
     lines: wantedLines(chosen.lines),
     email: draft.email.trim(),
     phone: draft.phone.trim(),
-    shipping_address: addressOf(draft.shipping),
-    ...(draft.other_billing && { billing_address: addressOf(draft.billing) }),
+    ...receiver(draft),
+    ...(billsElsewhere(draft) && { billing_address: addressOf(draft.billing) }),
     ...(invoice && { invoice }),
     shipping_rule: chosen.shippingRule,
     coupon_codes: [...draft.coupon_codes],

@@ -12,7 +12,7 @@ const invoiceFields: Readonly<Record<string, FieldId>> = {
 export function refusedField(path: string | undefined, invoice: CheckoutDraft['invoice']): FieldId | null {
   const [area = '', name = ''] = (path ?? '').split('.');
   if (area === 'email' || area === 'phone') return area;
-  if (area === 'shipping_address' && name !== '') return `s-${name}` as FieldId;
+  if ((area === 'shipping_address' || area === 'recipient') && name !== '') return `s-${name}` as FieldId;
   if (area === 'billing_address' && name !== '') return `b-${name}` as FieldId;
   if (area !== 'invoice') return null;
   if (name === 'tax_code') return invoice === 'Company' ? 'company_tax_code' : 'tax_code';

@@ -4,6 +4,7 @@ import { isPostcodeOf, normalPostcode } from '@casamaestra/rules/checkout/postco
 import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
+import { homeCountry } from '../draft/address-draft.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import { cartAsQuoted, isSameCart, linesToShow, mergedChanges } from './quoted-cart.ts';
@@ -32,8 +33,11 @@ export function useCheckoutQuote(
   draft: CheckoutDraft,
   paused: boolean,
 ): CheckoutQuote {
-  const { country, pincode } = draft.shipping;
-  const code = normalPostcode(pincode);
+  const { pincode } = draft.shipping;
+  const kind = draft.shipping_kind;
+  // The shop stands at home: where somebody who collects lives decides nothing.
+  const country = kind === 'pickup' ? homeCountry : draft.shipping.country;
+  const code = kind === 'pickup' ? '' : normalPostcode(pincode);
   const email = draft.email.trim();
   const [changes, setChanges] = useState(none);
   const [couponMessage, setCouponMessage] = useState<string | null>(null);
@@ -49,7 +53,11 @@ export function useCheckoutQuote(
       browserDraft().change({ shipping_rule: '' });
     // A code just tried is answered at its field; one that was in force is missed in the total.
     const dearer = quote.discount < (state.quote?.discount ?? 0);
-    const toTell = found.filter(({ kind }) => dearer || kind !== 'coupon_refused');
+    // That nothing can be delivered is said where the delivery is chosen, with the ways on.
+    const blocked = quote.undeliverable.length > 0;
+    const toTell = found.filter(
+      ({ kind }) => (dearer || kind !== 'coupon_refused') && !(blocked && kind === 'shipping_unavailable'),
+    );
     setChanges((told) => mergedChanges(told, toTell));
     const { list } = browserCart().getState();
     const quoted = cartAsQuoted(list, quote);
@@ -61,6 +69,7 @@ export function useCheckoutQuote(
       : {
           lines: wantedLines(lines),
           country,
+          shipping_kind: kind,
           ...(isPostcodeOf(country, code) && { pincode: code }),
           ...(draft.shipping_rule !== '' && { shipping_rule: draft.shipping_rule }),
           coupon_codes: [...draft.coupon_codes],

@@ -24,7 +24,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
   const create = async (): Promise<void> => {
     if (missingCharacters(password) > 0) return setError(texts.passwordShort(passwordCharactersMin));
     setStanding('busy');
-    const { first_name, last_name } = order.billing_address;
+    const { first_name, last_name } = order.billing_address ?? order.shipping_address;
     const outcome = await callService<typeof registerOperation>(
       'mymb_ecommerce.utils.auth.create_customer_and_user',
       {

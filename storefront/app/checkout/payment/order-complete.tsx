@@ -6,6 +6,7 @@ import { urls } from '../../platform/urls.ts';
 import { writtenDate, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { PickupCard } from '../steps/pickup-card.tsx';
 import css from './payment-pages.module.css';
 import { TransferInstructions } from './transfer-instructions.tsx';
 
@@ -49,9 +50,10 @@ export function OrderComplete({ order }: { order: OrderView }) {
 }
 
 function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
-  const { payment: texts } = useMessages();
+  const { payment: texts, pickup } = useMessages();
   const locale = useLocale();
-  const { shipping_kind: kind, earliest, latest } = order;
+  const { shipping_kind: kind, pickup_place: place, earliest, latest } = order;
+  const { nextPaid, nextTransfer } = kind === 'pickup' ? pickup : texts;
   const arrival =
     kind === 'pickup'
       ? texts.nextPickup(writtenDate(earliest, locale))
@@ -60,10 +62,11 @@ function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
     <section aria-labelledby="prossimi-passi">
       <h2 id="prossimi-passi">{texts.nextTitle}</h2>
       <ol className={css.next}>
-        {[...(waiting ? texts.nextTransfer : texts.nextPaid), ...(waiting ? [] : [arrival])].map((step) => (
+        {[...(waiting ? nextTransfer : nextPaid), ...(waiting ? [] : [arrival])].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {place && <PickupCard place={place} number={order.order_number} />}
     </section>
   );
 }

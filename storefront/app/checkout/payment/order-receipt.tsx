@@ -8,7 +8,7 @@ import css from './payment-pages.module.css';
 
 /** What was bought, what it cost, where it goes. */
 export function OrderReceipt({ order }: { order: OrderView }) {
-  const { payment: texts, checkout } = useMessages();
+  const { payment: texts, checkout, pickup } = useMessages();
   const locale = useLocale();
   const lang = useContentLang();
   const coupons =
@@ -46,16 +46,25 @@ export function OrderReceipt({ order }: { order: OrderView }) {
       </ul>
       <Totals quote={{ ...order, coupons }} />
       <dl className={css.facts}>
-        <div>
-          <dt>{texts.address}</dt>
-          <dd>
-            <AddressLines address={order.shipping_address} />
-          </dd>
-        </div>
-        <div>
-          <dt>{checkout.review.method}</dt>
-          <dd>{order.shipping_label}</dd>
-        </div>
+        {order.shipping_kind === 'pickup' ? (
+          <div>
+            <dt>{pickup.who}</dt>
+            <dd>{`${order.shipping_address.first_name} ${order.shipping_address.last_name}`}</dd>
+          </div>
+        ) : (
+          <>
+            <div>
+              <dt>{texts.address}</dt>
+              <dd>
+                <AddressLines address={order.shipping_address} />
+              </dd>
+            </div>
+            <div>
+              <dt>{checkout.review.method}</dt>
+              <dd>{order.shipping_label}</dd>
+            </div>
+          </>
+        )}
         <div>
           <dt>{texts.method}</dt>
           <dd>

@@ -3,37 +3,26 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import type { AddressField } from '../draft/address-draft.ts';
+import { lineOf, sectionOf } from './address-line.ts';
 import type { AddressFieldsProps } from './address-props.ts';
 import css from './fields.module.css';
+import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 /** A postal address: the CAP fills city and province; company, second line and country open when wanted. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix, address, onChange, errorOf, onLeave } = props;
+  const { address } = props;
   const { fields } = useMessages().checkout;
   const [asked, showMore] = useState(false);
   // What is filled in, by a saved address too, is never hidden; once shown it stays while it is emptied.
   const filled = address.company_name !== '' || address.address_line2 !== '';
   if (filled && !asked) showMore(true);
   const more = asked || filled;
-  const section = prefix === 's' ? 'shipping' : 'billing';
-  const line = (field: AddressField, autoComplete: string) => ({
-    id: `${prefix}-${field}`,
-    name: `${section}-${field}`,
-    value: address[field],
-    autoComplete: `${section} ${autoComplete}`,
-    error: errorOf(`${prefix}-${field}`),
-    onText: (text: string) => onChange({ ...address, [field]: text }),
-    onLeave: () => onLeave(`${prefix}-${field}`),
-  });
+  const line = lineOf(props);
   return (
     <div className={css.fields}>
-      <div className={css.pair}>
-        <TextField {...line('first_name', 'given-name')} label={fields.firstName} required />
-        <TextField {...line('last_name', 'family-name')} label={fields.lastName} required />
-      </div>
+      <NameFields {...props} />
       <TextField {...line('address_line1', 'address-line1')} label={fields.street} required />
       <PlaceFields {...props} line={line} />
       {more ? (
@@ -46,7 +35,7 @@ export function AddressFields(props: AddressFieldsProps) {
           {fields.addCompany}
         </Button>
       )}
-      <CountryChoice {...props} section={section} />
+      <CountryChoice {...props} section={sectionOf(props)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts';
+import { isPickup } from '../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
 import { TextField } from './text-field.tsx';
 
@@ -30,7 +31,7 @@ export function EmailField() {
 /** The number the courier calls; says why it is asked. */
 export function PhoneField() {
   const { draft, change, errorOf, leave } = useForm();
-  const { fields } = useMessages().checkout;
+  const { fields, receive } = useMessages().checkout;
   return (
     <TextField
       id="phone"
@@ -39,7 +40,7 @@ export function PhoneField() {
       inputMode="tel"
       autoComplete="tel"
       label={fields.phone}
-      hint={fields.phoneHint}
+      hint={isPickup(draft) ? receive.phoneHint : fields.phoneHint}
       error={errorOf('phone')}
       value={draft.phone}
       maxLength={32}

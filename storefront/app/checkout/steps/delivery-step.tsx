@@ -11,14 +11,28 @@ import { AddressFields } from './address-fields.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';
 import css from './delivery-step.module.css';
 import { useForm } from './form.ts';
+import { NameFields } from './name-fields.tsx';
+import { ReceiveChoice } from './receive-choice.tsx';
+import { isPickup } from '../draft/checkout-draft.ts';
+import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** Who orders and where it goes; invoice and another billing address fold until they are wanted. */
-export function DeliveryStep() {
+/** How it is received, who orders and where it goes; invoice and another billing address fold until they are wanted. */
+export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
   const { draft, change, errorOf, leave, options } = useForm();
-  const { checkout: texts } = useMessages();
+  const messages = useMessages();
+  const { checkout: texts } = messages;
   const auth = useAuth();
+  const pickup = isPickup(draft);
+  const address = {
+    prefix: 's',
+    address: draft.shipping,
+    countries: options.countries,
+    onChange: (shipping: typeof draft.shipping) => change({ shipping }),
+    errorOf,
+    onLeave: leave,
+  } as const;
   return (
     <>
       {auth ? (
@@ -30,22 +44,23 @@ export function DeliveryStep() {
           {texts.guest} {texts.haveAccount} <a href={urls.login(urls.pay())}>{texts.login}</a>
         </p>
       )}
+      <ReceiveChoice quote={quote.quote} />
       <p className={css.required}>{texts.required}</p>
       <EmailField />
-      <fieldset className={css.group}>
-        <legend className="visually-hidden">{texts.fields.where}</legend>
-        {auth && <SavedAddresses />}
-        <AddressFields
-          prefix="s"
-          address={draft.shipping}
-          countries={options.countries}
-          onChange={(shipping) => change({ shipping })}
-          errorOf={errorOf}
-          onLeave={leave}
-        />
-      </fieldset>
+      {pickup ? (
+        <fieldset className={css.group}>
+          <legend className="visually-hidden">{messages.pickup.who}</legend>
+          <NameFields {...address} />
+        </fieldset>
+      ) : (
+        <fieldset className={css.group}>
+          <legend className="visually-hidden">{texts.fields.where}</legend>
+          {auth && <SavedAddresses />}
+          <AddressFields {...address} />
+        </fieldset>
+      )}
       <PhoneField />
-      <Note />
+      {!pickup && <Note />}
       <Disclosure
         className={css.more}
         summary={texts.fields.moreOptions}

@@ -1,6 +1,7 @@
 import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { emptyAddress, isStarted } from '../draft/address-draft.ts';
+import { isPickup } from '../draft/checkout-draft.ts';
 import type { CheckoutDraft, InvoiceWish } from '../draft/checkout-draft.ts';
 import type { FieldId } from '../draft/draft-problems.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -40,7 +41,7 @@ export function InvoiceFields() {
         <CodeLine field="tax_code" label={fields.taxCode} hint={fields.taxCodeHint} maxLength={20} required />
       )}
       {draft.invoice === 'Company' && <CompanyFields />}
-      <OtherBilling />
+      {isPickup(draft) ? draft.invoice !== 'none' && <BillingFields /> : <OtherBilling />}
     </div>
   );
 }
@@ -100,7 +101,7 @@ function CodeLine({ field, ...rest }: CodeLineProps) {
 }
 
 function OtherBilling() {
-  const { draft, change, errorOf, leave, options } = useForm();
+  const { draft, change } = useForm();
   const { fields } = useMessages().checkout;
   const toggle = (): void => {
     const { first_name, last_name, country } = draft.shipping;
@@ -111,19 +112,25 @@ function OtherBilling() {
   return (
     <>
       <Checkbox label={fields.otherBilling} checked={draft.other_billing} onChange={toggle} />
-      {draft.other_billing && (
-        <fieldset>
-          <legend className={css.legend}>{fields.billing}</legend>
-          <AddressFields
-            prefix="b"
-            address={draft.billing}
-            countries={options.countries}
-            onChange={(billing) => change({ billing })}
-            errorOf={errorOf}
-            onLeave={leave}
-          />
-        </fieldset>
-      )}
+      {draft.other_billing && <BillingFields />}
     </>
+  );
+}
+
+function BillingFields() {
+  const { draft, change, errorOf, leave, options } = useForm();
+  const { fields } = useMessages().checkout;
+  return (
+    <fieldset>
+      <legend className={css.legend}>{fields.billing}</legend>
+      <AddressFields
+        prefix="b"
+        address={draft.billing}
+        countries={options.countries}
+        onChange={(billing) => change({ billing })}
+        errorOf={errorOf}
+        onLeave={leave}
+      />
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import { isStarted } from '../draft/address-draft.ts';
+import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenWindow } from '../written-window.ts';
@@ -23,7 +24,14 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <dl className={css.facts}>
-        {isStarted(draft.shipping) && (
+        {isPickup(draft) && option?.place && (
+          <div>
+            <dt>{texts.receive.pickup}</dt>
+            <dd>{`${draft.shipping.first_name} ${draft.shipping.last_name}`}</dd>
+            <dd>{`${option.place.street}, ${option.place.town}`}</dd>
+          </div>
+        )}
+        {!isPickup(draft) && isStarted(draft.shipping) && (
           <div>
             <dt>{texts.review.address}</dt>
             <dd>
@@ -102,7 +110,7 @@ export function methodName(method: PaymentMethod, texts: Texts['payment']): stri
 
 function invoiceLine(draft: ReturnType<typeof useForm>['draft'], texts: Texts['review']): string {
   if (draft.invoice === 'none') return texts.noInvoice;
-  const { first_name, last_name } = draft.other_billing ? draft.billing : draft.shipping;
+  const { first_name, last_name } = billsElsewhere(draft) ? draft.billing : draft.shipping;
   const name = draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`;
   return name.trim() === '' ? texts.invoice : texts.invoiceTo(name.trim());
 }

@@ -1,3 +1,4 @@
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
@@ -5,49 +6,20 @@ import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { writtenWindow } from '../written-window.ts';
+import { isPickup } from '../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
+import { NoDelivery } from './no-delivery.tsx';
+import { PickupCard } from './pickup-card.tsx';
 import css from './fields.module.css';
 
 /** How it is delivered, with what it costs and when it comes; old appliances are taken back (D.Lgs. 49/2014). */
 export function ShippingStep({ quote: { quote } }: { quote: CheckoutQuote }) {
   const { draft, change } = useForm();
-  const { shipping: texts, fields } = useMessages().checkout;
-  const locale = useLocale();
+  const { fields } = useMessages().checkout;
   if (!quote) return <Skeleton height="4rem" lines={2} />;
-  // A choice shows at once; the quote follows.
-  const wished = quote.shipping_options.some(({ name }) => name === draft.shipping_rule);
-  const chosen = wished ? draft.shipping_rule : quote.shipping_rule;
-  if (quote.shipping_options.length === 0) return <p role="status">{texts.none}</p>;
   return (
     <>
-      <RadioCards
-        legend={texts.legend}
-        name="shipping"
-        value={chosen}
-        options={quote.shipping_options.map((option) => ({
-          value: option.name,
-          title: option.label,
-          text: (
-            <>
-              {writtenWindow(option, texts, locale)}
-              {option.place && (
-                <>
-                  <br />
-                  {option.place}
-                </>
-              )}
-              {option.amount > 0 && option.free_from !== null && (
-                <>
-                  <br />
-                  {texts.freeFrom(money(option.free_from, locale))}
-                </>
-              )}
-            </>
-          ),
-          aside: option.amount === 0 ? texts.free : money(option.amount, locale),
-        }))}
-        onChange={(shipping_rule) => change({ shipping_rule })}
-      />
+      {isPickup(draft) ? <Pickup quote={quote} /> : <Deliveries quote={quote} />}
       {quote.weee_take_back && (
         <div>
           <Checkbox
@@ -63,4 +35,46 @@ export function ShippingStep({ quote: { quote } }: { quote: CheckoutQuote }) {
       )}
     </>
   );
+}
+
+function Deliveries({ quote }: { quote: Quote }) {
+  const { draft, change } = useForm();
+  const { shipping: texts } = useMessages().checkout;
+  const locale = useLocale();
+  const options = quote.shipping_options.filter(({ kind }) => kind === 'delivery');
+  if (options.length === 0) return <NoDelivery quote={quote} />;
+  // A choice shows at once; the quote follows.
+  const wished = options.some(({ name }) => name === draft.shipping_rule);
+  return (
+    <RadioCards
+      legend={texts.legend}
+      name="shipping"
+      value={wished ? draft.shipping_rule : quote.shipping_rule}
+      options={options.map((option) => ({
+        value: option.name,
+        title: option.label,
+        text: (
+          <>
+            {writtenWindow(option, texts, locale)}
+            {option.amount > 0 && option.free_from !== null && (
+              <>
+                <br />
+                {texts.freeFrom(money(option.free_from, locale))}
+              </>
+            )}
+          </>
+        ),
+        aside: option.amount === 0 ? texts.free : money(option.amount, locale),
+      }))}
+      onChange={(shipping_rule) => change({ shipping_rule })}
+    />
+  );
+}
+
+function Pickup({ quote }: { quote: Quote }) {
+  const { shipping: texts } = useMessages().checkout;
+  const locale = useLocale();
+  const option = quote.shipping_options.find(({ name }) => name === quote.shipping_rule);
+  if (!option?.place) return <p role="status">{texts.none}</p>;
+  return <PickupCard place={option.place} ready={writtenWindow(option, texts, locale)} />;
 }

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { writtenWindow } from '../written-window.ts';
 import { AddressLines } from './address-lines.tsx';
+import { isPickup } from '../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
 
 /** The finished first step in a few lines. */
@@ -13,7 +14,11 @@ export function DeliverySummary() {
       <p>
         {draft.email} · {draft.phone}
       </p>
-      <AddressLines address={draft.shipping} />
+      {isPickup(draft) ? (
+        <p>{`${draft.shipping.first_name} ${draft.shipping.last_name}`}</p>
+      ) : (
+        <AddressLines address={draft.shipping} />
+      )}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { AddressField } from '../draft/address-draft.ts';
+import type { AddressFieldsProps, AddressLine } from './address-props.ts';
+
+/** Autofill's name of the address. */
+export const sectionOf = ({ prefix }: Pick<AddressFieldsProps, 'prefix'>): 'shipping' | 'billing' =>
+  prefix === 's' ? 'shipping' : 'billing';
+
+/** What each field of the address needs. */
+export function lineOf(props: AddressFieldsProps): AddressLine {
+  const { prefix, address, onChange, errorOf, onLeave } = props;
+  const section = sectionOf(props);
+  return (field: AddressField, autoComplete: string) => ({
+    id: `${prefix}-${field}`,
+    name: `${section}-${field}`,
+    value: address[field],
+    autoComplete: `${section} ${autoComplete}`,
+    error: errorOf(`${prefix}-${field}`),
+    onText: (text: string) => onChange({ ...address, [field]: text }),
+    onLeave: () => onLeave(`${prefix}-${field}`),
+  });
+}
