@@ -138,10 +138,19 @@ describe('R27 C06 pickup in the shop', () => {
     await quoted(page);
     expect(await page.locator('main').innerText()).toContain('Via dell’Artigiano 12');
     expect(await page.locator('main').innerText()).toContain('Pronto da');
+    expect(await page.getByRole('textbox', { name: /^Indirizzo e numero/ }).count()).toBe(0);
+    await page.reload();
+    await quoted(page);
+    expect(await page.getByRole('radio', { name: /Ritiro in negozio/ }).isChecked()).toBe(true);
     await orderWith(page, 'transfer');
     await placed(page);
     const order = await viewOf(page);
     expect([order.shipping_kind, order.shipping, order.total]).toEqual(['pickup', 0, product.min_price]);
+    await expect.poll(() => page.locator('main').innerText()).toContain('Chi ritira');
+    const told = await page.locator('main').innerText();
+    for (const words of ['Quando è pronto', 'da lunedì a venerdì 7.30–19.30', order.order_number])
+      expect(told).toContain(words);
+    for (const words of ['Consegna a', 'Quando parte']) expect(told).not.toContain(words);
     await close();
   });
 });

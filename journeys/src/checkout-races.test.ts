@@ -158,7 +158,6 @@ describe('R27 C08 nothing typed is lost', () => {
     await page.getByText('Fattura e indirizzo di fatturazione').click();
     await page.getByRole('radio', { name: 'Sì, come privato' }).check();
     await page.getByRole('textbox', { name: /^Codice fiscale/ }).fill('RSSMRA85');
-    await page.getByRole('radio', { name: /Ritiro in negozio/ }).check();
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     await page.getByRole('button', { name: orderButton }).click();
     await page.getByRole('alert').filter({ hasText: 'da sistemare' }).waitFor();
@@ -168,11 +167,10 @@ describe('R27 C08 nothing typed is lost', () => {
         page.getByLabel('Note per la consegna').inputValue(),
         page.getByRole('textbox', { name: /^Codice fiscale/ }).inputValue(),
         page.getByRole('textbox', { name: /^Indirizzo e numero/ }).inputValue(),
-        page.getByRole('radio', { name: /Ritiro in negozio/ }).isChecked(),
         page.getByRole('radio', { name: /^Bonifico bancario/ }).isChecked(),
       ]);
     };
-    const typed = ['Citofonare Rossi', 'RSSMRA85', 'Via Emilia 12', true, true];
+    const typed = ['Citofonare Rossi', 'RSSMRA85', 'Via Emilia 12', true];
     expect(await kept()).toEqual(typed);
     await page.reload();
     await hydrated(page);

@@ -101,7 +101,12 @@ describe('C06 an order that is collected', () => {
     expect(await readyOrder(number, parts)).toMatchObject({ ok: false });
     expect((await view(token)).parcels).toEqual([]);
     const ready = (await mailsAbout(number)).at(-1) ?? '';
-    for (const words of ['Puoi ritirarlo in negozio', '2 × Pittura lavabile', 'sabato 8.00–19.30', 'un documento'])
+    for (const words of [
+      'Puoi ritirarlo in negozio',
+      '2 × Pittura lavabile',
+      'sabato 8.00–19.30',
+      'un documento',
+    ])
       expect(ready).toContain(words);
     expect(ready).not.toContain('Corriere');
     expect(await deliverOrder(number, parts)).toEqual({ ok: true, value: 'delivered' });
