@@ -160,8 +160,8 @@ export async function keepAddresses(
   delivered: boolean,
   { database, log }: Pick<OrderingParts, 'database' | 'log'>,
 ): Promise<void> {
-  if (buyer === null) return;
   const { shipping_address: shipping, billing_address: billing, phone } = request;
+  if (buyer === null || billing === null) return;
   const { customerId } = buyer;
   await keepUsedAddresses(database, {
     customerId,

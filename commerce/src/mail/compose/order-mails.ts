@@ -94,7 +94,7 @@ const paymentReceived: Compose<'payment_received'> = (facts) => {
     paragraph(received(euroText(order.totalCents, order.language))),
     follow(facts),
     ...goodsBlocks(order, texts),
-    ...deliveryBlocks(order, texts),
+    ...deliveryBlocks(order, texts, facts.shop),
   ]);
 };
 
