@@ -1,10 +1,12 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { addressOfWanted } from './address-of-wanted.ts';
 import type { BegunOrder } from './begun-order.ts';
 
 /** What an order that this process has placed looks like to its buyer. */
 export function viewOfBegun(order: BegunOrder): OrderView {
   const { wanted, quote, step, payment } = order;
   const option = quote.shipping_options.find(({ name }) => name === wanted.shipping_rule);
+  const address = addressOfWanted(wanted);
   const placedAt = new Date(order.placedAt).toISOString();
   const state = payment === 'paid' ? 'paid' : 'awaiting_payment';
   return {
@@ -32,13 +34,14 @@ export function viewOfBegun(order: BegunOrder): OrderView {
     shipping: quote.shipping,
     shipping_label: option?.label ?? wanted.shipping_rule,
     shipping_kind: option?.kind ?? 'delivery',
+    pickup_place: null,
     earliest: '',
     latest: '',
     total: order.total,
     refunded: 0,
     vat: [],
-    shipping_address: wanted.shipping_address,
-    billing_address: wanted.billing_address ?? wanted.shipping_address,
+    shipping_address: address,
+    billing_address: wanted.billing_address ?? address,
     invoice: wanted.invoice ?? null,
     note: wanted.note ?? null,
     payment_method: wanted.payment_method,

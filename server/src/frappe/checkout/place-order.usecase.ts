@@ -9,6 +9,7 @@ import type { CustomerSession } from '../customers/sealed-sessions.ts';
 import { userOf } from '../customers/user-info.ts';
 import { type CustomerParts, customerOf, forCustomer } from '../kept-call.ts';
 import { withinLimit } from '../limits.ts';
+import { addressOfWanted } from './address-of-wanted.ts';
 import type { OrderRecords, WantedOrder } from './begun-order.ts';
 import { countryName, deliverableCountries } from './countries.ts';
 import { type CouponParts, couponed } from './coupon-quotes.ts';
@@ -62,9 +63,10 @@ async function prepare(
 ): Promise<Outcome<ReadyQuotation | { readonly changed: Quote }>> {
   const countries = await deliverableCountries(parts);
   if (!countries.ok) return countries;
-  const { shipping_address: shipping, coupon_codes: codes, shipping_rule, email } = wanted;
+  const { coupon_codes: codes, shipping_rule, email } = wanted;
+  const shipping = addressOfWanted(wanted);
   const cart = {
-    shipping_kind: 'delivery' as const,
+    shipping_kind: wanted.shipping_address === undefined ? ('pickup' as const) : ('delivery' as const),
     lines: wanted.lines,
     country: shipping.country,
     shipping_rule,

@@ -86,6 +86,7 @@ function mineEndpoint(parts: OrderParts): Endpoint {
       order_number: order.name,
       order_token: ownToken(order.name),
       state: stateOf(order),
+      shipping_kind: 'delivery' as const,
       placed_at: momentOf(order.creation),
       total: toCent(order.total),
       pieces: order.total_qty,

@@ -147,6 +147,7 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     shipping: Math.max(0, toCent(total - goods)),
     shipping_label: '',
     shipping_kind: 'delivery',
+    pickup_place: null,
     earliest: '',
     latest: '',
     total,

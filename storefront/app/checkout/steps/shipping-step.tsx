@@ -75,6 +75,7 @@ function Pickup({ quote }: { quote: Quote }) {
   const { shipping: texts } = useMessages().checkout;
   const locale = useLocale();
   const option = quote.shipping_options.find(({ name }) => name === quote.shipping_rule);
-  if (!option?.place) return <p role="status">{texts.none}</p>;
+  if (!option) return <p role="status">{texts.none}</p>;
+  if (!option.place) return <p>{option.label}</p>;
   return <PickupCard place={option.place} ready={writtenWindow(option, texts, locale)} />;
 }

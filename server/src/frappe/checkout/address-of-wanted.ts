@@ -1,0 +1,11 @@
+import type { Address } from '@casamaestra/contract/checkout/address.ts';
+import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
+
+type Wanted = Pick<PlaceOrderInput, 'recipient' | 'shipping_address' | 'billing_address' | 'shipping_rule'>;
+
+/** Quotations of the service are made with an address: who collects and gave none has the way of delivery for one. */
+export function addressOfWanted(wanted: Wanted): Address {
+  const { recipient, shipping_address: shipping, billing_address: billing, shipping_rule: rule } = wanted;
+  const { first_name, last_name } = recipient ?? { first_name: '', last_name: '' };
+  return shipping ?? billing ?? { first_name, last_name, address_line1: rule, city: '-', country: 'IT' };
+}
