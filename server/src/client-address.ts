@@ -1,12 +1,60 @@
+import { BlockList, isIP } from 'node:net';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 
+type TrustProxy = Config['trustProxy'];
+
+const lists = new WeakMap<Exclude<TrustProxy, boolean>, BlockList>();
+
+function listOf(networks: Exclude<TrustProxy, boolean>): BlockList {
+  const known = lists.get(networks);
+  if (known !== undefined) return known;
+  const list = new BlockList();
+  for (const { address, bits } of networks)
+    list.addSubnet(address, bits, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  lists.set(networks, list);
+  return list;
+}
+
+/** IPv4 as a dual-stack socket tells it, "::ffff:10.0.0.2", is the IPv4 address. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+function isOurs(address: string, networks: Exclude<TrustProxy, boolean>): boolean {
+  const version = isIP(address);
+  return version > 0 && listOf(networks).check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
 /**
- * Network address of who asks. Behind a proxy that is trusted (TRUST_PROXY) it is the last entry of
- * X-Forwarded-For, the one the proxy itself wrote.
+ * Network address of who asks. Behind proxies that are trusted (TRUST_PROXY) it is the last entry of
+ * X-Forwarded-For that none of them wrote about another of them: with `on` the last of all.
  */
-export function clientAddress({ message }: Exchange, config: Pick<Config, 'trustProxy'>): string {
-  const forwarded = config.trustProxy ? headerOf(message, 'x-forwarded-for') : undefined;
-  const last = forwarded?.split(',').at(-1)?.trim();
-  return last === undefined || last === '' ? (message.socket.remoteAddress ?? 'unknown') : last;
+export function clientAddress({ message }: Exchange, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+  const peer = plain(message.socket.remoteAddress ?? 'unknown');
+  if (trustProxy === false) return message.socket.remoteAddress ?? 'unknown';
+  const forwarded = (headerOf(message, 'x-forwarded-for') ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  if (trustProxy === true) return forwarded.at(-1) ?? message.socket.remoteAddress ?? 'unknown';
+  let address = peer;
+  while (isOurs(address, trustProxy)) {
+    const before = forwarded.pop();
+    if (before === undefined) break;
+    address = plain(before);
+  }
+  return address;
+}
+
+/** Says once that a proxy tells addresses which nobody reads: all its shoppers share one limit. */
+export function warnOfUnreadProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Log) {
+  let told = trustProxy !== false;
+  return ({ message }: Exchange): void => {
+    if (told || message.headers['x-forwarded-for'] === undefined) return;
+    told = true;
+    log.warn(
+      { peer: message.socket.remoteAddress },
+      'X-Forwarded-For arrives but TRUST_PROXY is off: everybody behind that proxy counts as one shopper',
+    );
+  };
 }

@@ -1,3 +1,4 @@
+import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
 import { createDocumentsHandler } from '@casamaestra/commerce/catalog/media/documents-handler.ts';
 import { createMediaHandler } from '@casamaestra/commerce/catalog/media/media-handler.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
@@ -46,6 +47,8 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     await close();
     throw error;
   }
+  if (config.mode === 'production')
+    for (const { text } of await databaseFindings(database)) log.warn({ finding: text }, 'production check');
   const commerce = createCommerce({
     database,
     config,

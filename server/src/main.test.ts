@@ -2,6 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '@casamaestra/commerce/platform/database/embedded/embedded-server.ts';
+import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
 import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type RunningShop, runProgram, startShop } from './testing/running-shop.ts';
@@ -147,4 +148,35 @@ test('DATABASE_URL: the shop lives in an outside server and leaves DATA_DIR with
   } finally {
     await outside.stop();
   }
+});
+
+describe('npm run doctor', () => {
+  const doctor = (environment: Record<string, string>) => {
+    const run = runProgram(process.execPath, [join(import.meta.dirname, 'doctor-cli.ts')], environment);
+    shops.push(run);
+    return run;
+  };
+
+  test('tells what stops a shop in production, with an exit code', async () => {
+    const run = doctor({ MODE: 'production', DATA_DIR: newFolder() });
+    expect(await run.ended).toBe(1);
+    for (const words of [
+      '✗ SMTP_URL manca',
+      '✗ PUBLIC_URL manca',
+      '✗ SHOP_FILE: il file',
+      '! METRICS_TOKEN manca',
+    ])
+      expect(run.output()).toContain(words);
+  });
+
+  test('beside a running shop tells what its database lacks; warnings do not fail', async () => {
+    const environment = { ...productionEnvironment, DATA_DIR: newFolder() };
+    const shop = start(environment);
+    await addressOf(shop);
+    const run = doctor(environment);
+    expect(await run.ended).toBe(0);
+    expect(run.output()).toContain('! Nessun modo di consegna');
+    expect(run.output()).toContain('privacy, condizioni di vendita, resi e recesso');
+    expect(shop.output()).toContain('Nessun modo di consegna');
+  });
 });

@@ -1,4 +1,8 @@
-import { chooseLibraryBuilds, readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import {
+  chooseLibraryBuilds,
+  examineConfig,
+  readConfig,
+} from '@casamaestra/commerce/platform/config/read-config.ts';
 import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
@@ -25,6 +29,8 @@ try {
   const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
+  for (const { text } of examineConfig(undefined, overrides).findings)
+    log.warn({ finding: text }, 'production check');
   chooseLibraryBuilds(development ? 'development' : 'production');
   // Loaded only now: a wrong setting is answered before the whole shop is read.
   const { openShop } = await import('./open-shop.ts');

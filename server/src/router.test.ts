@@ -1,3 +1,4 @@
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +117,16 @@ describe('pages', () => {
     const crossSite = await ask(path, { ...from, 'sec-fetch-site': 'cross-site' }, 'POST');
     expect([own.status, other.status, crossSite.status]).toEqual([200, 403, 403]);
     expect(seen).toEqual([['POST', '198.51.100.7', null]]);
+  });
+
+  test('addresses told by a proxy that is not trusted are warned of once', async () => {
+    const warned: string[] = [];
+    const log = Object.assign(silentLog(), {
+      warn: (_facts: object, words: string) => void warned.push(words),
+    });
+    await open({ log });
+    for (const address of ['198.51.100.7', '198.51.100.8']) await ask('/', { 'x-forwarded-for': address });
+    expect(warned).toEqual([expect.stringContaining('TRUST_PROXY is off')]);
   });
 
   test('HTML_CACHE=off renders every time', async () => {

@@ -2,6 +2,7 @@ import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-serve
 import { sameSecret } from '@casamaestra/commerce/platform/http/metrics.ts';
 import { BodyCutOff, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
 import { answerCall, errorAnswer, failureAnswer, sendWeb } from './api-routes.ts';
+import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { send, wordsAnswer } from './send.ts';
@@ -16,9 +17,11 @@ const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 
 /** Sends each request to the part that answers it; cached pages come first. */
 export function createRouter(shop: Shop): NodeHandler {
+  const noteProxy = warnOfUnreadProxy(shop.config, shop.log);
   return (message, response) => {
     const exchange = openExchange(message, response);
     noteWhenAnswered(exchange, shop.metrics, shop.log);
+    noteProxy(exchange);
     if (exchange.isClear && answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
 import { offeredMethods } from './offered-methods.ts';
-import { readConfig } from './read-config.ts';
+import { examineConfig, readConfig } from './read-config.ts';
 import { productionEnvironment } from '../testing/production-environment.ts';
 
 const production = (more: Record<string, string> = {}) =>
@@ -32,15 +32,68 @@ describe('C09 a shop in production', () => {
   test('does not start with the example IBAN, not even where transfers stand in for cards without keys', () => {
     const start = (environment: Record<string, string>) => () =>
       readConfig({ ...productionEnvironment, PAYMENT_METHODS: '', TRANSFER_IBAN: '', ...environment });
-    expect(start({})).toThrow(/credenziali di prova: TRANSFER_IBAN\./);
-    expect(start({ PAYMENT_METHODS: 'gestpay' })).toThrow(/credenziali di prova: TRANSFER_IBAN\./);
+    expect(start({})).toThrow(/TRANSFER_IBAN è l’IBAN di esempio/);
+    expect(start({ PAYMENT_METHODS: 'gestpay' })).toThrow(/TRANSFER_IBAN è l’IBAN di esempio/);
     expect(start({ PAYMENT_METHODS: 'gestpay', ...axerve })).not.toThrow();
   });
 
   test('offers card methods only with keys', () => {
     expect(offeredMethods(production())).toEqual(['transfer']);
-    expect(offeredMethods(production({ PAYMENT_METHODS: 'stripe,gestpay', ...axerve }))).toEqual(['gestpay']);
+    expect(() => production({ PAYMENT_METHODS: 'stripe,gestpay', ...axerve })).toThrow(
+      'PAYMENT_METHODS nomina stripe, ma mancano le sue chiavi',
+    );
+    expect(examineConfig({ ...productionEnvironment, PAYMENT_METHODS: '' }).findings).toContainEqual({
+      level: 'warning',
+      text: expect.stringContaining(
+        'si offre solo ciò che ha le chiavi (transfer; senza chiavi: gestpay, stripe)',
+      ),
+    });
     expect(offeredMethods(production({ ...axerve, ...stripe }))).toEqual(['gestpay', 'stripe', 'transfer']);
     expect(offeredMethods(readConfig({}))).toEqual(['gestpay', 'stripe', 'transfer']);
+  });
+
+  test('is told everything that is missing or unsafe at once', () => {
+    const { config, findings } = examineConfig({
+      MODE: 'production',
+      PORT: 'tremila',
+      SHOP_FILE: 'demo/content/shop.json',
+      MAIL_FROM: 'Negozio <ordini@negozio.example>',
+      PAYMENT_METHODS: 'gestpay,transfer',
+    });
+    expect(config).toBeUndefined();
+    const errors = findings.filter(({ level }) => level === 'error').map(({ text }) => text);
+    for (const beginning of [
+      'PORT: trovato "tremila"',
+      'SMTP_URL manca',
+      'PUBLIC_URL manca',
+      'MAIL_FROM è un indirizzo di esempio',
+      'PAYMENT_METHODS nomina gestpay',
+      'TRANSFER_IBAN è l’IBAN di esempio',
+      'shop.json, company.vat_number',
+      'shop.json, company.register',
+      'shop.json, contacts.pec',
+      'shop.json, contacts.phone',
+    ])
+      expect(errors.filter((text) => text.startsWith(beginning))).toHaveLength(1);
+    const warnings = findings.filter(({ level }) => level === 'warning').map(({ text }) => text);
+    expect(warnings.join('\n')).toMatch(/METRICS_TOKEN manca[\s\S]*DATABASE_URL manca/);
+  });
+
+  test.each([
+    ['PUBLIC_URL deve cominciare con https', { PUBLIC_URL: 'http://negozio.test' }],
+    ['TRUST_PROXY è off', { TRUST_PROXY: 'off' }],
+    ['SHOP_FILE: il file', { SHOP_FILE: 'non-esiste.json' }],
+    ['senza percorso', { PUBLIC_URL: 'https://negozio.test/negozio/' }],
+  ])('does not start: %s', (words, environment) => {
+    expect(() => production(environment)).toThrow(words);
+  });
+
+  test('a proxy may be named by address or network, nothing else', () => {
+    expect(production({ TRUST_PROXY: '10.0.0.2, fd00::/8' }).trustProxy).toEqual([
+      { address: '10.0.0.2', bits: 32 },
+      { address: 'fd00::', bits: 8 },
+    ]);
+    for (const wrong of ['10.0.0.0/33', 'proxy', '10.0.0.2,', 'on,off', '1.2.3'])
+      expect(() => production({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY: trovato');
   });
 });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
@@ -103,4 +104,34 @@ test('the README holds the configuration table as the settings describe it', () 
   const readme = join(import.meta.dirname, '../../../../README.md');
   expect(existsSync(readme)).toBe(true);
   expect(readFileSync(readme, 'utf8')).toContain(configurationTable());
+});
+
+describe('the shop file', () => {
+  const demo = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../demo/content/shop.json'), 'utf8'),
+  ) as Record<string, unknown> & { contacts: Record<string, unknown> };
+  const problemWith = (changes: object): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-file-'));
+    const file = join(folder, 'shop.json');
+    writeFileSync(file, JSON.stringify({ ...demo, ...changes }));
+    try {
+      return problemOf({ SHOP_FILE: file }).message;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  test('names every field that is missing, unknown or wrong', () => {
+    const { phone: _phone, ...contacts } = demo.contacts;
+    const words = problemWith({ contacts: { ...contacts, email: 'ciao' }, colour: 'red' });
+    expect(words).toContain('contacts.phone manca');
+    expect(words).toContain('contacts.email non è valido: "ciao"');
+    expect(words).toContain('non esiste: colour');
+  });
+
+  test('colours that cannot be read on each other are refused with both and their contrast', () => {
+    const words = problemWith({ colours: { primary: '#ffcc00' } });
+    expect(words).toContain('colours.primary: testo #ffffff su fondo #ffcc00 ha contrasto 1.5');
+    expect(words).toContain('4.5');
+  });
 });

@@ -2,13 +2,10 @@ import { join, resolve } from 'node:path';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { StartProblem } from '../start-problem.ts';
 import { readShopFile } from './read-shop-file.ts';
-import { type Setting, settings } from './settings.ts';
-import { testCredentials } from './test-credentials.ts';
-
-type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
-type SettingKey = keyof typeof settings;
-
-type Settings = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
+import { error, type Finding, settingFindings } from './production-checks.ts';
+import { type Environment, readSettings, type Settings } from './read-settings.ts';
+import { settings } from './settings.ts';
+import { shopFileFindings } from './shop-file-checks.ts';
 
 /** The whole configuration, parsed once at boot. Paths are absolute. */
 export interface Config extends Omit<Settings, 'shopFile' | 'mailFrom' | 'transferHolder'> {
@@ -19,65 +16,64 @@ export interface Config extends Omit<Settings, 'shopFile' | 'mailFrom' | 'transf
   readonly shop: ShopFile;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
-function found(setting: Setting, text: string): string {
-  return setting.secret ? `un valore di ${text.length} caratteri (nascosto)` : `"${text.slice(0, 120)}"`;
+/** The configuration with all that is missing or unsafe; absent when an error keeps the shop from starting. */
+export interface ConfigReading {
+  readonly mode: Config['mode'];
+  readonly config: Config | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads environment and shop file and tells everything that is wrong with them at once. */
+export function examineConfig(
+  environment: Environment = process.env,
+  overrides: Environment = {},
+): ConfigReading {
+  const { settings: read, wrong, given } = readSettings(environment, overrides);
+  const dataDir = resolve(repositoryRoot, read.dataDir);
+  const shopFile = shopFileOf(read, dataDir);
+  const { shop, problems } = readShopFile(shopFile);
+  const asRoot = process.getuid?.() === 0;
+  const unclear = new Set(wrong.map(({ name }) => name));
+  const findings = [
+    ...wrong.map(({ text }) => error(text)),
+    ...(read.role === 'storefront' && read.commerceUrl === undefined && !unclear.has('COMMERCE_URL')
+      ? [error('ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta]')]
+      : []),
+    ...(read.commerceApi === 'frappe' && !(read.commerceUrl && read.applicationKey) && unclear.size === 0
+      ? [error('COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY (chiave:segreto)')]
+      : []),
+    // What depends on a value that could not be read would be told twice.
+    ...settingFindings(read, { named: given.has('PAYMENT_METHODS'), asRoot }).filter(
+      ({ text }) => ![...unclear].some((name) => text.startsWith(name)),
+    ),
+    ...problems.map(error),
+    ...(shop !== undefined && read.mode === 'production' ? shopFileFindings(shop) : []),
+  ];
+  if (shop === undefined || findings.some(({ level }) => level === 'error'))
+    return { mode: read.mode, config: undefined, findings };
+  const mailFrom = read.mailFrom ?? `${shop.name} <${shop.contacts.email}>`;
+  const transferHolder = read.transferHolder ?? shop.company.name.slice(0, 70);
+  const config = { ...read, dataDir, shopFile, shop, mailFrom, transferHolder };
+  return { mode: read.mode, config, findings };
 }
 
 /**
- * Parses the environment; overrides, such as command-line arguments, win. Empty variables count as unset.
- * @throws StartProblem naming every wrong variable, what was found and what is allowed
+ * The configuration of this process.
+ * @throws StartProblem naming everything that is missing, wrong or unsafe, in one list
  */
 export function readConfig(environment: Environment = process.env, overrides: Environment = {}): Config {
-  const wrong: string[] = [];
-  const parsed = Object.entries(settings).map(([key, setting]) => {
-    const text = (overrides[setting.name] ?? environment[setting.name])?.trim() || setting.default;
-    const { parse, allowed, allowedIt = allowed }: Setting = setting;
-    const result = parse.safeParse(text);
-    if (!result.success) {
-      wrong.push(`${setting.name}: trovato ${found(setting, text)}, ammesso: ${allowedIt}`);
-    }
-    return [key, result.data] as const;
-  });
-  if (wrong.length > 0) {
-    throw new StartProblem(`la configurazione non è valida.\n  ${wrong.join('\n  ')}`, [
-      'correggi la variabile, o toglila per usare il valore predefinito (tabella nel README)',
-    ]);
-  }
-  const config = Object.fromEntries(parsed) as Settings;
-  if (config.commerceApi === 'frappe' && !(config.commerceUrl && config.applicationKey)) {
-    throw new StartProblem('COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY.', [
-      'imposta tutte e due: l’indirizzo del servizio e la sua chiave (chiave:segreto)',
-      'oppure togli COMMERCE_API',
-    ]);
-  }
-  if (config.role === 'storefront' && config.commerceUrl === undefined) {
-    throw new StartProblem(
-      'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta].',
-      ['imposta COMMERCE_URL, oppure ROLE=all'],
-    );
-  }
-  const ofTest = testCredentials(config);
-  if (ofTest.length > 0) {
-    throw new StartProblem(`MODE=production con credenziali di prova: ${ofTest.join(', ')}.`, [
-      'imposta le credenziali vere del gateway (per Axerve anche AXERVE_ENVIRONMENT=production)',
-      'oppure prova il negozio con MODE=demo',
-    ]);
-  }
-  const dataDir = resolve(repositoryRoot, config.dataDir);
-  const shopFile = shopFileOf(config, dataDir);
-  const { shop, problems } = readShopFile(shopFile);
-  if (shop === undefined) {
-    throw new StartProblem(`i dati del negozio non vanno bene.\n  ${problems.join('\n  ')}`, [
-      'correggi il file, o indica il tuo con SHOP_FILE (ogni campo è spiegato in docs/shop-file.md)',
-    ]);
-  }
-  const mailFrom = config.mailFrom ?? `${shop.name} <${shop.contacts.email}>`;
-  const transferHolder = config.transferHolder ?? shop.company.name.slice(0, 70);
-  return { ...config, dataDir, shopFile, shop, mailFrom, transferHolder };
+  const { config, findings, mode } = examineConfig(environment, overrides);
+  if (config !== undefined) return config;
+  const errors = findings.filter(({ level }) => level === 'error').map(({ text }) => text);
+  throw new StartProblem(`la configurazione non è valida.\n  ${errors.join('\n  ')}`, [
+    'correggi le variabili, o toglile per usare i valori predefiniti (tabella nel README)',
+    'i dati di chi vende stanno nel file indicato da SHOP_FILE (docs/shop-file.md)',
+    ...(mode === 'production'
+      ? ['«npm run doctor» mostra tutto l’elenco; per provare il negozio: MODE=demo']
+      : []),
+  ]);
 }
 
 /** A demo shows its own shop; who sells in production is never guessed. */

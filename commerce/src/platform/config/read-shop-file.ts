@@ -20,9 +20,11 @@ function read(path: string): { readonly value: unknown } | { readonly problem: s
   try {
     return { value: JSON.parse(readFileSync(path, 'utf8')) };
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (missing) return { problem: `SHOP_FILE: il file ${path} non c’è` };
-    return { problem: `SHOP_FILE: ${path} non si legge come JSON (${(error as Error).message})` };
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return { problem: `SHOP_FILE: il file ${path} non c’è` };
+    const [, place] = /position (\d+)/.exec(message) ?? [];
+    const where = place === undefined ? '' : `, carattere ${place}`;
+    return { problem: `SHOP_FILE: ${path} non si legge come JSON (${code ?? 'forma'}${where})` };
   }
 }
 

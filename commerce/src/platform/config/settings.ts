@@ -1,4 +1,5 @@
 import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { exampleIban } from './test-credentials.ts';
 
@@ -30,6 +31,27 @@ const secretSetting = <Value>(text: Text, parse: z.ZodType<Value, string>): Sett
 });
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+/** False, true or networks as [address, bits]. */
+const trustedProxies = z.string().transform((text, context) => {
+  if (text === 'on' || text === 'off') return text === 'on';
+  const networks = text.split(',').map((part) => part.trim().split('/'));
+  const isNetwork = ([address = '', bits, ...rest]: string[]) => {
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    return (
+      version > 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+    );
+  };
+  if (networks.every(isNetwork))
+    return networks.map(([address = '', bits]) => ({
+      address,
+      bits: bits === undefined ? (isIP(address) === 4 ? 32 : 128) : Number(bits),
+    }));
+  context.addIssue('networks');
+  return z.NEVER;
+});
 const integerBetween = (min: number, max: number) =>
   z
     .string()
@@ -41,6 +63,8 @@ const urlWith = (pattern: RegExp) =>
 const optional = <Value>(schema: z.ZodType<Value, string>) =>
   z.union([z.literal('').transform(() => undefined), schema]);
 const webOrigin = urlWith(/^https?:$/).transform((text) => text.replace(/\/+$/, ''));
+/** Pages, calls and files live at the root of a host: a path below it would break every link. */
+const siteOrigin = webOrigin.refine((text) => new URL(text).origin === text.toLowerCase());
 const postgresUrl = urlWith(/^postgres(ql)?:$/);
 const token = z.string().regex(/^[\x21-\x7e]{8,512}$/);
 const languages = z
@@ -115,11 +139,12 @@ export const settings = {
     {
       name: 'TRUST_PROXY',
       default: 'off',
-      allowed: 'on, off',
+      allowed: 'off, on, or addresses and networks of your proxies, comma-joined: 10.0.0.2, 10.1.0.0/16',
+      allowedIt: 'off, on, oppure indirizzi e reti dei tuoi proxy separati da virgole: 10.0.0.2, 10.1.0.0/16',
       description:
-        'Take the shopper’s address from X-Forwarded-For, for rate limits; only behind a proxy of yours',
+        'Whose X-Forwarded-For tells the shopper’s address, for limits; on: whoever connects, so only behind a proxy of yours',
     },
-    onOff,
+    trustedProxies,
   ),
   databaseUrl: secretSetting(
     {
@@ -175,11 +200,11 @@ export const settings = {
     {
       name: 'PUBLIC_URL',
       default: '',
-      allowed: 'http(s)://host[:port]',
-      allowedIt: webOriginTextIt,
+      allowed: 'http(s)://host[:port], without a path',
+      allowedIt: `${webOriginTextIt}, senza percorso: il negozio sta alla radice di un host (anche di un sottodominio), non sotto /negozio/`,
       description: 'Address shoppers see, for canonical links; empty: http://localhost:PORT',
     },
-    optional(webOrigin),
+    optional(siteOrigin),
   ),
   dataDir: setting(
     {
@@ -282,7 +307,8 @@ export const settings = {
       default: 'gestpay,stripe,transfer',
       allowed: 'gestpay, stripe, transfer, comma-joined; the first is the default',
       allowedIt: 'gestpay, stripe, transfer, separati da virgole; il primo è il predefinito',
-      description: 'Payment methods offered; a card method without keys goes to the sandbox bank',
+      description:
+        'Payment methods offered; a card method without keys goes to the sandbox bank, in MODE=production it stops the start if named here',
     },
     methods,
   ),

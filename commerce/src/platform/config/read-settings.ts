@@ -1,0 +1,39 @@
+import { type Setting, settings } from './settings.ts';
+
+type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
+type SettingKey = keyof typeof settings;
+
+/** Every variable, typed. */
+export type Settings = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says; a wrong value is told and its default stands in, so that the rest can be checked. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** One line for each wrong variable: what was found, what is allowed. */
+  readonly wrong: readonly { readonly name: string; readonly text: string }[];
+  /** Names of variables that hold something. */
+  readonly given: ReadonlySet<string>;
+}
+
+function found(setting: Setting, text: string): string {
+  return setting.secret ? `un valore di ${text.length} caratteri (nascosto)` : `"${text.slice(0, 120)}"`;
+}
+
+/** Parses the environment; overrides, such as command-line arguments, win. Empty variables count as unset. */
+export function readSettings(environment: Environment, overrides: Environment): ReadSettings {
+  const wrong: { name: string; text: string }[] = [];
+  const given = new Set<string>();
+  const parsed = Object.entries(settings).map(([key, setting]) => {
+    const own = (overrides[setting.name] ?? environment[setting.name])?.trim();
+    if (own) given.add(setting.name);
+    const text = own || setting.default;
+    const { parse, allowed, allowedIt = allowed, name }: Setting = setting;
+    const result = parse.safeParse(text);
+    if (!result.success)
+      wrong.push({ name, text: `${name}: trovato ${found(setting, text)}, ammesso: ${allowedIt}` });
+    return [key, result.success ? result.data : parse.parse(setting.default)] as const;
+  });
+  return { settings: Object.fromEntries(parsed) as Settings, wrong, given };
+}

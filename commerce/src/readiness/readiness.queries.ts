@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+export interface FilledParts {
+  readonly hasDelivery: boolean;
+  readonly hasCountry: boolean;
+  readonly hasProducts: boolean;
+  /** Routes of published pages. */
+  readonly pages: readonly string[];
+}
+
+/** What of the things a shop sells with is there. */
+export async function selectFilledParts(database: Database): Promise<FilledParts> {
+  const { rows } = await sql<FilledParts>`
+    select exists (select from shipping_rule where active) as "hasDelivery",
+           exists (select from deliverable_country) as "hasCountry",
+           exists (select from product) as "hasProducts",
+           array(select route from web_page where published) as pages`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a query without tables answered no row');
+  return row;
+}

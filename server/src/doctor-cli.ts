@@ -1,0 +1,42 @@
+import { examineConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Finding } from '@casamaestra/commerce/platform/config/production-checks.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
+
+// npm run doctor: tells all that a shop in production lacks, beside a running shop too. Exit code 1 on errors.
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function inDatabase(config: NonNullable<ReturnType<typeof examineConfig>['config']>) {
+  if (config.commerceUrl !== undefined) return [];
+  const { database, close } = await openDatabase(config, { mode: 'share', what: 'npm run doctor' });
+  try {
+    return await databaseFindings(database);
+  } finally {
+    await close();
+  }
+}
+
+function tell(findings: readonly Finding[]): void {
+  const of = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
+  const [errors, warnings] = [of('error'), of('warning')];
+  if (errors.length > 0) say('Da correggere, o il negozio non parte:');
+  for (const { text } of errors) say(`  ✗ ${text}`);
+  if (warnings.length > 0) say('Da sapere:');
+  for (const { text } of warnings) say(`  ! ${text}`);
+  if (findings.length === 0) say('Tutto a posto.');
+}
+
+try {
+  const { config, findings, mode } = examineConfig();
+  if (mode === 'demo' && config !== undefined)
+    say('MODE=demo: negozio dimostrativo. Per l’elenco di un negozio vero: MODE=production npm run doctor');
+  const all = config === undefined ? findings : [...findings, ...(await inDatabase(config))];
+  tell(all);
+  process.exitCode = all.some(({ level }) => level === 'error') ? 1 : 0;
+} catch (error) {
+  const words =
+    error instanceof StartProblem ? describeStartProblem(error) : ((error as Error).stack ?? String(error));
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+}
