@@ -209,6 +209,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     log,
     version: () => `${engine.generation} ${cards.generation} ${content.generation}`,
     answerCacheBytes: sizes.answers * MEGABYTE,
+    described: config.mode !== 'production',
   });
   const unsubscribe = dependencies.subscribeToChanges?.(keeper.wake);
   const jobs = startAreaJobs(dependencies, areas);

@@ -52,13 +52,14 @@ export function openShop(config: Config, log: Log, options: OpenShopOptions): Sh
 
 async function open(config: Config, log: Log, options: OpenShopOptions, parts: OpenParts): Promise<string> {
   try {
-    let handler: NodeHandler = answerWhileOpening;
+    let handler: NodeHandler = answerWhileOpening(securityHeaders(config.publicUrl));
     const http = await parts.keep(
       openHttpServer(
         config.port,
         config.host,
         (message, response) => handler(message, response),
         unparsedCallBody,
+        securityHeaders(config.publicUrl),
       ),
       (server) => server.close(drainMs),
     );

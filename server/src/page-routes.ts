@@ -27,13 +27,17 @@ export function pageHeaders(
   delete headers['x-cache-tags'];
   delete headers['content-length'];
   // A page that failed half-way has the headers of the one it was to become.
+  if (page.status === 503) headers['retry-after'] ??= '5';
   if (page.status >= 500) headers['cache-control'] = 'no-store';
   else if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
-  if (page.html !== '' && !shop.development) {
+  const scripts = headers['x-script-hashes'] ?? '';
+  delete headers['x-script-hashes'];
+  if (shop.development) delete headers['content-security-policy'];
+  else if (headers['content-type']?.startsWith('text/html') === true) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
     headers['content-security-policy'] = contentSecurityPolicy(
-      page.html,
+      scripts,
       secure,
       shop.config.commerceUrl,
       card,

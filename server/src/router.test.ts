@@ -21,10 +21,12 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   askRaw(shop.port, path, { headers, method });
 
 const html = `<!doctype html><script>start()</script>${'<p>casa</p>'.repeat(300)}`;
+const scriptHash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 const publicHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   'x-cache-tags': 'listing,product-7',
+  'x-script-hashes': scriptHash,
 };
 const publicPage = (body = html) => new Response(body, { headers: publicHeaders });
 
@@ -142,14 +144,39 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("'sha256-");
   });
 
-  test('inline scripts are named in the policy; https brings HSTS', async () => {
-    await open({ environment: { PUBLIC_URL: 'https://shop.example' }, render: async () => publicPage() });
+  test('the renderer’s scripts are named in the policy, others are not; https brings HSTS', async () => {
+    const injected = `${html}<script>steal()</script>`;
+    await open({
+      environment: { PUBLIC_URL: 'https://shop.example' },
+      render: async () => publicPage(injected),
+    });
     const { headers } = await ask('/');
-    expect(headers['content-security-policy']).toContain(
-      "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
-    );
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${scriptHash};`);
+    expect(headers['x-script-hashes']).toBeUndefined();
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  test('every answer, of whatever part, names who may frame it, what runs in it and who may embed it', async () => {
+    await open({ environment: { PUBLIC_URL: 'https://shop.example' }, render: async () => publicPage() });
+    for (const [path, owner] of [
+      ['/', 'same-origin'],
+      ['/api/shop', 'same-origin'],
+      ['/healthz', 'same-origin'],
+      ['/assets/gone.js', 'same-origin'],
+      ['/favicon.ico', 'same-origin'],
+      ['/a/../b', 'same-origin'],
+      ['/media/a.webp', 'cross-origin'],
+      ['/documents/a.pdf', 'cross-origin'],
+    ] as const) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'cross-origin-resource-policy': owner,
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age') as string,
+      });
+    }
   });
 
   test('only the card page lets the gateway’s script and frame in, and it is not kept', async () => {
@@ -290,6 +317,8 @@ describe('E01 addresses and bodies the shop refuses', () => {
   ])('what is not a request is told so: %.20s', async (bytes, status) => {
     const answer = await sayRaw(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain("frame-ancestors 'none'");
+    expect(answer).toContain('x-content-type-options: nosniff');
     expect(answer.split('\r\n\r\n')[1]?.trim().length).toBeGreaterThan(10);
   });
 
@@ -373,6 +402,16 @@ describe('files', () => {
     const icon = await ask('/favicon.ico');
     expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
     expect(icon.body.toString()).toContain('<svg');
+  });
+
+  test('what the build noted for itself is not served', async () => {
+    mkdirSync(join(folder, '.vite'));
+    for (const name of ['.vite/manifest.json', '.hidden', 'seen.json'])
+      writeFileSync(join(folder, name), '{}');
+    await open({ files: readStaticFiles(folder), render: async () => new Response('no', { status: 404 }) });
+    expect((await ask('/.vite/manifest.json')).status).toBe(404);
+    expect((await ask('/.hidden')).status).toBe(404);
+    expect((await ask('/seen.json')).status).toBe(200);
   });
 
   test('a file that was sent once outlives its build; one that was not is 404', async () => {
@@ -471,6 +510,7 @@ describe('operation', () => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(await ask('/readyz')).toMatchObject({
       status: 503,
+      headers: { 'retry-after': '5' },
       body: Buffer.from('the search index is loading\n'),
     });
   });

@@ -50,6 +50,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront } = shop;
+  if (isOfWorkshop(path) && shop.config.mode === 'production') return missing(exchange, shop);
   if (storefront === undefined)
     return send(exchange, { status: 404, headers: text, body: 'not found\n' }, shop.always);
   if (
@@ -61,6 +62,9 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (path.startsWith('/assets/')) return missingFile(exchange, shop);
   return answerPage(exchange, shop, storefront);
 }
+
+/** Pages for those who build the shop. */
+const isOfWorkshop = (path: string) => /^\/ui(?:\.data|\/|$)/.test(path);
 
 const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
 
@@ -93,6 +97,11 @@ function unclear(exchange: Exchange, shop: Shop): Promise<void> {
   return refuse(exchange, shop, 400, 'Indirizzo non valido', words);
 }
 
+function missing(exchange: Exchange, shop: Shop): Promise<void> {
+  const words = 'Questa pagina non c’è. Torna al negozio e cerca quello che ti serve.';
+  return send(exchange, wordsAnswer(exchange, 404, 'Pagina non trovata', words), shop.always);
+}
+
 function tooLong(exchange: Exchange, shop: Shop): Promise<void> {
   const words = `L’indirizzo supera ${longestAddress / 1024} kB. Accorcia la ricerca o togli qualche filtro.`;
   return refuse(exchange, shop, 414, 'Indirizzo troppo lungo', words);
@@ -119,7 +128,8 @@ async function ready(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.quiet = true;
   const reason = await shop.commerce.notReady();
   const answer = reason === null ? { status: 200, body: 'ready\n' } : { status: 503, body: `${reason}\n` };
-  return send(exchange, { ...answer, headers: text }, shop.always);
+  const headers = reason === null ? text : { ...text, 'retry-after': '5' };
+  return send(exchange, { ...answer, headers }, shop.always);
 }
 
 async function metrics(exchange: Exchange, shop: Shop): Promise<void> {
@@ -148,12 +158,11 @@ async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
     exchange.response.setHeader('allow', 'GET, HEAD');
     return refuse(exchange, shop, 405, 'Metodo non ammesso', 'I file si leggono con GET.');
   }
-  const url = `${shop.origin}${exchange.path}`;
-  return sendWeb(
-    exchange,
-    await shop.commerce.files(await webRequest(exchange.message, url, exchange.requestId)),
-    shop,
-  );
+  const request = await webRequest(exchange.message, `${shop.origin}${exchange.path}`, exchange.requestId);
+  const answer = await shop.commerce.files(request);
+  // Mails and feeds show pictures and documents on other sites too.
+  answer.headers.set('cross-origin-resource-policy', 'cross-origin');
+  return sendWeb(exchange, answer, shop);
 }
 
 /** The short address of the mails a shop without a mail server has written. */

@@ -6,6 +6,7 @@ import {
   worthCompressing,
 } from '@casamaestra/commerce/platform/http/encoding.ts';
 import { matchesEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { plainPagePolicy } from '@casamaestra/commerce/platform/http/security-headers.ts';
 import type { CachedPage, PageVariant } from './html-cache/cached-page.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 
@@ -97,11 +98,13 @@ export function wordsAnswer(exchange: Exchange, status: number, title: string, t
 <title>${title}</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
 <h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`;
-  const csp =
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
   return {
     status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': plainPagePolicy,
+    },
     body,
   };
 }

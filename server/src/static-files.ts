@@ -41,7 +41,11 @@ export function readStaticFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.name.startsWith('.')) continue;
+    // A build keeps notes to itself in files and folders that begin with a dot.
+    const hidden = relative(folder, path)
+      .split(sep)
+      .some((name) => name.startsWith('.'));
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || hidden) continue;
     const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
     const immutable = address.startsWith('/assets/');
     const compressed = { br: existsSync(`${path}.br`), gzip: existsSync(`${path}.gz`) };

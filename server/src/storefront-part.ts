@@ -18,8 +18,7 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers[name] = value;
   });
-  const html = headers['content-type']?.startsWith('text/html') === true ? await response.text() : undefined;
-  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const body = Buffer.from(await response.arrayBuffer());
   const setCookies = response.headers.getSetCookie();
-  return { status: response.status, headers, setCookies, body, html: html ?? '' };
+  return { status: response.status, headers, setCookies, body };
 }

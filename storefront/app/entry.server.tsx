@@ -9,6 +9,8 @@ import { MarkupCacheContext } from './platform/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
 import { cachedMarkup } from './platform/markup-cache.server.ts';
 import { requestParts } from './platform/request-context.ts';
+import { newScriptMark, takeScriptMarks } from './platform/script-mark.server.ts';
+import { ScriptMarkContext } from './platform/script-mark.ts';
 import { shellHtml } from './platform/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
 import { ReviewsMarkup } from './reviews/reviews-frame.tsx';
@@ -36,22 +38,24 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
   const parts = requestParts(request, loadContext);
+  const mark = newScriptMark();
   const html = renderToString(
     <ShellContext value={await shellHtml(parts, parts.locale)}>
       <MarkupCacheContext value={cachedMarkup}>
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
-          <ServerRouter context={rest} url={request.url} />
+          <ScriptMarkContext value={mark}>
+            <ServerRouter context={rest} url={request.url} />
+          </ScriptMarkContext>
         </ReviewsMarkup>
       </MarkupCacheContext>
     </ShellContext>,
   );
-  const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream) : '';
+  const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream, mark) : '';
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const body = Buffer.from(
-    `<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`,
-  );
+  const page = `<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`;
+  const body = Buffer.from(takeScriptMarks(page, mark, headers));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 

@@ -4,6 +4,7 @@ import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
 import messageChunks from 'virtual:message-chunks';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -13,6 +14,7 @@ import { LocaleContext, useMessages } from './i18n/use-messages.ts';
 import { HeadTags } from './platform/head-tags.tsx';
 import { PageTravel } from './platform/page-travel.tsx';
 import { requestParts } from './platform/request-context.ts';
+import { ScriptMarkContext } from './platform/script-mark.ts';
 import { ShellFrame } from './platform/shell-frame.tsx';
 import './shell/shell.css';
 import './root.css';
@@ -37,6 +39,7 @@ interface PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'it';
+  const mark = useContext(ScriptMarkContext);
   const matches = useMatches();
   const page = (matches.at(-1)?.handle as PageHandle | undefined)?.page ?? 'content';
   return (
@@ -54,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body data-page={page}>
           <Page>{children}</Page>
-          <ScrollRestoration />
-          <Scripts />
+          <ScrollRestoration nonce={mark} />
+          <Scripts nonce={mark} />
         </body>
       </html>
     </LocaleContext>

@@ -1,11 +1,16 @@
 import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import type { RawAnswer } from '../platform/http/raw-call.ts';
+import { plainPagePolicy } from '../platform/http/security-headers.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
 const answer = (contentType: string, body: string): RawAnswer => ({
   status: 200,
-  headers: { 'content-type': contentType, 'cache-control': 'public, max-age=300' },
+  headers: {
+    'content-type': contentType,
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': plainPagePolicy,
+  },
   body,
   route: 'documents',
 });

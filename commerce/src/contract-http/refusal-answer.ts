@@ -1,10 +1,13 @@
 import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
 import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { RawAnswer } from '../platform/http/raw-call.ts';
+import { plainPagePolicy } from '../platform/http/security-headers.ts';
 
 /** Seconds a client should wait while the shop opens. */
 const OPENING_SECONDS = '2';
 const OUTAGE_SECONDS = '5';
+/** Of a limit that does not say when its window ends. */
+const LIMIT_SECONDS = 60;
 
 interface Failure {
   readonly status: number;
@@ -38,7 +41,7 @@ function errorBody({ excType, message, field, saysFailed }: Failure): string {
 }
 
 function errorPage(message: string): string {
-  return `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Richiesta non riuscita</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Richiesta non riuscita</h1><p>${escapeHtml(message)}</p><p><a href="/api/docs">Le chiamate disponibili</a></p></body></html>`;
+  return `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Richiesta non riuscita</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Richiesta non riuscita</h1><p>${escapeHtml(message)}</p><p><a href="/">Vai al negozio</a></p></body></html>`;
 }
 
 function failureAnswer(
@@ -52,6 +55,7 @@ function failureAnswer(
     headers: {
       'content-type': asText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      ...(asText ? { 'content-security-policy': plainPagePolicy } : {}),
       ...extra,
     },
     body: asText ? errorPage(failure.message) : errorBody(failure),
@@ -60,8 +64,14 @@ function failureAnswer(
 
 /** An expected refusal with its status and body; JSON unless Accept begins with "text". */
 export function refusalAnswer(refusal: Refusal, accept?: string, saysFailed?: boolean): RawAnswer {
-  const extra = refusal.name === 'starting_up' ? { 'retry-after': OPENING_SECONDS } : {};
-  return failureAnswer({ ...refusalTable[refusal.name], ...refusal, saysFailed }, accept, extra);
+  const { retryAfter = LIMIT_SECONDS, ...said } = refusal;
+  const extra: Record<string, string> =
+    refusal.name === 'starting_up'
+      ? { 'retry-after': OPENING_SECONDS }
+      : refusal.name === 'too_many_requests'
+        ? { 'retry-after': String(retryAfter) }
+        : {};
+  return failureAnswer({ ...refusalTable[refusal.name], ...said, saysFailed }, accept, extra);
 }
 
 /** K02: a call from outside without the application key. */

@@ -31,6 +31,8 @@ export interface ServiceHandlerOptions {
   readonly version: () => string;
   /** Memory for whole answers, in bytes; 0 keeps none. */
   readonly answerCacheBytes: number;
+  /** Whether the calls are described at /api/docs and /api/openapi.json. */
+  readonly described: boolean;
 }
 
 export interface ServiceHandler {
@@ -56,10 +58,7 @@ function respond(
 }
 
 const unknownCall = (accept: string | undefined): RawAnswer =>
-  refusalAnswer(
-    { name: 'not_found', message: 'Questa chiamata non esiste. L’elenco è in /api/docs.' },
-    accept,
-  );
+  refusalAnswer({ name: 'not_found', message: 'Questa chiamata non esiste.' }, accept);
 
 /** The provider refuses a wrong verb as a missing permission. */
 function wrongVerb(endpoint: Endpoint, accept: string | undefined): RawAnswer {
@@ -205,7 +204,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): ServiceHan
   const { routes = [] } = options;
   const raw: RawHandler = (call) =>
     findWebRoute(routes, call.path) === undefined
-      ? (documents.get(call.path)?.() ?? service.get(call))
+      ? ((options.described ? documents.get(call.path)?.() : undefined) ?? service.get(call))
       : undefined;
 
   async function answerRequest(request: Request): Promise<RawAnswer> {

@@ -51,6 +51,8 @@ export interface Refusal {
   readonly name: RefusalName;
   readonly message: string;
   readonly field?: string;
+  /** Seconds until the same call may be made again; of too_many_requests. */
+  readonly retryAfter?: number;
 }
 
 export type Outcome<Value> =

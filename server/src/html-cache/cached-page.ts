@@ -14,8 +14,6 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
   readonly body: Buffer;
-  /** The body as text where it is HTML, else empty. */
-  readonly html: string;
 }
 
 /** How long a page is fresh and how long after that it may be shown while a new one is made, in seconds. */

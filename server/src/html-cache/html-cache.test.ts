@@ -7,7 +7,7 @@ const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 function page(text: string, tags: string, more: Partial<RenderedPage> = {}): RenderedPage {
   const headers = { 'cache-control': publicPage, 'content-type': 'text/html', 'x-cache-tags': tags };
-  return { status: 200, headers, setCookies: [], body: Buffer.from(text), html: text, ...more };
+  return { status: 200, headers, setCookies: [], body: Buffer.from(text), ...more };
 }
 
 function setup(maxBytes = 1_000_000) {

@@ -58,6 +58,9 @@ describe('K02 whose address it is', () => {
     shop = await openShopOverHttp();
     const forged = (n: number) => ({ 'x-client-address': `10.0.0.${n}`, 'x-forwarded-for': `10.0.0.${n}` });
     expect(await statuses(forged)).toEqual(new Set([200, 417]));
+    const refused = await shop.ask(path);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(refused.text)).not.toHaveProperty('retryAfter');
   });
 
   test('behind a trusted proxy they count what the proxy wrote last', async () => {
@@ -97,9 +100,10 @@ describe('R38 what is written down about requests', () => {
     expect(new Set(answers)).toEqual(new Set([200, 417]));
   });
 
-  test('in production there is no mailbox, not even its short address', async () => {
+  test('in production there is no mailbox, no description of the calls, no page for builders', async () => {
     shop = await openShopOverHttp(productionEnvironment);
     expect((await shop.ask('/posta')).headers.location).toBeUndefined();
-    expect((await shop.ask('/api/open/mail/')).status).toBe(404);
+    for (const path of ['/api/open/mail/', '/api/docs', '/api/openapi.json', '/ui', '/ui/', '/ui.data'])
+      expect([path, (await shop.ask(path)).status]).toEqual([path, 404]);
   });
 });

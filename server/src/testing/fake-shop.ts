@@ -58,7 +58,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     brandFiles: new Map(),
     cardHosts: () => cardPageHosts(config, config.sandboxBankUrl),
   });
-  const http = await openHttpServer(config.port, config.host, router, unparsedCallBody);
+  const http = await openHttpServer(config.port, config.host, router, unparsedCallBody, always);
   return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };
 }
 

@@ -9,11 +9,11 @@ const escapes: Record<string, string> = {
 export const scriptSafe = (json: string): string =>
   json.replaceAll(/[><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 
-/** The loaders' data as the one script that hands them to the router in the browser. */
-export async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The loaders' data as the one script that hands them to the router in the browser; it carries the mark of own scripts. */
+export async function handoffScripts(stream: ReadableStream<Uint8Array>, mark: string): Promise<string> {
   const decoder = new TextDecoder();
   let data = '';
   for await (const chunk of stream) data += decoder.decode(chunk, { stream: true });
   const value = scriptSafe(JSON.stringify(data));
-  return `<script>window.__reactRouterContext.streamController.enqueue(${value});window.__reactRouterContext.streamController.close();</script>`;
+  return `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${value});window.__reactRouterContext.streamController.close();</script>`;
 }

@@ -4,7 +4,8 @@ const yearInSeconds = 365 * 86_400;
 export function attachLanguages(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-language]')) {
     button.addEventListener('click', () => {
-      document.cookie = `language=${button.dataset['language']}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
+      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      document.cookie = `language=${button.dataset['language']}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
       location.reload();
     });
   }

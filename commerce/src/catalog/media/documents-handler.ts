@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { pdfPolicy } from '../../platform/http/security-headers.ts';
 import { readIfThere } from './media-store.ts';
 
 const addressPattern = /^\/documents\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
@@ -22,6 +23,7 @@ export function createDocumentsHandler(dataDirectory: string): (request: Request
       etag,
       'cache-control': 'public, max-age=3600',
       'content-type': 'application/pdf',
+      'content-security-policy': pdfPolicy,
       'x-content-type-options': 'nosniff',
     };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });

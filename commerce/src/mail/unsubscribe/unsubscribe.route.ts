@@ -1,13 +1,18 @@
 import type { SellingParts } from '../../area.ts';
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
+import { plainPagePolicy } from '../../platform/http/security-headers.ts';
 import { addressOfLink, unsubscribe } from './unsubscribe.usecase.ts';
 
 const path = '/api/open/mail-preferences/';
 
 function page(status: number, title: string, content: string): Response {
   const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#1f2421}button{background:#14532d;border:0;border-radius:6px;color:#fff;font:inherit;font-weight:700;min-height:44px;padding:.5rem 1.25rem}a{color:#14532d}</style></head><body><main><h1>${title}</h1>${content}<p><a href="/">Vai al negozio</a></p></main></body></html>`;
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': plainPagePolicy,
+  };
   return new Response(html, { status, headers });
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refusalAnswer } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
+import { pdfPolicy } from '../../platform/http/security-headers.ts';
 import { withinLimits } from '../../platform/limits/too-many-requests.ts';
 import { orderByToken } from '../find-order.usecase.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -45,6 +46,7 @@ export function proFormaRoute(parts: OrdersParts): WebRoute {
       return new Response(new Uint8Array(file), {
         headers: {
           'content-type': 'application/pdf',
+          'content-security-policy': pdfPolicy,
           'content-disposition': `inline; filename="${order.value.number}.pdf"`,
           'cache-control': 'private, no-store',
           'x-robots-tag': 'noindex',

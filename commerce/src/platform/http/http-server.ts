@@ -31,14 +31,15 @@ function answerBare(
   socket: Duplex,
   status: string,
   refusal: ReturnType<RefusalBody>,
-  more: string[] = [],
+  headers: Readonly<Record<string, string>>,
 ): void {
   const head = [
     `HTTP/1.1 ${status}`,
     `content-type: ${refusal.contentType}`,
     `content-length: ${Buffer.byteLength(refusal.body)}`,
+    'cache-control: no-store',
     'connection: close',
-    ...more,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${refusal.body}`);
 }
@@ -53,8 +54,14 @@ const refusals: Readonly<Record<string, readonly [string, string]>> = {
 
 type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
+/** What an answer is made of when no handler was reached. */
+interface Unparsed {
+  readonly callBody: RefusalBody;
+  readonly always: Readonly<Record<string, string>>;
+}
+
 /** Requests Node's parser refuses never reach a handler; they are answered here, in words. */
-function refuseBadRequest(error: ParserError, socket: Duplex, callBody: RefusalBody): void {
+function refuseBadRequest(error: ParserError, socket: Duplex, { callBody, always }: Unparsed): void {
   if (!socket.writable) return void socket.destroy();
   const [status, words] = refusals[error.code ?? ''] ?? [
     '400 Bad Request',
@@ -63,7 +70,7 @@ function refuseBadRequest(error: ParserError, socket: Duplex, callBody: RefusalB
   // The address is known only when the request's first bytes are in the packet that went too far.
   const start = error.rawPacket?.subarray(0, 32).toString('latin1') ?? '';
   const body = /^[A-Z]+ \/api[/?\s]/.test(start) ? callBody : plainText;
-  answerBare(socket, status, body(Number.parseInt(status, 10), words));
+  answerBare(socket, status, body(Number.parseInt(status, 10), words), always);
 }
 
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
@@ -88,13 +95,14 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
 
 /**
  * Opens the port. Timeouts keep slow clients from holding connections. Calls under /api that are not even parsed
- * are refused with callBody. @throws StartProblem when the port cannot be had
+ * are refused with callBody; `always` are the headers of every answer that no handler makes. @throws StartProblem when the port cannot be had
  */
 export async function openHttpServer(
   port: number,
   host: string | undefined,
   handler: NodeHandler,
   callBody: RefusalBody = plainText,
+  always: Readonly<Record<string, string>> = {},
 ): Promise<HttpServer> {
   const server = createServer(
     {
@@ -107,13 +115,14 @@ export async function openHttpServer(
     },
     handler,
   );
-  server.on('clientError', (error, socket) => refuseBadRequest(error, socket, callBody));
+  server.on('clientError', (error, socket) => refuseBadRequest(error, socket, { callBody, always }));
   // Node hands these over without a response; the shop is no proxy.
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());
-    answerBare(socket, '405 Method Not Allowed', plainText(405, 'Qui il metodo CONNECT non si usa.'), [
-      'allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    ]);
+    answerBare(socket, '405 Method Not Allowed', plainText(405, 'Qui il metodo CONNECT non si usa.'), {
+      ...always,
+      allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    });
   });
   server.maxRequestsPerSocket = 0;
   await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,23 @@
-/** Headers every answer carries; HSTS only where shoppers come over https. */
+/** The policy of what is not a page: nothing in it runs, loads or is framed. */
+const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a small page written by hand: its own style, its own form, nothing else. */
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** The policy of a PDF: a browser's viewer is itself made of parts that a stricter one would forbid. */
+export const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
+
+/** Headers every answer carries unless it has better ones; HSTS only where shoppers come over https. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   const always = {
+    'content-security-policy': nothingRuns,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
   };
   const secure = publicUrl?.startsWith('https:') === true;
   return secure ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : always;

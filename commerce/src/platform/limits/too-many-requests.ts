@@ -1,4 +1,3 @@
-import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Clock } from '../clock.ts';
 import type { AllowRequest, Bucket, RateLimit } from './rate-limiter.ts';
@@ -19,7 +18,11 @@ function waitText(waitMs: number): string {
 /** What a caller over the limit is told: when to try again (the window's end). */
 export function tooManyRequests({ windowMs }: RateLimit, now: number): Outcome<never> {
   const waitMs = windowMs - (now % windowMs);
-  return refused('too_many_requests', `Troppi tentativi: riprova ${waitText(waitMs)}.`);
+  const message = `Troppi tentativi: riprova ${waitText(waitMs)}.`;
+  return {
+    ok: false,
+    refusal: { name: 'too_many_requests', message, retryAfter: Math.ceil(waitMs / 1000) },
+  };
 }
 
 export interface RateLimits {

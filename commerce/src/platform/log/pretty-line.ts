@@ -6,6 +6,13 @@ const levelNames: Readonly<Record<number, string>> = {
   60: 'fatale',
 };
 
+/** A text from outside must not begin a line of its own or colour the next one. */
+const escaped = (text: string): string =>
+  text.replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
 /** One JSON log line as text for a person: time, level, message, then the other fields. */
 export function prettyLine(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line) as {
@@ -16,9 +23,10 @@ export function prettyLine(line: string): string {
     [field: string]: unknown;
   };
   const clock = new Date(time).toISOString().slice(11, 19);
-  const fields = Object.entries(rest).map(
-    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  const fields = Object.entries(rest).map(([name, value]) =>
+    escaped(`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`),
   );
-  const error = err === undefined ? '' : `\n${err.stack ?? err.message ?? ''}`;
-  return `${[clock, levelNames[level] ?? String(level), msg ?? '', ...fields].join(' ')}${error}\n`;
+  const lines = (err?.stack ?? err?.message ?? '').split('\n').map(escaped).join('\n  ');
+  const error = err === undefined ? '' : `\n${lines}`;
+  return `${[clock, levelNames[level] ?? String(level), escaped(msg ?? ''), ...fields].join(' ')}${error}\n`;
 }

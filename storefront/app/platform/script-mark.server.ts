@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Header in which the server is told the hashes of a page's own scripts, for its policy. */
+const hashesHeader = 'x-script-hashes';
+
+export const newScriptMark = (): string => randomBytes(16).toString('base64url');
+
+/** The code of the script element whose opening tag holds the position; empty for any other element. */
+function codeAround(html: string, at: number): string {
+  if (!html.startsWith('<script ', html.lastIndexOf('<', at))) return '';
+  const begin = html.indexOf('>', at) + 1;
+  return html.slice(begin, html.indexOf('</script', begin));
+}
+
+/**
+ * Takes the mark off a page and notes in its headers the hashes of the scripts that carried it. A script without the
+ * mark, whoever wrote it, gets none and does not run.
+ */
+export function takeScriptMarks(html: string, mark: string, headers: Headers): string {
+  const attribute = ` nonce="${mark}"`;
+  const hashes: string[] = [];
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const code = codeAround(html, at);
+    if (code !== '') hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  headers.set(hashesHeader, hashes.join(' '));
+  return html.replaceAll(attribute, '');
+}
