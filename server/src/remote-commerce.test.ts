@@ -88,9 +88,11 @@ describe('a service at COMMERCE_URL', () => {
 
   test('the service is told the session and the language of the visitor’s pages', async () => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
-    const cookie = 'sid=visitor; language=en; __Host-casamaestra-session=abc';
+    const cookie = 'sid=visitor; language=en; __Host-casamaestra-session=abc; __Host-casamaestra-device=d';
     await commerce.handle(new Request(`http://shop${listingOperation.path}`, { headers: { cookie } }));
-    expect(heard).toMatchObject([{ cookie: '__Host-casamaestra-session=abc; language=en' }]);
+    expect(heard).toMatchObject([
+      { cookie: '__Host-casamaestra-session=abc; __Host-casamaestra-device=d; language=en' },
+    ]);
   });
 
   test('a browser’s call is passed on with the key, without the visitor’s other cookies', async () => {

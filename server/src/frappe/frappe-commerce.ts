@@ -98,6 +98,7 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
     shopName: options.config.shop.name,
     version: () => '',
     answerCacheBytes: 0,
+    described: options.config.mode !== 'production',
   });
   const answers = async (): Promise<boolean> => {
     try {

@@ -2,7 +2,7 @@ import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/cal
 import { languageCookie } from '@casamaestra/commerce/contract-http/caller-language.ts';
 import { refusalAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
-import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
+import { deviceCookie, sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import { type Forwardable, forwardable } from './forwardable.ts';
 
 /** What a browser may say to the service, and the service to a browser. */
@@ -29,7 +29,8 @@ const takenHeaders = [
   'x-robots-tag',
 ];
 
-const sentCookies = [sessionCookie, languageCookie];
+const ownCookies = [sessionCookie, deviceCookie];
+const sentCookies = [...ownCookies, languageCookie];
 
 /** The visitor's cookies that the service reads, and no others; undefined without any. */
 function cookiesToSend(from: Headers): string | undefined {
@@ -104,7 +105,7 @@ export function forwardTo(baseUrl: string, applicationKey: string | undefined): 
     const taken = pick(answer.headers, takenHeaders);
     taken.set('x-route', target.name);
     for (const cookie of answer.headers.getSetCookie())
-      if (cookie.startsWith(`${sessionCookie}=`)) taken.append('set-cookie', cookie);
+      if (ownCookies.some((name) => cookie.startsWith(`${name}=`))) taken.append('set-cookie', cookie);
     return new Response(answer.body, { status: answer.status, headers: taken });
   };
 }
