@@ -133,6 +133,33 @@ describe('A04 R16 what needs a login', () => {
   });
 });
 
+describe('A01 login by a mailed link', () => {
+  it('the page of the link logs in by a button, once', async () => {
+    const { email } = await newCustomer();
+    const { page, close } = await visit('/pages/login');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Ricevi un link per email' }).click();
+    const form = page.getByRole('form', { name: 'Accedi senza password' });
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByRole('button', { name: 'Mandami il link' }).click();
+    await page.getByRole('heading', { name: 'Controlla la posta' }).waitFor();
+    const mail = await mailTo(email, /login-link/);
+    const link = new URL(/https?:\/\/\S+login-link#[\w-]+/.exec(mail.text)?.[0] ?? '');
+    const address = link.pathname + link.hash;
+    await page.goto(address);
+    await hydrated(page);
+    await form.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL('**/pages/account');
+    expect((await storedAuth(page))?.email).toBe(email);
+    await close();
+    const later = await visit(address);
+    await hydrated(later.page);
+    await later.page.getByRole('button', { name: 'Accedi' }).click();
+    await later.page.getByRole('heading', { name: 'Questo link non vale più' }).waitFor();
+    await later.close();
+  });
+});
+
 describe('R23 R24 forgotten password', () => {
   it('the mailed link sets a new one, once', async () => {
     const { email } = await newCustomer();

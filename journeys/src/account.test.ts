@@ -193,8 +193,8 @@ describe('R19 A03 profile and rights', () => {
     await expect.poll(() => word.getAttribute('aria-invalid')).toBe('true');
     await word.fill(password);
     await form.getByRole('button', { name: 'Elimina per sempre' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Il tuo account è stato eliminato.').waitFor();
+    await page.waitForURL('**/pages/account-deleted');
+    await page.getByRole('heading', { name: 'Il tuo account è stato eliminato' }).waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     await page.goto('/pages/account');
     await page.waitForURL('**/pages/login**');

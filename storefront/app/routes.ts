@@ -14,6 +14,8 @@ export default [
   route('pages/payment-success', 'checkout/payment-success.route.tsx'),
   route('pages/payment-failed', 'checkout/payment-failed.route.tsx'),
   route('pages/login', 'account/login.route.tsx'),
+  route('pages/login-link', 'account/login-link.route.tsx'),
+  route('pages/account-deleted', 'account/account-deleted.route.tsx'),
   route('pages/register', 'account/register.route.tsx'),
   route('pages/forgot-password', 'account/forgot-password.route.tsx'),
   route('pages/update-password', 'account/update-password.route.tsx'),

@@ -30,7 +30,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
       const language = callerLanguage(caller, parts.languages);
       if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
         return refused('too_many_requests', quoteTexts[language].coupon.tooMany(), 'coupon_codes');
-      // Only limits per customer depend on who asks.
+      // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.
       const identity =
         couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;
       const request = {
@@ -40,7 +40,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
         shippingRule,
         shippingKind,
         couponCodes,
-        email: identity?.email ?? input.value.email,
+        email: identity?.email,
         language,
       };
       const cart = await parts.priceCart(request, parts.clock.now());

@@ -6,7 +6,7 @@ import { placeOrderInputSchema } from '@casamaestra/contract/checkout/place-orde
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
-import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { invoiceFault, normalInvoice } from '@casamaestra/rules/checkout/invoice-problem.ts';
 import { isPersonName } from '@casamaestra/rules/customers/person-name.ts';
 import { mergeLines } from '../cart/price-lines.ts';
@@ -113,7 +113,8 @@ interface Leniency {
 }
 
 async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<Outcome<OrderRequest>> {
-  if (!isEmailAddress(sent.email)) return refusedField(['email']);
+  const email = canonicalEmail(sent.email);
+  if (email === undefined) return refusedField(['email']);
   const link = refusedLink(sent);
   if (link !== null) return link;
   const places = checkedPlaces(sent);
@@ -134,6 +135,7 @@ async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<
     return refusedField(['lines', sent.lines.findIndex(({ sku }) => sku === tooMany.sku), 'qty']);
   return accepted({
     ...sent,
+    email,
     lines,
     phone,
     shipping_address: shipping,

@@ -1,3 +1,4 @@
+import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import { sql } from 'kysely';
 import type { CouponTerms } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
@@ -87,7 +88,7 @@ export async function selectCoupons(
            category_ids, except_reduced, use_limit, per_customer_limit, combinable, active, coupon.uses,
            coupon_customer.uses as customer_uses
       from coupon
-      left join coupon_customer on coupon_code = code and email_key = ${email?.trim().toLowerCase() ?? null}
+      left join coupon_customer on coupon_code = code and email_key = ${email === undefined ? null : emailKey(email)}
      where code = any(${codes}::text[])`.execute(database);
   const below = await selectBelow(database, rows);
   return new Map(rows.map((row) => [row.code, couponOf(row, below.get(row.code) ?? [])]));

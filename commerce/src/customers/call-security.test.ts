@@ -25,6 +25,8 @@ const guestCalls = new Set([
   'customers.logout',
   'customers.resetPassword',
   'customers.updatePasswordByKey',
+  'customers.requestLoginLink',
+  'customers.logInByLink',
   'customers.confirmEmail',
 ]);
 const ownCalls = customerOperations.filter(({ name }) => !guestCalls.has(name));

@@ -1,5 +1,9 @@
 import type { Area, SellingParts } from '../area.ts';
-import { authenticationEndpoints, profileEndpoints } from './accounts/accounts.endpoint.ts';
+import {
+  authenticationEndpoints,
+  loginLinkEndpoints,
+  profileEndpoints,
+} from './accounts/accounts.endpoint.ts';
 import { createCounts } from '../platform/limits/rate-limiter.ts';
 import { addressEndpoints } from './addresses/addresses.endpoint.ts';
 import type { CustomerParts } from './customer-parts.ts';
@@ -18,6 +22,7 @@ export function createCustomersArea(parts: SellingParts): Area {
   return {
     endpoints: [
       ...authenticationEndpoints(own),
+      ...loginLinkEndpoints(own),
       ...profileEndpoints(own),
       ...sessionEndpoints(own),
       ...addressEndpoints(own),

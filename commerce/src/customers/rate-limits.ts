@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import { hours, minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import type { Bucket } from '../platform/limits/rate-limiter.ts';
@@ -7,7 +8,7 @@ import type { RateLimits } from '../platform/limits/too-many-requests.ts';
 
 /** Counts hold no address of a person: 128 bits of a hash are enough to tell accounts apart. */
 export const accountOf = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
+  createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);
 
 /** New accounts from one place. */
 export function withinRegistrations(limits: RateLimits, address: string): Promise<Outcome<undefined>> {

@@ -16,6 +16,8 @@ export interface MailKinds {
   /** Somebody registered with an address that has an account already. */
   already_registered: { readonly firstName: string };
   password_reset: { readonly firstName: string; readonly link: string };
+  /** Logs in by itself. */
+  login_link: { readonly firstName: string; readonly link: string };
   password_changed: { readonly firstName: string };
   /** Goes to the new address. */
   email_change: { readonly firstName: string; readonly link: string };

@@ -237,6 +237,7 @@ describe('R38 every mail in every language', () => {
     welcome: () => ({ firstName: 'Žofia' }),
     already_registered: () => ({ firstName: 'Žofia' }),
     password_reset: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
+    login_link: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),

@@ -1,3 +1,4 @@
+import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
@@ -78,6 +79,6 @@ export async function orderByNumber(
     return refused('too_many_requests', 'Troppe ricerche in poco tempo. Riprova tra qualche minuto.');
   }
   const order = await readOrder(parts.database, orderNumber);
-  if (order === undefined || order.email.toLowerCase() !== email.toLowerCase()) return orderNotFound();
+  if (order === undefined || emailKey(order.email) !== emailKey(email)) return orderNotFound();
   return accepted(order);
 }

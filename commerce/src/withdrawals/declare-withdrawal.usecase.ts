@@ -1,7 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
-import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { emailKey, isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
@@ -130,7 +130,7 @@ async function queueReceipt(
   const dedupeKey = `withdrawal_received:${number}`;
   await queueMail(database, { ...mail, recipient: order.email, dedupeKey });
   const own = customerId !== null && customerId === order.customerId;
-  if (own && email.toLowerCase() !== order.email.toLowerCase())
+  if (own && emailKey(email) !== emailKey(order.email))
     await queueMail(database, { ...mail, recipient: email, dedupeKey: `${dedupeKey}:contact` });
 }
 

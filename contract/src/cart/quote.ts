@@ -26,7 +26,7 @@ export const quoteInputSchema = z.object({
   /** How it is to be received where no rule is named: nothing is picked up unless that is chosen. */
   shipping_kind: z.enum(['delivery', 'pickup']).default('delivery'),
   coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
-  /** For coupons limited per customer. */
+  /** Not read: coupons limited per customer are counted by the login here, by the address when the order is placed. */
   email: z.string().max(254).optional(),
 });
 export type QuoteInput = z.input<typeof quoteInputSchema>;

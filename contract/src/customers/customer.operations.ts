@@ -9,6 +9,7 @@ import {
   updateUserInfoOperation,
   userInfoOperation,
 } from './authentication.operations.ts';
+import { logInByLinkOperation, requestLoginLinkOperation } from './login-link.operations.ts';
 import {
   addressesOperation,
   changeEmailOperation,
@@ -42,6 +43,8 @@ export const customerOperations: readonly Operation[] = [
   updatePasswordOperation,
   resetPasswordOperation,
   updatePasswordByKeyOperation,
+  requestLoginLinkOperation,
+  logInByLinkOperation,
   changeEmailOperation,
   confirmEmailOperation,
   addressesOperation,

@@ -68,7 +68,7 @@ export const sessionsOperation = operation({
   refusals: ['login_required', 'not_permitted'],
 });
 
-/** Ends one session, or all but the current one. Jwt. */
+/** Ends one session, or all but the current one. Jwt; ten minutes after the login the password too. */
 export const revokeSessionOperation = operation({
   name: 'customers.revokeSession',
   verb: 'POST',
@@ -76,7 +76,11 @@ export const revokeSessionOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'End a session',
-  input: z.object({ id: z.string().max(60).optional(), others: z.boolean().optional() }),
+  input: z.object({
+    id: z.string().max(60).optional(),
+    others: z.boolean().optional(),
+    password: z.string().max(1024).optional(),
+  }),
   output: z.object({ status: z.literal('success'), ended: z.number() }),
-  refusals: ['login_required', 'not_permitted', 'invalid_input', 'not_found'],
+  refusals: ['login_required', 'invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
 });

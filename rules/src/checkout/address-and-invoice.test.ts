@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import { addressFault, normalAddress } from './address-problem.ts';
-import { isEmailAddress } from './email-address.ts';
+import { canonicalEmail, emailKey, isEmailAddress } from './email-address.ts';
 import { invoiceFault, normalInvoice } from './invoice-problem.ts';
 import { isCap, isProvince, provincesOfCap } from './italian-postcode.ts';
 import { isPostcodeOf, needsPostcode, postcodeExample } from './postcode.ts';
@@ -178,8 +178,27 @@ describe('C07 e-mail addresses', () => {
     ['"anna"@esempio.it', false],
     ['anna@esempio.1', false],
     [`${'a'.repeat(65)}@esempio.it`, false],
+    ['an\u200Bna@esempio.it', false],
+    ['anna@esem\u00ADpio.it', false],
+    ['anna@127.0.0.1', false],
+    ['anna@[::1]', false],
+    ['anna@esempio.it/altro', false],
+    ['anna@esempio.it:80', false],
+    ['ａnna@esempio.it', false],
+    ['anna\u3164@esempio.it', false],
   ])('%j: %s', (text, valid) => {
     expect(isEmailAddress(text)).toBe(valid);
+  });
+
+  test.each([
+    ['x@eſempio.it', 'x@esempio.it'],
+    ['x@ｅsempio.it', 'x@esempio.it'],
+    ['x@ESEMPIO.it', 'x@esempio.it'],
+    ['x@città.it', 'x@xn--citt-3na.it'],
+    ['Perche\u0301@esempio.it', 'Perch\u00e9@esempio.it'],
+  ])('%s is the mailbox %s', (text, mailbox) => {
+    expect(canonicalEmail(text)).toBe(mailbox);
+    expect(emailKey(` ${text} `)).toBe(mailbox.toLowerCase());
   });
 
   test('no text takes long or throws', () => {

@@ -1,16 +1,41 @@
 const local = /^[^\s@"(),:;<>[\]\\]{1,64}$/;
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
-const topLevel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const topLevel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+/** Characters that nobody sees, and such as only look like others: two addresses would look like one. */
+const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const CHARACTERS_MAX = 254;
+
+/** A host name as mail is delivered by it ("esempio.it", "xn--…"), or null. */
+function asciiHost(host: string): string | null {
+  if (!/^[\p{L}\p{N}\p{M}.-]+$/u.test(host)) return null;
+  const address = `http://${host}/`;
+  if (!URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  const labels = hostname.split('.');
+  const named = labels.length > 1 && labels.every((part) => label.test(part));
+  return named && topLevel.test(labels.at(-1) ?? '') ? hostname : null;
+}
 
 /**
- * Whether a text can be an e-mail address, ordinary or PEC: one @, no quoting, a host name with a top level.
- * Whether it exists only a mail can tell.
+ * One text for one mailbox: the host in ASCII (RFC 5891), the name before the @ as it is typed. Undefined for a
+ * text that can be no e-mail address, ordinary or PEC: one @, no quoting, no invisible or merely similar
+ * characters, a host with a top level. Whether it exists only a mail can tell.
  */
-export function isEmailAddress(text: string): boolean {
-  if (text.length > 254) return false;
-  const at = text.lastIndexOf('@');
-  const name = text.slice(0, Math.max(at, 0));
-  if (!local.test(name) || name.startsWith('.') || name.endsWith('.') || name.includes('..')) return false;
-  const labels = text.slice(at + 1).split('.');
-  return labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '');
+export function canonicalEmail(text: string): string | undefined {
+  const typed = text.trim();
+  if (typed.length > CHARACTERS_MAX || unseen.test(typed)) return undefined;
+  const at = typed.lastIndexOf('@');
+  const name = typed.slice(0, Math.max(at, 0)).normalize('NFC');
+  if (!local.test(name) || name.startsWith('.') || name.endsWith('.') || name.includes('..'))
+    return undefined;
+  if (name.normalize('NFKC') !== name) return undefined;
+  const host = asciiHost(typed.slice(at + 1));
+  const email = `${name}@${host}`;
+  return host === null || email.length > CHARACTERS_MAX ? undefined : email;
 }
+
+/** Whether a text can be an e-mail address. */
+export const isEmailAddress = (text: string): boolean => canonicalEmail(text) !== undefined;
+
+/** What mailboxes are compared by: capitals do not count. What is no address is compared as it is. */
+export const emailKey = (text: string): string => (canonicalEmail(text) ?? text.trim()).toLowerCase();

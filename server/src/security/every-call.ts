@@ -33,6 +33,8 @@ export const guestCalls = [
   'customers.logout',
   'customers.resetPassword',
   'customers.updatePasswordByKey',
+  'customers.requestLoginLink',
+  'customers.logInByLink',
   'customers.confirmEmail',
   'cart.quote',
   'checkout.directPayment',

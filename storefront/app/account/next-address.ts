@@ -1,5 +1,6 @@
 /** Pages that one comes from to log in, never goes back to. */
-const entrances = /^\/pages\/(?:login|register|forgot-password|update-password)(?:\/|$)/;
+const entrances =
+  /^\/pages\/(?:login|login-link|account-deleted|register|forgot-password|update-password)(?:\/|$)/;
 const notPages = /^\/(?:api|assets|media|files)(?:\/|$)/;
 const shop = 'https://shop.invalid';
 

@@ -22,7 +22,8 @@ async function ask<Op extends Operation>(
       ? { state: 'ready', value: outcome.value, stale: false }
       : { state: 'refused', refusal: outcome.refusal };
   } catch (error) {
-    if (signal.aborted || error instanceof ServiceUnreachable) return { state: 'unreachable' };
+    if (error instanceof ServiceUnreachable) return { state: 'unreachable', status: error.status };
+    if (signal.aborted) return { state: 'unreachable' };
     throw error;
   }
 }

@@ -7,7 +7,8 @@ export type Loading<Value> =
   /** `stale` while another answer is on its way: what is there stays. */
   | { readonly state: 'ready'; readonly value: Value; readonly stale: boolean }
   | { readonly state: 'refused'; readonly refusal: Refusal }
-  | { readonly state: 'unreachable' };
+  /** With the status of the answer, if there was one. */
+  | { readonly state: 'unreachable'; readonly status?: number | undefined };
 
 export interface Loaded<Value> {
   readonly answer: Loading<Value>;

@@ -25,7 +25,15 @@ interface CallOptions {
 }
 
 /** The service could not be asked, or did not answer as agreed: offline, restarting, a defect. */
-export class ServiceUnreachable extends Error {}
+export class ServiceUnreachable extends Error {
+  /** Of the answer; undefined when there was none. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
 
 interface ErrorBody {
   readonly exc_type?: string;
@@ -79,12 +87,12 @@ async function send<Op extends Operation>(
   });
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null)
-    throw new ServiceUnreachable(`${method}: ${response.status}`);
+    throw new ServiceUnreachable(`${method}: ${response.status}`, { status: response.status });
   if (response.ok) return { ok: true, value: (body as { message: OperationOutput<Op> }).message };
   const { exc_type: type = '', _error_message: message, field } = body as ErrorBody;
   // A field at fault is no missing login: the password given again was wrong.
   const name = field && type === 'AuthenticationError' ? 'invalid_input' : refusalNames[type];
   if (name === undefined || message === undefined)
-    throw new ServiceUnreachable(`${method}: ${response.status} ${type}`);
+    throw new ServiceUnreachable(`${method}: ${response.status} ${type}`, { status: response.status });
   return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
 }

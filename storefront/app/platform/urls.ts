@@ -9,6 +9,8 @@ export const urls = {
   /** `next` is where to go after: an address of the shop. */
   login: (next?: string) => withQuery('/pages/login', { next }),
   register: (next?: string) => withQuery('/pages/register', { next }),
+  loginLink: () => '/pages/login-link',
+  accountDeleted: () => '/pages/account-deleted',
   forgotPassword: () => '/pages/forgot-password',
   account: () => '/pages/account',
   addresses: () => '/pages/address',

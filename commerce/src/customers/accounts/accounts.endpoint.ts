@@ -9,6 +9,10 @@ import {
   userInfoOperation,
 } from '@casamaestra/contract/customers/authentication.operations.ts';
 import {
+  logInByLinkOperation,
+  requestLoginLinkOperation,
+} from '@casamaestra/contract/customers/login-link.operations.ts';
+import {
   changeEmailOperation,
   confirmEmailOperation,
   profileOperation,
@@ -22,6 +26,7 @@ import { askEmailChange, confirmEmail } from './change-email.usecase.ts';
 import { changePassword } from './change-password.usecase.ts';
 import { changeProfile } from './change-profile.usecase.ts';
 import { logIn } from './log-in.usecase.ts';
+import { askLoginLink, logInByLink } from './login-link.usecase.ts';
 import { register } from './register.usecase.ts';
 import { askPasswordReset, setPasswordByKey } from './reset-password.usecase.ts';
 import { tokenInfo, userInfo } from './user-info.usecase.ts';
@@ -71,6 +76,19 @@ export function authenticationEndpoints(parts: CustomerParts): readonly Endpoint
       ),
       saysFailed: true,
     },
+  ];
+}
+
+/** Logging in by a link in the own mailbox. */
+export function loginLinkEndpoints(parts: CustomerParts): readonly Endpoint[] {
+  return [
+    guestCall(requestLoginLinkOperation, async ({ email }, caller) =>
+      success(
+        await askLoginLink(parts, caller, email),
+        'Se l’indirizzo ha un account, tra poco riceverai il collegamento per accedere. Vale 15 minuti.',
+      ),
+    ),
+    guestCall(logInByLinkOperation, async (input, caller) => logInByLink(parts, caller, input)),
   ];
 }
 

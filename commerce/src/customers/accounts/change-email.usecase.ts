@@ -1,12 +1,14 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { canonicalEmail, emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
+import { noteLogin } from '../login-notes.ts';
 import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
+import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { deleteKeys, insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { customerByEmail, updateEmail } from './customers.queries.ts';
 import type { Customer } from './customers.queries.ts';
@@ -57,12 +59,13 @@ export async function askEmailChange(
   parts: CustomerParts,
   caller: Caller,
   identity: Identity,
-  { new_email: newEmail, password }: { readonly new_email: string; readonly password: string },
+  { new_email: typed, password }: { readonly new_email: string; readonly password: string },
 ): Promise<Outcome<undefined>> {
-  if (!isEmailAddress(newEmail)) return refused('invalid_input', emailWords, 'new_email');
+  const newEmail = canonicalEmail(typed);
+  if (newEmail === undefined) return refused('invalid_input', emailWords, 'new_email');
   const proved = await provePassword(parts, caller, identity, { password, field: 'password' });
   if (!proved.ok) return proved;
-  if (proved.value.email === newEmail)
+  if (emailKey(proved.value.email) === emailKey(newEmail))
     return refused('invalid_input', 'Questo è già il tuo indirizzo e-mail.', 'new_email');
   const within = await withinMails(parts, { address: caller.address, account: accountOf(newEmail) });
   if (!within.ok) return within;
@@ -72,15 +75,19 @@ export async function askEmailChange(
 
 const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedi di nuovo il cambio di indirizzo.';
 
-async function useEmailKey({ database }: CustomerParts, key: string, now: Date): Promise<boolean> {
+async function useEmailKey(
+  { database }: CustomerParts,
+  { key, now, stays }: { readonly key: string; readonly now: Date; readonly stays: string | undefined },
+): Promise<string | undefined> {
   const keyHash = hashOfKey(key);
   return database.transaction().execute(async (transaction) => {
     const owner = await ownerOfKey(transaction, { keyHash, purpose: 'email', now });
-    if (owner === undefined || owner.new_email === null) return false;
-    if (!(await useKey(transaction, keyHash, now))) return false;
-    if (!(await updateEmail(transaction, owner.id, owner.new_email, now))) return false;
+    if (owner === undefined || owner.new_email === null) return undefined;
+    if (!(await useKey(transaction, keyHash, now))) return undefined;
+    if (!(await updateEmail(transaction, owner.id, owner.new_email, now))) return undefined;
+    await revokeSessions(transaction, owner.id, { ...(stays !== undefined && { except: stays }), now });
     // A key in the old mailbox opens nothing any more.
-    await deleteKeys(transaction, owner.id, 'password');
+    await deleteKeys(transaction, owner.id, ['password', 'login']);
     await queueMail(transaction, {
       kind: 'email_changed',
       recipient: owner.email,
@@ -88,11 +95,14 @@ async function useEmailKey({ database }: CustomerParts, key: string, now: Date):
       payload: { firstName: owner.first_name, newEmail: owner.new_email },
       dedupeKey: `email_changed:${keyHash.toString('base64url')}`,
     });
-    return true;
+    return owner.new_email;
   });
 }
 
-/** The mailed key makes the new address count, unless another account took it meanwhile; the old one is told. */
+/**
+ * The mailed key makes the new address count, unless another account took it meanwhile; the old one is told. Logins
+ * on other devices end.
+ */
 export async function confirmEmail(
   parts: CustomerParts,
   caller: Caller,
@@ -100,9 +110,13 @@ export async function confirmEmail(
 ): Promise<Outcome<undefined>> {
   const within = await withinKeyTries(parts, caller.address);
   if (!within.ok) return within;
-  const changed = await useEmailKey(parts, key, new Date(parts.clock.now())).catch((error: unknown) => {
-    if (isUniqueViolation(error)) return false;
+  const stays = (await parts.identify(caller))?.sessionId;
+  const now = new Date(parts.clock.now());
+  const email = await useEmailKey(parts, { key, now, stays }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return undefined;
     throw error;
   });
-  return changed ? accepted(undefined) : refused('invalid_input', keyWords, 'key');
+  if (email === undefined) return refused('invalid_input', keyWords, 'key');
+  await noteLogin(parts, caller, { email, event: 'email_changed' });
+  return accepted(undefined);
 }

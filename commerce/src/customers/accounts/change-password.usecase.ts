@@ -5,6 +5,7 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail/queue-mail.queries.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
+import { noteLogin } from '../login-notes.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
@@ -37,8 +38,7 @@ export async function changePassword(
   await parts.database.transaction().execute(async (database) => {
     await updatePasswordHash(database, id, passwordHash);
     await revokeSessions(database, id, { except: identity.sessionId, now });
-    await deleteKeys(database, id, 'password');
-    await deleteKeys(database, id, 'email');
+    await deleteKeys(database, id, ['password', 'email', 'login']);
     await queueMail(database, {
       kind: 'password_changed',
       recipient: email,
@@ -47,5 +47,6 @@ export async function changePassword(
       dedupeKey: `password_changed:${randomUUID()}`,
     });
   });
+  await noteLogin(parts, caller, { email, event: 'password_changed', by: 'password' });
   return accepted(undefined);
 }

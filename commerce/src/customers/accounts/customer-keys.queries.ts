@@ -13,7 +13,7 @@ export interface NewKey {
 
 /** A new key takes the place of earlier ones for the same purpose. */
 export async function insertKey(database: Database, key: NewKey): Promise<void> {
-  await deleteKeys(database, key.customerId, key.purpose);
+  await deleteKeys(database, key.customerId, [key.purpose]);
   await database
     .insertInto('customer_key')
     .values({
@@ -56,14 +56,14 @@ export async function useKey(database: Database, keyHash: Buffer, now: Date): Pr
   return numUpdatedRows === 1n;
 }
 
-/** Whether the customer has a key for the purpose that is good now. */
-export async function hasKey(
+/** Whether a key for the purpose was made after a moment and not used yet. */
+export async function keyMadeSince(
   database: Database,
   {
     customerId,
     purpose,
-    now,
-  }: { readonly customerId: number; readonly purpose: KeyPurpose; readonly now: Date },
+    since,
+  }: { readonly customerId: number; readonly purpose: KeyPurpose; readonly since: Date },
 ): Promise<boolean> {
   const row = await database
     .selectFrom('customer_key')
@@ -71,16 +71,20 @@ export async function hasKey(
     .where('customer_id', '=', customerId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('created_at', '>', since)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function deleteKeys(database: Database, customerId: number, purpose: KeyPurpose): Promise<void> {
+export async function deleteKeys(
+  database: Database,
+  customerId: number,
+  purposes: readonly KeyPurpose[],
+): Promise<void> {
   await database
     .deleteFrom('customer_key')
     .where('customer_id', '=', customerId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .execute();
 }
 

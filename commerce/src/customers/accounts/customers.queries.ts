@@ -1,14 +1,16 @@
+import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-const emailKey = (email: string) => sql<string>`lower(${email})`;
+/** As the database makes it of a stored address: one mailbox, one key. */
+const storedKey = (email: string) => sql<string>`lower(${emailKey(email)})`;
 
 /** What a login needs of the customer with an e-mail address; capitals do not count. */
 export async function customerByEmail(database: Database, email: string) {
   return database
     .selectFrom('customer')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'disabled', 'language'])
-    .where('email_key', '=', emailKey(email))
+    .where('email_key', '=', storedKey(email))
     .executeTakeFirst();
 }
 
@@ -94,7 +96,7 @@ export async function updateEmail(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('customer').select('id').where('email_key', '=', emailKey(email)).where('id', '!=', id),
+          selectFrom('customer').select('id').where('email_key', '=', storedKey(email)).where('id', '!=', id),
         ),
       ),
     )
@@ -116,6 +118,6 @@ export async function adoptOrder(
     .set({ customer_id: customerId })
     .where('number', '=', orderNumber)
     .where('customer_id', 'is', null)
-    .where('email_key', '=', emailKey(email))
+    .where('email_key', '=', storedKey(email))
     .execute();
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/connection.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { accountOf, linkBuckets } from '../rate-limits.ts';
-import { hasKey, insertKey } from './customer-keys.queries.ts';
+import { insertKey, keyMadeSince } from './customer-keys.queries.ts';
 import type { KeyPurpose } from './customer-keys.queries.ts';
 import { customerByEmail } from './customers.queries.ts';
 import type { KnownCustomer } from './customers.queries.ts';
-import { newKey } from './mailed-key.ts';
+import { KEY_MS, newKey } from './mailed-key.ts';
 
 /** A link to mail: for whom, with which key. `id` is the same for no other mail. */
 export interface LinkToMail {
@@ -23,8 +23,8 @@ interface LinkPlan {
 }
 
 /**
- * Mails a link that opens an account, if the address has one. Over the limit of an address nothing more is mailed
- * while the last link is good: that one is in the mailbox, so who asks in the owner's place costs the owner nothing.
+ * Mails a link that opens an account, if the address has one. Over the limit of an address one more goes out only an
+ * hour after the last, unless that was used: who asks in the owner's place fills no mailbox and shuts no owner out.
  */
 export async function mailLink(parts: CustomerParts, plan: LinkPlan): Promise<void> {
   const { email, purpose, lifeMs } = plan;
@@ -37,9 +37,11 @@ export async function mailLink(parts: CustomerParts, plan: LinkPlan): Promise<vo
   await parts.database.transaction().execute(async (database) => {
     const customer = await customerByEmail(database, email);
     if (customer === undefined || customer.disabled) return;
-    const holder = { customerId: customer.id, purpose, now: new Date(now) };
-    if (counted.includes(false) && (await hasKey(database, holder))) return;
-    await insertKey(database, { ...holder, keyHash: hash, expiresAt: new Date(now + lifeMs) });
+    const holder = { customerId: customer.id, purpose };
+    const lately = { ...holder, since: new Date(now - KEY_MS) };
+    if (counted.includes(false) && (await keyMadeSince(database, lately))) return;
+    const [from, to] = [new Date(now), new Date(now + lifeMs)];
+    await insertKey(database, { ...holder, keyHash: hash, now: from, expiresAt: to });
     await plan.mail(database, { customer, key, id: hash.toString('base64url') });
   });
 }

@@ -2,7 +2,7 @@ import type { registerOperation } from '@casamaestra/contract/customers/authenti
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
@@ -35,15 +35,16 @@ export function checkName(name: string, field: 'first_name' | 'last_name'): Outc
 }
 
 async function checkRegistration(asked: Registration, shopName: string): Promise<Outcome<Registration>> {
-  if (!isEmailAddress(asked.email)) return refused('invalid_input', emailWords, 'email');
+  const email = canonicalEmail(asked.email);
+  if (email === undefined) return refused('invalid_input', emailWords, 'email');
   const first = checkName(asked.first_name, 'first_name');
   if (!first.ok) return first;
   const last = checkName(asked.last_name, 'last_name');
   if (!last.ok) return last;
-  const about = [shopName, asked.email, first.value, last.value];
+  const about = [shopName, email, first.value, last.value];
   const password = await checkPassword(asked.password, 'password', about);
   if (!password.ok) return password;
-  return accepted({ ...asked, first_name: first.value, last_name: last.value });
+  return accepted({ ...asked, email, first_name: first.value, last_name: last.value });
 }
 
 /** An hour's worth of such tries is one mail. */

@@ -81,7 +81,7 @@ export async function setPasswordByKey(
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
     // Who was logged in as the owner may have asked for another address.
-    await deleteKeys(database, owner.id, 'email');
+    await deleteKeys(database, owner.id, ['email', 'login']);
     await queueMail(database, {
       kind: 'password_changed',
       recipient: owner.email,

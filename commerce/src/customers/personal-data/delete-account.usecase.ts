@@ -6,6 +6,7 @@ import { forgetReviewsOf } from '../../reviews/forget-reviews.usecase.ts';
 import { provePassword } from '../accounts/prove-password.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
+import { noteLogin } from '../login-notes.ts';
 import { removeSessionCookie } from '../sessions/session-cookie.ts';
 import { deleteCustomer } from './personal-data.queries.ts';
 
@@ -31,5 +32,6 @@ export async function deleteAccount(
     });
   });
   removeSessionCookie(caller);
+  await noteLogin(parts, caller, { email, event: 'account_deleted' });
   return accepted(undefined);
 }

@@ -24,6 +24,8 @@ export interface AccessTokens {
   read(jwt: string): Promise<(TokenClaims & { readonly issuedAt: Date }) | null>;
 }
 
+/** What the token is for: no other token of the shop is taken in its place (OWASP ASVS 9.2.3). */
+const AUDIENCE = 'casamaestra-api';
 /** Longer ones are not ours: no need to compute over them. */
 const TOKEN_CHARACTERS_MAX = 2000;
 
@@ -36,6 +38,7 @@ export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTo
       const jwt = await new SignJWT({ email, sid: sessionId, roles: customerRoles })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(String(customerId))
+        .setAudience(AUDIENCE)
         .setIssuedAt(issued)
         .setExpirationTime(expires)
         .sign(await secrets(SECRET));
@@ -45,6 +48,7 @@ export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTo
       if (jwt.length > TOKEN_CHARACTERS_MAX) return null;
       const verified = await jwtVerify(jwt, await secrets(SECRET), {
         algorithms: ['HS256'],
+        audience: AUDIENCE,
         currentDate: new Date(clock.now()),
         requiredClaims: ['sub', 'sid', 'email', 'iat', 'exp'],
       }).catch(() => null);

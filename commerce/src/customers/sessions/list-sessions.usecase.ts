@@ -1,12 +1,15 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { sessionsOperation } from '@casamaestra/contract/customers/session.operations.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import { provePassword } from '../accounts/prove-password.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
+import { noteLogin } from '../login-notes.ts';
 import { deviceName } from './device-name.ts';
 import { isSessionId } from './session-id.ts';
-import { lifeOf } from './session-life.ts';
-import { revokeSessions, standingSessions } from './sessions.queries.ts';
+import { FRESH_MS, lifeOf } from './session-life.ts';
+import { revokeSessions, sessionOpenedAt, standingSessions } from './sessions.queries.ts';
 
 /** Devices that are logged in; sessions that were idle too long are no longer. */
 export async function listSessions(
@@ -26,16 +29,50 @@ export async function listSessions(
     }));
 }
 
-/** Ends one session by its id, or all others. Answers how many ended. */
-export async function endSessions(
-  { database, clock }: CustomerParts,
-  { customerId, sessionId }: Identity,
-  { id, others = false }: { readonly id?: string | undefined; readonly others?: boolean | undefined },
-): Promise<Outcome<number>> {
-  const now = new Date(clock.now());
-  if (others) return accepted(await revokeSessions(database, customerId, { except: sessionId, now }));
-  if (id === undefined)
-    return refused('invalid_input', 'Indica quale accesso chiudere: «id» oppure «others».', 'id');
-  const ended = isSessionId(id) ? await revokeSessions(database, customerId, { only: id, now }) : 0;
-  return ended === 0 ? refused('not_found', 'Questo accesso è già chiuso.', 'id') : accepted(ended);
+interface Ending {
+  readonly id?: string | undefined;
+  readonly others?: boolean | undefined;
+  readonly password?: string | undefined;
 }
+
+/** A login of the last minutes is proof enough; later a borrowed device must not throw the owner's others out. */
+async function proveAgain(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  password: string | undefined,
+): Promise<Outcome<unknown>> {
+  const openedAt = await sessionOpenedAt(parts.database, identity.sessionId);
+  if (openedAt.getTime() + FRESH_MS > parts.clock.now()) return accepted(undefined);
+  if (password === undefined || password === '')
+    return refused(
+      'invalid_input',
+      'Per sicurezza scrivi la tua password. Se non ne usi una, esci e accedi di nuovo.',
+      'password',
+    );
+  return provePassword(parts, caller, identity, { password, field: 'password' });
+}
+
+/** Ends one session by its id, or all others, once the customer is proved again. Answers how many ended. */
+export async function endSessions(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  { id, others = false, password }: Ending,
+): Promise<Outcome<number>> {
+  if (!others && id === undefined)
+    return refused('invalid_input', 'Indica quale accesso chiudere: «id» oppure «others».', 'id');
+  const { database, clock } = parts;
+  const { customerId, sessionId } = identity;
+  const proved = await proveAgain(parts, caller, identity, password);
+  if (!proved.ok) return proved;
+  const now = new Date(clock.now());
+  const only = id !== undefined && isSessionId(id) ? id : undefined;
+  if (!others && only === undefined) return alreadyClosed();
+  const which = others || only === undefined ? { except: sessionId } : { only };
+  const ended = await revokeSessions(database, customerId, { ...which, now });
+  await noteLogin(parts, caller, { email: identity.email, event: 'sessions_ended' });
+  return ended === 0 && !others ? alreadyClosed() : accepted(ended);
+}
+
+const alreadyClosed = (): Outcome<never> => refused('not_found', 'Questo accesso è già chiuso.', 'id');

@@ -8,8 +8,8 @@ import { markDevice } from './known-device.ts';
 import { isFromOwnPages } from './own-pages.ts';
 import { firstToken } from './refresh-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
-import { CLIENT_SESSION_MS, lifeOf } from './session-life.ts';
-import { insertSession } from './sessions.queries.ts';
+import { CLIENT_SESSION_MS, SESSIONS_MAX, lifeOf } from './session-life.ts';
+import { endOldestSessions, insertSession } from './sessions.queries.ts';
 import type { SessionOwner } from './sessions.queries.ts';
 
 const USER_AGENT_CHARACTERS_MAX = 300;
@@ -57,6 +57,7 @@ async function openClientSession(
     now: new Date(now),
     expiresAt: new Date(now + CLIENT_SESSION_MS),
   });
+  await endOldestSessions(database, owner.id, { kept: SESSIONS_MAX, now: new Date(now) });
   return authRecord(parts, owner, sessionId, CLIENT_SESSION_MS);
 }
 
@@ -83,6 +84,7 @@ export async function openSession(
     now: new Date(now),
     expiresAt: new Date(now + life.absoluteMs),
   });
+  await endOldestSessions(database, owner.id, { kept: SESSIONS_MAX, now: new Date(now) });
   await markDevice(parts, caller, owner.email);
   setSessionCookie(caller, token.token, remember ? Math.min(life.idleMs, life.absoluteMs) : undefined);
   return authRecord(parts, owner, token.sessionId);

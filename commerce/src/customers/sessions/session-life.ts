@@ -17,5 +17,11 @@ export const lifeOf = (remember: boolean): Life => (remember ? remembered : unti
 /** Of a client that cannot renew its token: the token's life too. */
 export const CLIENT_SESSION_MS = 30 * DAY_MS;
 
+/** Devices logged in at once; one more ends the login that was used longest ago (OWASP ASVS 7.1.2). */
+export const SESSIONS_MAX = 20;
+
+/** So long after logging in nobody is asked for the password again. */
+export const FRESH_MS = 10 * 60_000;
+
 /** Two tabs may refresh with the same token within this time. */
 export const GRACE_MS = 10_000;

@@ -21,8 +21,8 @@ export function sessionEndpoints(parts: CustomerParts): readonly Endpoint[] {
       return accepted({ status: 'success' as const });
     }),
     ownCall(parts, sessionsOperation, async (_, identity) => accepted(await listSessions(parts, identity))),
-    ownCall(parts, revokeSessionOperation, async (input, identity) => {
-      const ended = await endSessions(parts, identity, input);
+    ownCall(parts, revokeSessionOperation, async (input, identity, caller) => {
+      const ended = await endSessions(parts, caller, identity, input);
       return ended.ok ? accepted({ status: 'success' as const, ended: ended.value }) : ended;
     }),
   ];

@@ -125,6 +125,39 @@ export async function revokeSessions(
   return Number(numUpdatedRows);
 }
 
+/** Ends the sessions of a customer that were used longest ago, but for the newest so many. */
+export async function endOldestSessions(
+  database: Database,
+  customerId: number,
+  { kept, now }: { readonly kept: number; readonly now: Date },
+): Promise<void> {
+  await database
+    .updateTable('customer_session')
+    .set({ revoked_at: now })
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('customer_session')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .offset(kept),
+    )
+    .execute();
+}
+
+/** When a session was opened: when its customer last proved who they are. */
+export async function sessionOpenedAt(database: Database, id: string): Promise<Date> {
+  const { created_at: openedAt } = await database
+    .selectFrom('customer_session')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return openedAt;
+}
+
 /** Sessions that stand, newest use first. */
 export async function standingSessions(database: Database, customerId: number, now: Date) {
   return database

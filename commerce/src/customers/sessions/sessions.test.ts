@@ -185,6 +185,34 @@ describe('A02 sessions list', () => {
     expect((await here.call('revoke_session', { id: "' or true" })).status).toBe(404);
   });
 
+  test('ten minutes after the login only the password ends others', async () => {
+    const email = 'prestato@example.it';
+    const [borrowed, office] = [await loggedIn(email), browser()];
+    await office.value('sigin', { usr: email, pwd: goodPassword });
+    now += 10 * 60_000;
+    for (const password of [undefined, '', 'sbagliata']) {
+      const refused = await borrowed.call('revoke_session', { others: true, password });
+      expect(refused.body).toMatchObject({ exc_type: expect.any(String), field: 'password' });
+    }
+    expect((await office.call('me')).status).toBe(200);
+    const ended = await borrowed.value('revoke_session', { others: true, password: goodPassword });
+    expect(ended).toEqual({ status: 'success', ended: 1 });
+    expect((await office.call('me')).status).toBe(401);
+  });
+
+  test('twenty devices at once; one more ends the login that was used longest ago', async () => {
+    const email = 'tanti@example.it';
+    const first = await loggedIn(email);
+    const second = browser();
+    for (let count = 0; count < 20; count += 1) {
+      now += 1000;
+      if (count === 19) await first.value('refresh');
+      await (count === 0 ? second : browser()).value('sigin', { usr: email, pwd: goodPassword });
+    }
+    expect(await first.value<object[]>('sessions')).toHaveLength(20);
+    expect((await second.call('me')).status).toBe(401);
+  });
+
   test('another customer’s session cannot be ended', async () => {
     const [ada, eva] = [await loggedIn('ada2@example.it'), await loggedIn('eva2@example.it')];
     const [own] = await ada.value<{ id: string }[]>('sessions');

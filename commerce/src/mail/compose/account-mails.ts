@@ -42,6 +42,14 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.reset,
     blocks: [paragraph(texts.resetText), button(texts.resetButton, link), paragraph(texts.notYou)],
   }),
+  login_link: ({ link }, texts) => ({
+    opening: texts.loginLink,
+    blocks: [
+      paragraph(texts.loginLinkText),
+      button(texts.loginLinkButton, link),
+      paragraph(texts.loginLinkNotYou),
+    ],
+  }),
   password_changed: (_payload, texts, { forgotten }, { contacts }) => ({
     opening: texts.passwordChanged,
     blocks: [

@@ -135,6 +135,16 @@ export const englishMailTexts: MailTexts = {
   resetText:
     'We were asked to change the password of your account. The link below is valid for a short time and only once.',
   resetButton: 'Choose the new password',
+  loginLink: {
+    subject: 'Your link to log in',
+    preview: 'It is valid for 15 minutes and only once.',
+    title: 'Log in without a password',
+  },
+  loginLinkText:
+    'Here is the link to enter your account without a password. It is valid for 15 minutes and only once: open it on the device you want to log in with.',
+  loginLinkButton: 'Log in',
+  loginLinkNotYou:
+    'If it was not you, ignore this e-mail and forward it to nobody: whoever opens the link enters your account.',
   notYou: 'If it was not you, ignore this e-mail: nothing changes.',
   passwordChanged: {
     subject: 'Your password has changed',

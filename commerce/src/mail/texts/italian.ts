@@ -136,6 +136,16 @@ export const italianMailTexts: MailTexts = {
   resetText:
     'Abbiamo ricevuto la richiesta di cambiare la password del tuo account. Il collegamento qui sotto vale per poco tempo e per una volta sola.',
   resetButton: 'Scegli la nuova password',
+  loginLink: {
+    subject: 'Il tuo collegamento per accedere',
+    preview: 'Vale 15 minuti e per una volta sola.',
+    title: 'Accedi senza password',
+  },
+  loginLinkText:
+    'Ecco il collegamento per entrare nel tuo account senza password. Vale 15 minuti e per una volta sola: aprilo sul dispositivo con cui vuoi accedere.',
+  loginLinkButton: 'Accedi',
+  loginLinkNotYou:
+    'Se non l’hai chiesto tu, ignora questa e-mail e non inoltrarla a nessuno: chi apre il collegamento entra nel tuo account.',
   notYou: 'Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',
   passwordChanged: {
     subject: 'La tua password è cambiata',

@@ -51,6 +51,10 @@ export interface MailTexts {
   readonly reset: MailOpening;
   readonly resetText: string;
   readonly resetButton: string;
+  readonly loginLink: MailOpening;
+  readonly loginLinkText: string;
+  readonly loginLinkButton: string;
+  readonly loginLinkNotYou: string;
   readonly notYou: string;
   readonly passwordChanged: MailOpening;
   readonly passwordChangedText: string;

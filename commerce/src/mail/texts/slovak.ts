@@ -134,6 +134,16 @@ export const slovakMailTexts: MailTexts = {
   },
   resetText: 'Dostali sme žiadosť o zmenu hesla k vášmu účtu. Odkaz nižšie platí krátko a iba raz.',
   resetButton: 'Zvoliť nové heslo',
+  loginLink: {
+    subject: 'Váš odkaz na prihlásenie',
+    preview: 'Platí 15 minút a iba raz.',
+    title: 'Prihlásenie bez hesla',
+  },
+  loginLinkText:
+    'Týmto odkazom sa prihlásite do účtu bez hesla. Platí 15 minút a iba raz: otvorte ho na zariadení, na ktorom sa chcete prihlásiť.',
+  loginLinkButton: 'Prihlásiť sa',
+  loginLinkNotYou:
+    'Ak ste to neboli vy, tento e-mail ignorujte a nikomu ho nepreposielajte: kto odkaz otvorí, dostane sa do vášho účtu.',
   notYou: 'Ak ste to neboli vy, tento e-mail ignorujte: nič sa nezmení.',
   passwordChanged: {
     subject: 'Vaše heslo sa zmenilo',

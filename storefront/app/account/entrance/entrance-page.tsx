@@ -10,6 +10,7 @@ import { startAccount } from '../start-account.ts';
 import { WithoutScript } from '../form/without-script.tsx';
 import css from './entrance.module.css';
 import { LoginForm } from './login-form.tsx';
+import { OtherLogins } from './other-logins.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const reasons: readonly IconName[] = ['truck', 'document', 'heart'];
@@ -20,7 +21,8 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const loggedIn = useAuth() !== null;
-  const next = nextAddress(query.get('next'), urls.account());
+  const wanted = query.get('next') ?? undefined;
+  const next = nextAddress(wanted ?? null, urls.account());
   useEffect(() => {
     if (!loggedIn) return;
     startAccount();
@@ -31,7 +33,8 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
     <div key="login" className={css.known}>
       <section className={css.panel} aria-labelledby="entrance-login">
         <h2 id="entrance-login">{account.loginTitle}</h2>
-        <LoginForm first={first === 'login'} />
+        <LoginForm />
+        <OtherLogins />
       </section>
       <p className={css.guest}>
         <Icon name="box" size={20} />
@@ -52,7 +55,7 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
           </li>
         ))}
       </ul>
-      <RegisterForm first={first === 'register'} />
+      <RegisterForm />
     </section>
   );
   return (
@@ -60,6 +63,12 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
       <header className={css.head}>
         <h1>{first === 'login' ? account.loginPage : account.registerPage}</h1>
         <p>{next === urls.wishlist() ? account.wishlistNeedsLogin : account.entranceText}</p>
+        <p className={css.other}>
+          {first === 'login' ? account.noAccountYet : account.loginTitle}{' '}
+          <a href={first === 'login' ? urls.register(wanted) : urls.login(wanted)}>
+            {first === 'login' ? account.registerPage : account.login}
+          </a>
+        </p>
         <WithoutScript />
       </header>
       <div className={css.sides}>{first === 'login' ? [login, register] : [register, login]}</div>

@@ -16,12 +16,10 @@ import css from './entrance.module.css';
 type LoginFormProps = {
   /** Filled in already: the shopper whose session ended. */
   email?: string | undefined;
-  /** Logging in is what the page is for; else its button steps back. */
-  first?: boolean | undefined;
 };
 
 /** Logs in with e-mail and password (A01); what follows the login goes on from there. Which was wrong is not told. */
-export function LoginForm({ email, first = true }: LoginFormProps) {
+export function LoginForm({ email }: LoginFormProps) {
   const { account } = useMessages();
   const { state, formProps } = useForm({
     check: (values) => ({
@@ -55,7 +53,7 @@ export function LoginForm({ email, first = true }: LoginFormProps) {
         <Checkbox name="remember" label={account.remember} />
         <a href={urls.forgotPassword()}>{account.forgot}</a>
       </p>
-      <Button type="submit" size="l" variant={first ? 'primary' : 'secondary'} wide busy={state.busy}>
+      <Button type="submit" size="l" wide busy={state.busy}>
         {account.login}
       </Button>
     </form>

@@ -15,7 +15,7 @@ import { useForm } from '../form/use-form.ts';
 import type { FormState } from '../form/use-form.ts';
 
 /** Makes an account and logs in; an order placed as a guest from this browser joins it. */
-export function RegisterForm({ first }: { first: boolean }) {
+export function RegisterForm() {
   const { account } = useMessages();
   const locale = useLocale();
   const { state, formProps } = useForm({
@@ -60,7 +60,7 @@ export function RegisterForm({ first }: { first: boolean }) {
       />
       <PasswordField state={state} name="password" label={account.password} kind="new" />
       <Checkbox name="remember" label={account.remember} />
-      <Button type="submit" size="l" variant={first ? 'primary' : 'secondary'} wide busy={state.busy}>
+      <Button type="submit" size="l" wide busy={state.busy}>
         {account.register}
       </Button>
       <p>

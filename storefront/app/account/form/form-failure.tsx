@@ -1,14 +1,17 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { failureText } from './failure-text.ts';
 import css from './form.module.css';
 import type { FormState } from './use-form.ts';
 
 /** Why a form could not be sent, above its fields. Takes the focus at every attempt; what was typed stays. */
 export function FormFailure({ state: { failure, attempt } }: { state: FormState }) {
-  const { page } = useMessages();
+  const { account, page } = useMessages();
   if (!failure) return null;
-  return <Failure key={attempt} text={failure.kind === 'refused' ? failure.refusal.message : page.offline} />;
+  const text =
+    failure.kind === 'refused' ? failure.refusal.message : failureText(failure.status, { account, page });
+  return <Failure key={attempt} text={text} />;
 }
 
 function Failure({ text }: { text: string }) {

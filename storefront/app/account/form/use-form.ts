@@ -16,7 +16,8 @@ interface FormPlan<Value> {
 /** What the last sending came to, unless it worked. */
 export type FormFailure =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'unreachable' };
+  /** With the status of the answer, if there was one. */
+  | { readonly kind: 'unreachable'; readonly status: number | undefined };
 
 export interface FormState {
   readonly busy: boolean;
@@ -38,12 +39,15 @@ const atRest: FormState = { busy: false, attempt: 0, problems: {}, failure: null
 export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Value>) {
   const [state, setState] = useState(atRest);
   const sending = useRef(false);
+  /** Attempts begun: what a field's check finds after one says nothing of the answer. */
+  const begun = useRef(0);
 
   const checkOne = (form: HTMLFormElement, name: string): void => {
     const problem = check(valuesOf(form))[name];
     setState((now) => ({ ...now, problems: { ...now.problems, [name]: problem } }));
   };
   const submit = async (form: HTMLFormElement): Promise<void> => {
+    begun.current += 1;
     const values = valuesOf(form);
     const problems = check(values);
     setState((now) => ({ ...now, problems, failure: null, attempt: now.attempt + 1 }));
@@ -66,7 +70,7 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
       done(outcome.value, form);
       return null;
     } catch (error) {
-      if (error instanceof ServiceUnreachable) return { kind: 'unreachable' };
+      if (error instanceof ServiceUnreachable) return { kind: 'unreachable', status: error.status };
       throw error;
     }
   };
@@ -84,7 +88,10 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
         const form = event.currentTarget;
         const { name, value } = controlOf(event.target);
         if (name === '' || value === '' || isSubmit(event.relatedTarget)) return;
-        window.setTimeout(() => checkOne(form, name), afterClickMs);
+        const before = begun.current;
+        window.setTimeout(() => {
+          if (begun.current === before) checkOne(form, name);
+        }, afterClickMs);
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = controlOf(event.target);

@@ -2,6 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { failureText } from '../form/failure-text.ts';
 import type { Loaded } from '../use-loaded.ts';
 import css from './call-content.module.css';
 
@@ -32,7 +33,9 @@ export function CallContent<Value>({ loaded, waiting, children }: CallContentPro
   return (
     <div role="alert" className={css.problem}>
       <Icon name="warning" size={20} />
-      <p>{answer.state === 'refused' ? answer.refusal.message : page.offline}</p>
+      <p>
+        {answer.state === 'refused' ? answer.refusal.message : failureText(answer.status, { account, page })}
+      </p>
       <Button size="s" variant="secondary" onClick={reload}>
         {page.retry}
       </Button>

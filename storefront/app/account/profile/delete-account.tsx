@@ -1,7 +1,6 @@
 import type { deleteAccountOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
-import { showToast } from '@casamaestra/ui/toast.ts';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
@@ -31,8 +30,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     send: ({ password = '' }) =>
       callService<typeof deleteAccountOperation>('casamaestra.customers.delete_account', { password }),
     done: () => {
-      void Promise.resolve(navigate(urls.home())).then(leaveBrowser);
-      showToast({ text: account.deleted });
+      void Promise.resolve(navigate(urls.accountDeleted())).then(leaveBrowser);
     },
   });
   return (

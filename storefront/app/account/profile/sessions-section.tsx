@@ -7,10 +7,13 @@ import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
+import { useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { CallContent } from '../frame/call-content.tsx';
+import { missing } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useCall } from '../use-call.ts';
 import { dayOf, momentOf } from '../written-moment.ts';
@@ -80,17 +83,32 @@ type EndSessionsProps = {
   onDone: () => void;
 };
 
+/** Ends logins; some time after the own login the password is asked for first. */
 function EndSessions({ which, label, name, done, onDone }: EndSessionsProps) {
+  const { account } = useMessages();
+  const [asked, setAsked] = useState(false);
   const { state, formProps } = useForm({
-    send: () => callService<typeof revokeSessionOperation>('casamaestra.customers.revoke_session', which),
+    check: ({ password }) => ({
+      password: asked ? missing(password ?? '', account.passwordEmpty) : undefined,
+    }),
+    send: async ({ password }) => {
+      const input = { ...which, ...(password !== undefined && { password }) };
+      const outcome = await callService<typeof revokeSessionOperation>(
+        'casamaestra.customers.revoke_session',
+        input,
+      );
+      if (!outcome.ok && outcome.refusal.field === 'password') setAsked(true);
+      return outcome;
+    },
     done: ({ ended }) => {
       showToast({ text: done(ended) });
       onDone();
     },
   });
   return (
-    <form {...formProps}>
+    <form {...formProps} className={css.ending}>
       <FormFailure state={state} />
+      {asked && <PasswordField state={state} name="password" label={account.oldPassword} kind="current" />}
       <Button type="submit" variant="secondary" size="s" busy={state.busy} aria-label={name}>
         {label}
       </Button>

@@ -44,6 +44,27 @@ const entrance = {
   emailWrong: 'Check the email address: something is missing after the @, or there is a character too many.',
   firstNameMissing: 'Enter your first name.',
   lastNameMissing: 'Enter your last name.',
+  loginLinkPage: 'Log in without a password',
+  loginLinkText:
+    'Enter your email: we send you a link that opens your account. It is valid for 15 minutes and only once.',
+  loginLinkReady: 'Nearly there: press the button to enter your account on this device.',
+  loginLinkUsed:
+    'It has been used already, or it has expired: it is valid for 15 minutes. Enter your email and we send you another one.',
+  loginLinkButton: 'Get a link by email',
+  orWithoutPassword: 'or, without a password',
+  noAccountYet: 'No account yet?',
+  deletedPage: 'Your account has been deleted',
+  deletedText:
+    'We have sent you an email to confirm it. Orders stay in our books as the law demands; everything else is gone. You can always buy without an account.',
+  toShop: 'Back to the shop',
+  loginLinkSent: (email: string) =>
+    `If ${email} has an account, a link to log in will arrive shortly. It is valid for 15 minutes. Not there? Look in your spam folder too.`,
+  failures: {
+    unexpected: 'An unexpected error occurred. Please try again.',
+    unavailable: 'The service is not answering right now. Please try again in a few minutes.',
+    tooMany: 'Too many requests in a short time: wait a minute and try again.',
+    notFound: 'What you are looking for is not here any more. Go back or try again later.',
+  },
   forgotPage: 'Forgot your password',
   forgotText: 'It happens. Enter your email and we will send you a link to choose a new password.',
   sendLink: 'Send me the link',
@@ -215,7 +236,6 @@ const profile = {
   ],
   deletePassword: 'Your password, to confirm',
   deleteForGood: 'Delete for good',
-  deleted: 'Your account has been deleted. Thank you for having been with us.',
 };
 
 /** Texts of entrance, account, address book, wishlist, downloads and profile. */

@@ -45,6 +45,27 @@ const entrance = {
   emailWrong: 'Controlla l’indirizzo email: manca qualcosa dopo la chiocciola, o c’è un carattere di troppo.',
   firstNameMissing: 'Scrivi il tuo nome.',
   lastNameMissing: 'Scrivi il tuo cognome.',
+  loginLinkPage: 'Accedi senza password',
+  loginLinkText:
+    'Scrivi la tua email: ti mandiamo un link che apre il tuo account. Vale 15 minuti e una volta sola.',
+  loginLinkReady: 'Ci siamo: premi il pulsante per entrare nel tuo account su questo dispositivo.',
+  loginLinkUsed:
+    'È già stato usato, oppure è scaduto: vale 15 minuti. Scrivi la tua email e te ne mandiamo un altro.',
+  loginLinkButton: 'Ricevi un link per email',
+  orWithoutPassword: 'oppure, senza password',
+  noAccountYet: 'Non hai ancora un account?',
+  deletedPage: 'Il tuo account è stato eliminato',
+  deletedText:
+    'Ti abbiamo scritto un’email di conferma. Gli ordini restano nei nostri registri per gli obblighi di legge; tutto il resto non c’è più. Puoi sempre comprare senza account.',
+  toShop: 'Torna al negozio',
+  loginLinkSent: (email: string) =>
+    `Se a ${email} corrisponde un account, tra poco arriva un link per accedere. Vale 15 minuti. Non lo vedi? Guarda anche nello spam.`,
+  failures: {
+    unexpected: 'Si è verificato un errore imprevisto. Riprova.',
+    unavailable: 'Il servizio in questo momento non risponde. Riprova tra qualche minuto.',
+    tooMany: 'Troppe richieste in poco tempo: aspetta un minuto e riprova.',
+    notFound: 'Quello che cerchi non è più qui. Torna alla pagina precedente o riprova più tardi.',
+  },
   forgotPage: 'Password dimenticata',
   forgotText: 'Capita. Scrivi la tua email: ti mandiamo un link per scegliere una nuova password.',
   sendLink: 'Mandami il link',
@@ -218,7 +239,6 @@ const profile = {
   ],
   deletePassword: 'La tua password, per conferma',
   deleteForGood: 'Elimina per sempre',
-  deleted: 'Il tuo account è stato eliminato. Grazie per il tempo passato con noi.',
 };
 
 /** Texts of entrance, account, address book, wishlist, downloads and profile. */

@@ -49,6 +49,25 @@ const entrance = {
   emailWrong: 'Skontrolujte e-mailovú adresu: za zavináčom niečo chýba alebo je v nej znak navyše.',
   firstNameMissing: 'Zadajte svoje meno.',
   lastNameMissing: 'Zadajte svoje priezvisko.',
+  loginLinkPage: 'Prihlásenie bez hesla',
+  loginLinkText: 'Zadajte svoj e-mail: pošleme vám odkaz, ktorý otvorí váš účet. Platí 15 minút a iba raz.',
+  loginLinkReady: 'Už len krok: stlačte tlačidlo a na tomto zariadení vstúpite do svojho účtu.',
+  loginLinkUsed: 'Už bol použitý alebo vypršal: platí 15 minút. Zadajte svoj e-mail a pošleme vám ďalší.',
+  loginLinkButton: 'Poslať odkaz e-mailom',
+  orWithoutPassword: 'alebo bez hesla',
+  noAccountYet: 'Ešte nemáte účet?',
+  deletedPage: 'Váš účet bol zrušený',
+  deletedText:
+    'Poslali sme vám potvrdzujúci e-mail. Objednávky zostávajú v našich záznamoch, ako ukladá zákon; všetko ostatné je preč. Nakupovať môžete vždy aj bez účtu.',
+  toShop: 'Späť do obchodu',
+  loginLinkSent: (email: string) =>
+    `Ak k adrese ${email} patrí účet, o chvíľu príde odkaz na prihlásenie. Platí 15 minút. Nevidíte ho? Pozrite sa aj do spamu.`,
+  failures: {
+    unexpected: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
+    unavailable: 'Služba momentálne neodpovedá. Skúste to znova o niekoľko minút.',
+    tooMany: 'Priveľa požiadaviek za krátky čas: počkajte minútu a skúste to znova.',
+    notFound: 'Čo hľadáte, tu už nie je. Vráťte sa späť alebo to skúste neskôr.',
+  },
   forgotPage: 'Zabudnuté heslo',
   forgotText: 'Stáva sa. Zadajte svoj e-mail a pošleme vám odkaz na voľbu nového hesla.',
   sendLink: 'Pošlite mi odkaz',
@@ -224,7 +243,6 @@ const profile = {
   ],
   deletePassword: 'Vaše heslo na potvrdenie',
   deleteForGood: 'Odstrániť navždy',
-  deleted: 'Váš účet bol odstránený. Ďakujeme, že ste boli s nami.',
 };
 
 /** Texts of entrance, account, address book, wishlist, downloads and profile. */

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { authRecordSchema } from './session.operations.ts';
+
+const method = (name: string) => `/api/method/casamaestra.customers.${name}`;
+
+/** Mails a link that logs in, good for 15 minutes and once. The same answer whether the address has an account or not. */
+export const requestLoginLinkOperation = operation({
+  name: 'customers.requestLoginLink',
+  verb: 'POST',
+  path: method('request_login_link'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Mail a link that logs in',
+  input: z.object({ email: z.string().trim().max(254) }),
+  output: z.object({ status: z.literal('success'), message: z.string() }),
+  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+});
+
+/** Logs in by the mailed key, once. A wrong or old key is refused with field "key". */
+export const logInByLinkOperation = operation({
+  name: 'customers.logInByLink',
+  verb: 'POST',
+  path: method('log_in_by_link'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Log in by the mailed key',
+  input: z.object({
+    key: z.string().max(200),
+    remember: z.union([z.boolean(), z.stringbool()]).default(false),
+  }),
+  output: authRecordSchema,
+  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+});

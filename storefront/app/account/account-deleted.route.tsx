@@ -1,0 +1,16 @@
+import '../i18n/account-messages.ts';
+import type { Route } from './+types/account-deleted.route';
+import { AccountDeletedPage } from './entrance/account-deleted-page.tsx';
+import { screen } from './frame/screen.server.ts';
+
+export const handle = { page: 'account' };
+
+export function loader(args: Route.LoaderArgs) {
+  return screen(args, (messages) => messages.account.deletedPage);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function AccountDeletedRoute() {
+  return <AccountDeletedPage />;
+}

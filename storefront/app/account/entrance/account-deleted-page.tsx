@@ -1,0 +1,16 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '../../platform/urls.ts';
+
+/** Says that the account is gone, and what stays. */
+export function AccountDeletedPage() {
+  const { account } = useMessages();
+  return (
+    <div className="page" role="status">
+      <EmptyState level={1} icon="check" title={account.deletedPage} text={account.deletedText}>
+        <LinkButton href={urls.home()}>{account.toShop}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
