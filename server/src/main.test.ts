@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '@casamaestra/commerce/platform/database/embedded/embedded-server.ts';
@@ -45,6 +55,24 @@ describe('start and stop', () => {
     expect(await shop.ended).toBe(0);
     expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
     expect(shop.output()).not.toMatch(/"level":(50|60)/);
+  });
+
+  test('its files are its own user’s alone, those of before too', async () => {
+    const dataDir = newFolder();
+    chmodSync(dataDir, 0o755);
+    mkdirSync(join(dataDir, 'mail'), { mode: 0o755 });
+    const shop = start({ DATA_DIR: dataDir });
+    await addressOf(shop);
+    const others = (path: string) => statSync(join(dataDir, path)).mode & 0o077;
+    // Root's PostgreSQL is another user, who must be able to pass through.
+    expect(others('.')).toBe(asRoot ? 0o011 : 0);
+    expect(others('mail')).toBe(0);
+    shop.process.kill('SIGTERM');
+    await shop.ended;
+    expect([
+      others('search'),
+      ...readdirSync(join(dataDir, 'search')).map((name) => others(`search/${name}`)),
+    ]).toEqual([0, 0]);
   });
 
   test('a shop that was killed does not block the next start', async () => {

@@ -4,6 +4,7 @@ import {
   readConfig,
 } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { stopOnSignals } from './signals.ts';
@@ -31,6 +32,7 @@ try {
   const log = createLog(config);
   for (const { text } of examineConfig(undefined, overrides).findings)
     log.warn({ finding: text }, 'production check');
+  if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);
   chooseLibraryBuilds(development ? 'development' : 'production');
   // Loaded only now: a wrong setting is answered before the whole shop is read.
   const { openShop } = await import('./open-shop.ts');

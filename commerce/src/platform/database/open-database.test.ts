@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
+import { createClient } from './connection.ts';
+import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casamaestra-open-'));
@@ -33,4 +35,31 @@ test('a tool works beside a running shop on its server and leaves it running', a
 test('a tool without a shop brings the server up for itself', async () => {
   const tool = await open('share');
   expect(await tool.database.selectFrom('brand').selectAll().execute()).toEqual([]);
+});
+
+const whoWorks = `select rolsuper as super, rolcreaterole as "makesRoles", (select count(*)::int from pg_class
+    where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) <> current_user) as foreign
+   from pg_roles where rolname = current_user`;
+const owner = { super: false, makesRoles: false, foreign: 0 };
+
+test('the shop owns its database and is no superuser, also where the database was made by one', async () => {
+  const first = await open('own');
+  await first.pool.query("insert into brand (name, slug) values ('Bottega', 'bottega')");
+  expect((await first.pool.query(whoWorks)).rows).toEqual([owner]);
+  await opened.pop()?.close();
+
+  const server = await startEmbeddedServer({ dataDir: folder });
+  const admin = createClient({ ...server.endpoint, database: 'casamaestra' });
+  await admin.connect();
+  await admin.query('reassign owned by casamaestra_shop to casamaestra');
+  await admin.query('drop owned by casamaestra_shop');
+  await admin.query('drop role casamaestra_shop');
+  await admin.end();
+  await server.stop();
+
+  const again = await open('own');
+  expect((await again.pool.query(whoWorks)).rows).toEqual([owner]);
+  expect((await again.pool.query('select name from brand')).rows).toEqual([{ name: 'Bottega' }]);
+  const tool = await open('share');
+  expect((await tool.pool.query(whoWorks)).rows).toEqual([owner]);
 });

@@ -1,3 +1,4 @@
+import { handOverDatabase, shopRole } from './embedded/shop-role.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../config/read-config.ts';
@@ -119,27 +120,34 @@ async function embedded(config: Config, options: OpenOptions): Promise<Server> {
   }
 }
 
-/** The database inside the embedded server; made at the first start. */
+/** The database inside the embedded server; made at the first start, owned by the shop's own role. */
 async function shopDatabase(server: EmbeddedServer): Promise<ConnectionOptions> {
   const connection = { ...server.endpoint, database: 'casamaestra' };
-  const client = createClient(connection);
   try {
-    await client.connect();
-    return connection;
+    await handOver(connection);
   } catch (error) {
     const missing = (error as { code?: string }).code === '3D000';
     if (!missing) {
       await server.stop();
       throw error;
     }
+    const admin = createClient({ ...server.endpoint, database: 'postgres' });
+    await admin.connect();
+    await admin.query('create database casamaestra');
+    await admin.end();
+    await handOver(connection);
+  }
+  return { ...connection, user: shopRole };
+}
+
+async function handOver(connection: EmbeddedServer['endpoint'] & { readonly database: string }) {
+  const client = createClient(connection);
+  try {
+    await client.connect();
+    await handOverDatabase(client, connection.password);
   } finally {
     await client.end();
   }
-  const admin = createClient({ ...server.endpoint, database: 'postgres' });
-  await admin.connect();
-  await admin.query('create database casamaestra');
-  await admin.end();
-  return connection;
 }
 
 /** A tool beside a running shop uses the shop's server, waiting for one that is just starting. */
@@ -150,7 +158,7 @@ async function borrow(dataDir: string): Promise<Server> {
     const endpoint = endpointOfRunning(folders);
     if (endpoint !== undefined) {
       return {
-        connection: { ...endpoint, database: 'casamaestra' },
+        connection: { ...endpoint, user: shopRole, database: 'casamaestra' },
         where: folders.data,
         stop: async () => {},
       };
