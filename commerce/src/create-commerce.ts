@@ -30,7 +30,10 @@ import {
 import { applySynonyms } from './content/apply-synonyms.usecase.ts';
 import { createContentStore } from './content/content-store.ts';
 import type { ContentStore } from './content/content-store.ts';
-import { promoSliderResourceEndpoint } from './content/promo-slider-resource.endpoint.ts';
+import {
+  promoSliderResourceEndpoint,
+  promoTabResourceEndpoint,
+} from './content/promo-slider-resource.endpoint.ts';
 import type { Endpoint } from './contract-http/endpoint.ts';
 import { createInProcessClient } from './contract-http/in-process-client.ts';
 import { createServiceHandler } from './contract-http/service-handler.ts';
@@ -44,8 +47,10 @@ import { startJobs } from './platform/jobs/job-runner.ts';
 import type { JobRunner } from './platform/jobs/job-runner.ts';
 import { createSearchEngine } from './search/engine.ts';
 import type { SearchEngine } from './search/search-engine.ts';
+import { isFromOwnPages } from './customers/sessions/own-pages.ts';
 import { createSellingAreas } from './selling-areas.ts';
 import type { SellingAreas } from './selling-areas.ts';
+import type { ReviewsOf } from './reviews/read-reviews.usecase.ts';
 import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
 
 const MEGABYTE = 1_000_000;
@@ -102,6 +107,7 @@ interface Parts extends ListingSources {
   readonly cards: CardStore;
   readonly details: DetailStore;
   readonly wishedBy: WishedBy;
+  readonly reviewsOf: ReviewsOf;
 }
 
 function createEndpoints(parts: Parts): readonly Endpoint[] {
@@ -116,10 +122,22 @@ function createEndpoints(parts: Parts): readonly Endpoint[] {
     homeEndpoint(content),
     promoSliderEndpoint(content),
     promoSliderResourceEndpoint(content),
+    promoTabResourceEndpoint(content),
     footerEndpoint(content),
     webPageEndpoint(content),
   ];
 }
+
+const addressOf =
+  ({ config, publicUrl }: CommerceDependencies) =>
+  (): string =>
+    publicUrl?.() ?? config.publicUrl ?? `http://localhost:${config.port}`;
+
+/** The shop's own pages find pictures beside themselves; any other client is told the whole address. */
+const pictureHost =
+  (publicUrl: () => string) =>
+  (caller: Parameters<typeof isFromOwnPages>[0]): string | undefined =>
+    isFromOwnPages(caller, publicUrl()) ? undefined : publicUrl();
 
 function openSellingAreas(dependencies: CommerceDependencies, clock: Clock): SellingAreas {
   const { database, config, log } = dependencies;
@@ -128,7 +146,7 @@ function openSellingAreas(dependencies: CommerceDependencies, clock: Clock): Sel
     config,
     clock,
     log,
-    publicUrl: dependencies.publicUrl ?? (() => config.publicUrl ?? `http://localhost:${config.port}`),
+    publicUrl: addressOf(dependencies),
     sandboxBankUrl: dependencies.sandboxBankUrl ?? (() => config.sandboxBankUrl),
   });
 }
@@ -187,7 +205,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     stores: [cards, details],
     emit: feed.emit,
   });
-  const { areas, wishedBy } = openSellingAreas(dependencies, clock);
+  const { areas, wishedBy, reviewsOf } = openSellingAreas(dependencies, clock);
   const catalogueEndpoints = createEndpoints({
     database,
     clock,
@@ -198,6 +216,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     details,
     counts: createCountsCache(sizes.counts * MEGABYTE),
     wishedBy,
+    reviewsOf,
     whenReady: patience(keeper),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   });
@@ -207,6 +226,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     endpoints,
     routes: areas.flatMap(({ routes = [] }) => routes),
     log,
+    pictureHost: pictureHost(addressOf(dependencies)),
     version: () => `${engine.generation} ${cards.generation} ${content.generation}`,
     answerCacheBytes: sizes.answers * MEGABYTE,
     described: config.mode !== 'production',

@@ -16,6 +16,8 @@ import type { AwaitedTransfer } from './orders/orders-parts.ts';
 import { readOrder } from './orders/read-orders.queries.ts';
 import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
+import { createReviewsOf } from './reviews/read-reviews.usecase.ts';
+import type { ReviewsOf } from './reviews/read-reviews.usecase.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import { createSellingRules } from './shipping/selling-rules.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
@@ -28,6 +30,8 @@ export interface SellingAreas {
   readonly areas: readonly Area[];
   /** Products a caller wishes, for the listing. */
   readonly wishedBy: WishedBy;
+  /** First reviews of a product, for its details. */
+  readonly reviewsOf: ReviewsOf;
 }
 
 /** What the selling areas share. */
@@ -81,5 +85,6 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       createReviewsArea(selling),
     ],
     wishedBy: wishlist.wishedBy,
+    reviewsOf: createReviewsOf(database),
   };
 }

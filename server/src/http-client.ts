@@ -66,6 +66,8 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
         method: op.verb,
         headers: {
           accept: 'application/json',
+          // For pages of the shop: pictures stay relative to it.
+          'sec-fetch-site': 'same-origin',
           ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
           ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
           // The service looks at it with TRUST_PROXY.

@@ -52,6 +52,7 @@ describe('a service at COMMERCE_URL', () => {
         url: `${productOperation.path}?slug=det%2Fvecchio`,
         authorization: 'token key-1:secret',
         cookie: undefined,
+        site: 'same-origin',
       },
     ]);
   });

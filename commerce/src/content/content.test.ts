@@ -130,7 +130,9 @@ describe('K01 content calls', () => {
     expect(home.slider_top[0]?.slide_image?.[0]).toMatchObject({ width: '1280', height: '720' });
     expect(home.slider_top[0]?.slide_image?.[0]?.srcset).toMatch(/-320\.webp 320w, .*-1600\.webp 1600w$/);
     expect(home.slider_top[0]?.slide_image_mobile).toBeNull();
-    expect(home.promo_banner[0]?.slide_image).toMatch(/^\/media\/[0-9a-f]{20}-640\.webp$/);
+    expect(home.promo_banner[0]?.slide_image).toMatch(
+      /^http:\/\/localhost:3000\/media\/[0-9a-f]{20}-640\.webp$/,
+    );
     expect(home).toMatchObject({
       home_category: [{ label: 'Vernici', b2c: 1 }],
       home_brand: [{ label: 'Colorcasa', image: null }],
@@ -153,7 +155,7 @@ describe('K01 content calls', () => {
     expect((parent?.lft ?? 0) < (child?.lft ?? 0) && (child?.rgt ?? 0) < (parent?.rgt ?? 0)).toBe(true);
     expect(parent).toMatchObject({
       is_group: 1,
-      category_menu_image: expect.stringMatching(/^\/media\//) as string,
+      category_menu_image: expect.stringMatching(/^http:\/\/localhost:3000\/media\//) as string,
     });
   });
 
@@ -190,10 +192,45 @@ describe('K01 content calls', () => {
   );
 
   test('a page without route is an answer that says what is missing', async () => {
-    for (const query of ['', '?route=', '?route=/'])
-      expect(await shop.value(path('web_page.get_web_page_detail') + query)).toEqual({
+    for (const query of ['', 'route=', 'route=/'])
+      expect(await shop.value(path('web_page.get_web_page_detail', query))).toEqual({
         error: expect.stringContaining('route') as string,
       });
+  });
+
+  test('a promo tab by its name, also with an encoded one; an unknown one is not there', async () => {
+    const rows = await shop.value<{ name: string }[]>('/api/resource/Promo%20Slider?limit_page_length=0');
+    for (const { name } of rows)
+      expect(
+        await shop.value(`/api/resource/Promo%20Slider/${encodeURIComponent(name)}?name=altro`),
+      ).toMatchObject({ name, doctype: 'Promo Slider', b2c: expect.any(Number) as number });
+    for (const path of ['mai', '%2e%2e', ''])
+      expect([path, (await shop.ask(`/api/resource/Promo Slider/${path || 'x/y'}`)).status]).toEqual([
+        path,
+        404,
+      ]);
+  });
+
+  test('a page of the shop gets pictures relative to itself, every other client whole addresses', async () => {
+    const menu = path('home.get_b2c_menu');
+    for (const [headers, start] of [
+      [{ 'sec-fetch-site': 'same-origin' }, '"/media/'],
+      [{}, '"http://localhost:3000/media/'],
+      [{ 'sec-fetch-site': 'same-origin' }, '"/media/'],
+      [{ 'sec-fetch-site': 'none' }, '"http://localhost:3000/media/'],
+    ] as const) {
+      const { text } = await shop.ask(menu, { headers });
+      expect(text).toContain(`"category_menu_image":${start}`);
+    }
+  });
+
+  test('a page row has every key of the provider’s', async () => {
+    const { data } = await shop.value<{ data: object }>(
+      path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'),
+    );
+    const keys =
+      'name title route published content_type main_section main_section_html main_section_md header breadcrumbs css javascript insert_style full_width show_title show_sidebar text_align meta_title meta_description meta_image start_date end_date dynamic_route dynamic_template slideshow website_sidebar module creation modified owner modified_by docstatus idx';
+    expect(Object.keys(data).toSorted()).toEqual(keys.split(' ').toSorted());
   });
 
   test('promo tabs: the call gives the published ones', async () => {

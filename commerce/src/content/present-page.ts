@@ -9,15 +9,44 @@ export type Footer = OperationOutput<typeof footerOperation>['data'];
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
 
+/** Keys of the provider's row that hold nothing here. */
+const unused = {
+  header: null,
+  breadcrumbs: null,
+  css: null,
+  javascript: null,
+  insert_style: 0,
+  full_width: 1,
+  show_title: 1,
+  show_sidebar: 0,
+  text_align: 'Left',
+  meta_image: null,
+  start_date: null,
+  end_date: null,
+  dynamic_route: 0,
+  dynamic_template: 0,
+  slideshow: null,
+  website_sidebar: null,
+  module: null,
+  owner: 'Administrator',
+  modified_by: 'Administrator',
+  docstatus: 0,
+  idx: 0,
+} as const;
+
 export function presentPage(row: PageRow): WebPage {
   return {
+    ...unused,
     name: row.name,
     title: row.title,
     route: row.route,
     published: row.published ? 1 : 0,
-    content_type: 'Rich Text',
+    // What is shown is main_section_html: the text is there alone.
+    content_type: 'HTML',
+    main_section: '',
     // Sanitised on the way in too; rows may have come by other doors.
     main_section_html: safeHtml(row.main_section_html),
+    main_section_md: '',
     meta_title: row.meta_title,
     meta_description: row.meta_description,
     creation: frappeTime(row.creation),

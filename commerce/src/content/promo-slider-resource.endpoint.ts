@@ -1,4 +1,8 @@
-import { promoSliderResourceOperation } from '@casamaestra/contract/content/content.operations.ts';
+import {
+  promoSliderResourceOperation,
+  promoTabResourceOperation,
+} from '@casamaestra/contract/content/content.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { ContentStore } from './content-store.ts';
 import { listPromoTabs } from './promo-tab-list.ts';
@@ -11,5 +15,19 @@ export function promoSliderResourceEndpoint(
     operation: promoSliderResourceOperation,
     cached: true,
     answer: async (args) => listPromoTabs(await content.promoTabs(), args),
+  };
+}
+
+/** GET /api/resource/Promo Slider/<name>. */
+export function promoTabResourceEndpoint(content: ContentStore): Endpoint<typeof promoTabResourceOperation> {
+  return {
+    operation: promoTabResourceOperation,
+    cached: true,
+    async answer({ name }) {
+      const tab = (await content.promoTabs()).find((each) => each.name === name);
+      return tab === undefined
+        ? refused('not_found', 'Questa scheda promozionale non c’è.', 'name')
+        : accepted({ ...tab, doctype: 'Promo Slider' });
+    },
   };
 }

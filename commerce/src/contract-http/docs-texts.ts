@@ -17,6 +17,7 @@ export const callTexts: Readonly<Record<string, string>> = {
   'content.home': 'Immagini, riquadri e sezioni della pagina iniziale.',
   'content.promoSlider': 'Le schede promozionali pubblicate.',
   'content.promoSliderResource': 'Le schede promozionali come elenco, con campi, filtri e ordine a scelta.',
+  'content.promoTabResource': 'Una scheda promozionale per nome.',
   'content.footer': 'Il piè di pagina in HTML.',
   'cart.quote': 'Quanto costa un carrello adesso: prezzi, giacenza, sconti, consegna, IVA e totale.',
   'cart.productsPrice': 'I prezzi in vigore di un elenco di SKU.',

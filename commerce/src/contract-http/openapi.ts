@@ -18,7 +18,7 @@ export interface Schema {
 
 export interface ApiParameter {
   readonly name: string;
-  readonly in: 'query';
+  readonly in: 'query' | 'path';
   readonly required: boolean;
   readonly schema: Schema;
 }
@@ -90,10 +90,10 @@ function responses(operation: Operation): Record<string, ApiResponse> {
   return byStatus;
 }
 
-function parameters(input: Schema): ApiParameter[] {
+function parameters(input: Schema, path: string): ApiParameter[] {
   return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: input.required?.includes(name) ?? false,
     schema,
   }));
@@ -106,7 +106,7 @@ function apiOperation(operation: Operation, alias: boolean): ApiOperation {
     tags: [operation.name.split('.')[0] ?? ''],
     summary: alias ? `${operation.summary} (alias)` : operation.summary,
     ...(operation.verb === 'GET'
-      ? { parameters: parameters(input) }
+      ? { parameters: parameters(input, operation.path) }
       : { requestBody: { content: { 'application/json': { schema: input } } } }),
     responses: responses(operation),
     security: [{}, { applicationKey: [] }],

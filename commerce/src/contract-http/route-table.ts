@@ -25,8 +25,39 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end);
 }
 
+export interface FoundEndpoint {
+  readonly endpoint: Endpoint;
+  /** What the path itself says, as a query: "name=Vernici". */
+  readonly query: string;
+}
+
+/** "/api/resource/Promo Slider/{name}" up to its parameter, and what that is called. */
+const withParameter = /^(?<start>.+\/)\{(?<parameter>\w+)\}$/;
+
+function createParameterTable(endpoints: readonly Endpoint[]): (path: string) => FoundEndpoint | undefined {
+  const byStart = new Map<string, { readonly endpoint: Endpoint; readonly parameter: string }>();
+  for (const endpoint of endpoints) {
+    const { start = '', parameter } = withParameter.exec(endpoint.operation.path)?.groups ?? {};
+    if (parameter !== undefined) byStart.set(start, { endpoint, parameter });
+  }
+  return (path) => {
+    const at = path.lastIndexOf('/') + 1;
+    const found = byStart.get(path.slice(0, at));
+    if (found === undefined || at === path.length) return undefined;
+    return {
+      endpoint: found.endpoint,
+      query: `${found.parameter}=${encodeURIComponent(path.slice(at).toWellFormed())}`,
+    };
+  };
+}
+
 /** Finds the endpoint of a path, percent-encoded or not; /api/v1 is the same map as /api. */
-export function createRouteTable(endpoints: readonly Endpoint[]): (path: string) => Endpoint | undefined {
+export function createRouteTable(
+  endpoints: readonly Endpoint[],
+): (path: string) => FoundEndpoint | undefined {
+  const byParameter = createParameterTable(endpoints);
+  const whole = (endpoint: Endpoint | undefined): FoundEndpoint | undefined =>
+    endpoint === undefined ? undefined : { endpoint, query: '' };
   const exact = new Map<string, Endpoint>();
   const byTail = new Map<string, Endpoint>();
   for (const endpoint of endpoints) {
@@ -38,8 +69,8 @@ export function createRouteTable(endpoints: readonly Endpoint[]): (path: string)
   }
   return (sent) => {
     const direct = exact.get(sent);
-    if (direct !== undefined) return direct;
+    if (direct !== undefined) return whole(direct);
     const path = withoutLastSlashes(decodedPath(sent).replace(/^\/api\/v1\//, '/api/'));
-    return exact.get(path) ?? byTail.get(methodTail(path) ?? '');
+    return whole(exact.get(path) ?? byTail.get(methodTail(path) ?? '')) ?? byParameter(path);
   };
 }

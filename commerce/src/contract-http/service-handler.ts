@@ -3,6 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
 import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
+import { absolutePictures } from './absolute-pictures.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -11,12 +12,20 @@ import type { Endpoint, JsonBytes } from './endpoint.ts';
 import { readArguments, readQuery } from './read-arguments.ts';
 import { defectAnswer, outageAnswer, refusalAnswer } from './refusal-answer.ts';
 import { createRouteTable } from './route-table.ts';
+import type { FoundEndpoint } from './route-table.ts';
 import { findWebRoute } from './web-route.ts';
 import type { WebRoute } from './web-route.ts';
 
 const contentType = 'application/json; charset=utf-8';
+const ownCallPrefix = '/api/method/casamaestra.';
+/** Begins the key of a kept answer with whole addresses; no query holds it. */
+const absoluteMark = '#';
 /** May be kept by a browser but is asked about again: prices and stock move. */
-const sharedHeaders = { 'content-type': contentType, 'cache-control': 'no-cache' } as const;
+const sharedHeaders = {
+  'content-type': contentType,
+  'cache-control': 'no-cache',
+  vary: 'sec-fetch-site',
+} as const;
 /** Of one caller, or of one moment: kept nowhere. */
 const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
@@ -29,6 +38,8 @@ export interface ServiceHandlerOptions {
   readonly log: Log;
   /** Changes with anything an answer may show. */
   readonly version: () => string;
+  /** Address of the shop that pictures are named below, for who asks; undefined: relative, as for all unless given. */
+  readonly pictureHost?: (caller: Pick<RawCall, 'header'>) => string | undefined;
   /** Memory for whole answers, in bytes; 0 keeps none. */
   readonly answerCacheBytes: number;
   /** Whether the calls are described at /api/docs and /api/openapi.json. */
@@ -76,6 +87,13 @@ const allows = (endpoint: Endpoint, method: string) =>
   (endpoint.alsoPut === true && method === 'PUT') ||
   endpoint.operation.verb === (method === 'HEAD' ? 'GET' : method);
 
+/** A call whose path says something: the first of a name counts, so the query cannot say otherwise. */
+const withQuery = (call: RawCall, said: string): RawCall => ({
+  ...call,
+  query: call.query === '' ? said : `${said}&${call.query}`,
+  header: (name) => call.header(name),
+});
+
 const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
 interface FailedAnswer {
@@ -95,12 +113,15 @@ function answerFailure(log: Log, err: unknown, { route, requestId, accept }: Fai
 
 /** Answers calls by endpoint; what fails without being refused is logged and answered as a failure. */
 class Service {
-  readonly #find: (path: string) => Endpoint | undefined;
+  readonly #find: (path: string) => FoundEndpoint | undefined;
   readonly #cache: ReturnType<typeof createAnswerCache>;
   readonly #version: () => string;
   readonly #log: Log;
+  readonly #pictureHost: ServiceHandlerOptions['pictureHost'];
 
-  constructor({ endpoints, log, version, answerCacheBytes }: ServiceHandlerOptions) {
+  constructor(options: ServiceHandlerOptions) {
+    const { endpoints, log, version, answerCacheBytes } = options;
+    this.#pictureHost = options.pictureHost;
     this.#find = createRouteTable(endpoints);
     this.#cache = createAnswerCache(answerCacheBytes, version);
     this.#version = version;
@@ -116,21 +137,31 @@ class Service {
     return answerFailure(this.#log, error, { route, requestId, accept: header('accept') });
   }
 
-  #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, accept: string | undefined): RawAnswer {
+  /** Where pictures in the answer of one of the provider's calls are to be found; undefined: here. */
+  #hostOf({ operation }: Endpoint, call: Pick<RawCall, 'header'>): string | undefined {
+    return operation.path.startsWith(ownCallPrefix) ? undefined : this.#pictureHost?.(call);
+  }
+
+  #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, call: Pick<RawCall, 'header'>): RawAnswer {
     const route = endpoint.operation.name;
-    if (!outcome.ok) return { ...refusalAnswer(outcome.refusal, accept, endpoint.saysFailed), route };
+    if (!outcome.ok)
+      return { ...refusalAnswer(outcome.refusal, call.header('accept'), endpoint.saysFailed), route };
     const headers = endpoint.cached === true && outcome.value.keep ? sharedHeaders : ownHeaders;
-    return { status: 200, headers, body: outcome.value.body, route };
+    const { body } = outcome.value;
+    const host = this.#hostOf(endpoint, call);
+    return { status: 200, headers, body: host === undefined ? body : absolutePictures(body, host), route };
   }
 
   #answerGet(endpoint: Endpoint, call: RawCall): RawAnswer | Promise<RawAnswer> {
     const cached = endpoint.cached === true;
-    const kept = cached ? this.#cache.get(endpoint, call.query) : undefined;
+    const relative = !cached || this.#hostOf(endpoint, call) === undefined;
+    const key = relative ? call.query : `${absoluteMark}${call.query}`;
+    const kept = cached ? this.#cache.get(endpoint, key) : undefined;
     if (kept !== undefined) return kept;
     const asOf = this.#version();
     const conclude = (outcome: Outcome<JsonBytes>): RawAnswer => {
-      const answer = this.#finish(endpoint, outcome, call.header('accept'));
-      if (cached && outcome.ok && outcome.value.keep) this.#cache.set(endpoint, call.query, answer, asOf);
+      const answer = this.#finish(endpoint, outcome, call);
+      if (cached && outcome.ok && outcome.value.keep) this.#cache.set(endpoint, key, answer, asOf);
       return answer;
     };
     try {
@@ -144,16 +175,18 @@ class Service {
 
   /** GET and HEAD; undefined for paths that are no call. */
   get(call: RawCall): RawAnswer | Promise<RawAnswer> | undefined {
-    const endpoint = this.#find(call.path);
+    const found = this.#find(call.path);
     const accept = call.header('accept');
-    if (endpoint === undefined) return /^\/api(?:\/|$)/.test(call.path) ? unknownCall(accept) : undefined;
-    return allows(endpoint, 'GET') ? this.#answerGet(endpoint, call) : wrongVerb(endpoint, accept);
+    if (found === undefined) return /^\/api(?:\/|$)/.test(call.path) ? unknownCall(accept) : undefined;
+    const { endpoint } = found;
+    if (!allows(endpoint, 'GET')) return wrongVerb(endpoint, accept);
+    return this.#answerGet(endpoint, found.query === '' ? call : withQuery(call, found.query));
   }
 
   /** Any other verb. */
   async send(request: Request, path: string, query: string): Promise<RawAnswer> {
     const header = headerOf(request);
-    const endpoint = this.#find(path);
+    const endpoint = this.#find(path)?.endpoint;
     if (endpoint === undefined) return unknownCall(header('accept'));
     if (!allows(endpoint, request.method)) return wrongVerb(endpoint, header('accept'));
     const requestId = header('x-request-id') ?? '';
@@ -166,7 +199,7 @@ class Service {
       const outcome = args.ok
         ? await respond(endpoint, { ...args.value }, callerOf({ header, requestId }, cookies))
         : args;
-      return { ...this.#finish(endpoint, outcome, header('accept')), cookies };
+      return { ...this.#finish(endpoint, outcome, { header }), cookies };
     } catch (error) {
       return this.#failure(endpoint, error, { header, requestId });
     }

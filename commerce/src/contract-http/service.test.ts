@@ -39,7 +39,8 @@ describe('K01 every call answers in its shape', () => {
     'content.promoSliderResource': `fields=${encodeURIComponent('["*"]')}&limit_page_length=0`,
   };
   const named = operations.map((operation) => [operation.name, operation] as const);
-  test.each(named.filter(([, { verb }]) => verb === 'GET'))('%s', async (name, operation) => {
+  const whole = named.filter(([, { verb, path }]) => verb === 'GET' && !path.includes('{'));
+  test.each(whole)('%s', async (name, operation) => {
     for (const path of [operation.path, ...operation.aliases]) {
       const answer = await shop.ask(`${encodeURI(path)}?${inputs[name] ?? ''}`);
       expect(answer).toMatchObject({ status: 200 });

@@ -6,6 +6,8 @@ import { productOfItem } from './items.queries.ts';
 import { countByStars, publishedReviews } from './reviews.queries.ts';
 import type { ReviewRow } from './reviews.queries.ts';
 
+export type ItemReviews = OperationOutput<typeof itemReviewsOperation>;
+
 const STARS = [1, 2, 3, 4, 5] as const;
 
 export interface ReviewsPage {
@@ -32,7 +34,7 @@ const present = (itemCode: string, row: ReviewRow) => ({
 export async function readReviews(
   database: Database,
   { item_code: itemCode, start, end: length, stars }: ReviewsPage,
-): Promise<Outcome<OperationOutput<typeof itemReviewsOperation>>> {
+): Promise<Outcome<ItemReviews>> {
   const productId = await productOfItem(database, itemCode);
   if (productId === undefined) return refused('not_found', 'Questo articolo non c’è.', 'item_code');
   const [counts, rows] = await Promise.all([
@@ -53,3 +55,25 @@ export async function readReviews(
     matching_reviews: stars === undefined ? total : (counts.get(stars) ?? 0),
   });
 }
+
+const FIRST_REVIEWS = 10;
+
+/** The first page of reviews of an item, as a product carries it. */
+export type ReviewsOf = (itemCode: string) => Promise<ItemReviews>;
+
+export function createReviewsOf(database: Database): ReviewsOf {
+  return async (itemCode) => {
+    const found = await readReviews(database, { item_code: itemCode, start: 0, end: FIRST_REVIEWS });
+    return found.ok ? found.value : noReviews;
+  };
+}
+
+/** Of an item that was taken out of the catalogue meanwhile. */
+const noReviews: ItemReviews = {
+  reviews: [],
+  average_rating: 0,
+  average_whole_rating: 0,
+  reviews_per_rating: STARS.map(() => 0),
+  total_reviews: 0,
+  matching_reviews: 0,
+};

@@ -28,7 +28,9 @@ const write = (customer: TestCustomer, rating: unknown, title = 'Bello') =>
     customer.headers,
   );
 const reviews = async (query = ''): Promise<Reviews> => {
-  const { body } = await shop.post(`${method('get_item_reviews')}?item_code=${sku}${query}`, {});
+  const { body } = await shop.ask(`${method('get_item_reviews')}?item_code=${sku}${query}`, {
+    method: 'POST',
+  });
   return (body as { message: Reviews }).message;
 };
 async function publishAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { itemReviewsSchema } from '../reviews/reviews.operations.ts';
 
 /** Products as the calls carry them. Prices are decimal euros, VAT included. */
 
@@ -24,6 +25,25 @@ export const listVariantSchema = z.object({
   swatch: z.string().nullable(),
   stock: z.number(),
 });
+
+/** Always null at the provider. Over HTTP they are there; within the process they are left out. */
+export const emptyProductKeys = [
+  'release_date',
+  'developer',
+  'publisher',
+  'game_mode',
+  'rated',
+  'until',
+] as const;
+const alwaysNull = z.null().optional();
+const neverSchema = {
+  release_date: alwaysNull,
+  developer: alwaysNull,
+  publisher: alwaysNull,
+  game_mode: alwaysNull,
+  rated: alwaysNull,
+  until: alwaysNull,
+} satisfies Record<(typeof emptyProductKeys)[number], z.ZodType>;
 
 export const productSchema = z.object({
   id: z.number(),
@@ -71,6 +91,7 @@ export const productSchema = z.object({
   reviews: z.string(),
   sale_count: z.number(),
   variants: z.array(listVariantSchema),
+  ...neverSchema,
 });
 export type Product = z.output<typeof productSchema>;
 
@@ -89,12 +110,23 @@ export type ProductVariant = z.output<typeof productVariantSchema>;
 
 const operatorSchema = z.object({ name: z.string(), address: z.string(), contact: z.string() });
 
+const flagSchema = z.union([z.literal(0), z.literal(1)]).optional();
+
 export const productDetailSchema = productSchema.extend({
   long_description: z.string(),
   /** Provider's map: label → value with unit. */
   features: z.record(
     z.string(),
-    z.object({ value: z.union([z.string(), z.number(), z.boolean()]), default_uom: z.string().nullable() }),
+    z.object({
+      value: z.union([z.string(), z.number(), z.boolean()]),
+      default_uom: z.string().nullable(),
+      /** Every feature is searched and filtered by. */
+      used_search: flagSchema,
+      used_search_default: flagSchema,
+      ft_used_for_facet: flagSchema,
+      /** 1: the variants of the product differ in it. */
+      ft_used_for_variant: flagSchema,
+    }),
   ),
   product_data: z.record(z.string(), z.unknown()),
   variants: z.array(productVariantSchema),
@@ -115,6 +147,8 @@ export const productDetailSchema = productSchema.extend({
     depth_cm: z.number().nullable(),
     height_cm: z.number().nullable(),
   }),
+  /** First page of get_item_reviews. Over HTTP; within the process it is left out. */
+  item_reviews: itemReviewsSchema.optional(),
   custom_made: z.boolean(),
   hazardous: z.boolean(),
   min_age: z.number().nullable(),

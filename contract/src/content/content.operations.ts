@@ -161,6 +161,19 @@ export const promoSliderResourceOperation = operation({
   refusals: ['invalid_input'],
 });
 
+/** GET one row of the Promo Slider resource by its name. */
+export const promoTabResourceOperation = operation({
+  name: 'content.promoTabResource',
+  verb: 'GET',
+  path: '/api/resource/Promo Slider/{name}',
+  aliases: [],
+  envelope: 'data',
+  summary: 'A promo tab as a Frappe resource',
+  input: z.object({ name: z.string() }),
+  output: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  refusals: ['not_found'],
+});
+
 export const footerOperation = operation({
   name: 'content.footer',
   verb: 'GET',
@@ -175,6 +188,36 @@ export const footerOperation = operation({
   refusals: [],
 });
 
+const text = z.string().nullable();
+/** Keys of the provider's Web Page row that this shop has no use for: as in a fresh row. */
+const unusedPageSchema = z
+  .object({
+    main_section: text,
+    main_section_md: text,
+    header: text,
+    breadcrumbs: text,
+    css: text,
+    javascript: text,
+    insert_style: flag,
+    full_width: flag,
+    show_title: flag,
+    show_sidebar: flag,
+    text_align: text,
+    meta_image: text,
+    start_date: text,
+    end_date: text,
+    dynamic_route: flag,
+    dynamic_template: flag,
+    slideshow: text,
+    website_sidebar: text,
+    module: text,
+    owner: z.string(),
+    modified_by: z.string(),
+    docstatus: flag,
+    idx: z.number(),
+  })
+  .partial();
+
 const webPageSchema = z.object({
   name: z.string(),
   title: z.string(),
@@ -182,10 +225,11 @@ const webPageSchema = z.object({
   published: flag,
   content_type: z.string(),
   main_section_html: z.string(),
-  meta_title: z.string().nullable(),
-  meta_description: z.string().nullable(),
+  meta_title: text,
+  meta_description: text,
   creation: z.string(),
   modified: z.string(),
+  ...unusedPageSchema.shape,
 });
 
 /** GET a CMS page; an unknown or unpublished route answers { error } with 200, as at the provider. */

@@ -25,6 +25,7 @@ import {
   menuOperation,
   promoSliderOperation,
   promoSliderResourceOperation,
+  promoTabResourceOperation,
   webPageOperation,
 } from '../content/content.operations.ts';
 import { customerOperations } from '../customers/customer.operations.ts';
@@ -84,6 +85,7 @@ export const operations: readonly Operation[] = [
   homeOperation,
   promoSliderOperation,
   promoSliderResourceOperation,
+  promoTabResourceOperation,
   footerOperation,
   webPageOperation,
   ...customerOperations,

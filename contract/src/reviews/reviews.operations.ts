@@ -22,6 +22,19 @@ export const reviewSchema = z.object({
 });
 export type Review = z.output<typeof reviewSchema>;
 
+export const itemReviewsSchema = z.object({
+  reviews: z.array(reviewSchema),
+  /** Fraction of five. */
+  average_rating: z.number(),
+  /** The same, rounded to whole stars. */
+  average_whole_rating: z.number(),
+  /** Whole percent of one, two, three, four, five stars. */
+  reviews_per_rating: z.array(z.number()),
+  total_reviews: z.number(),
+  /** How many there are with the stars asked for. */
+  matching_reviews: z.number(),
+});
+
 /** Published reviews of a product, those with words first, then the most helpful, then the newest. Guest. */
 export const itemReviewsOperation = operation({
   name: 'reviews.list',
@@ -38,18 +51,7 @@ export const itemReviewsOperation = operation({
     /** Ours: only reviews of so many stars. */
     stars: z.coerce.number().int().min(1).max(5).optional(),
   }),
-  output: z.object({
-    reviews: z.array(reviewSchema),
-    /** Fraction of five. */
-    average_rating: z.number(),
-    /** The same, rounded to whole stars. */
-    average_whole_rating: z.number(),
-    /** Whole percent of one, two, three, four, five stars. */
-    reviews_per_rating: z.array(z.number()),
-    total_reviews: z.number(),
-    /** How many there are with the stars asked for. */
-    matching_reviews: z.number(),
-  }),
+  output: itemReviewsSchema,
   refusals: ['missing_argument', 'invalid_input', 'not_found'],
 });
 

@@ -12,6 +12,7 @@ export const publicCalls = [
   'content.home',
   'content.promoSlider',
   'content.promoSliderResource',
+  'content.promoTabResource',
   'content.footer',
   'content.webPage',
   'cart.productsPrice',

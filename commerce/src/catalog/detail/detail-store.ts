@@ -14,6 +14,7 @@ import { selectDetailExtras } from './product-detail.queries.ts';
 export interface Detail {
   readonly json: ByteText;
   readonly id: number;
+  readonly sku: string;
   readonly categoryId: number;
   readonly minPriceEuros: number;
 }
@@ -58,7 +59,8 @@ export function createDetailStore({
     if (pricing === null) return null;
     const product = presentDetail(record, pricing, extras, dictionary());
     const json = byteText(JSON.stringify(product));
-    const detail: Detail = { json, id, categoryId: record.categoryId, minPriceEuros: product.min_price };
+    const { sku, min_price: minPriceEuros } = product;
+    const detail: Detail = { json, id, sku, categoryId: record.categoryId, minPriceEuros };
     if (asOf === generation) details.set(id, detail, json.length + ENTRY_BYTES);
     return detail;
   }

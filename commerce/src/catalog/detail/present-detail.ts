@@ -39,6 +39,7 @@ function presentVariant(pricing: VariantPricing, name: string): ProductVariant {
 /** Label → value with unit, in the merchant's order; several values of one feature are joined by commas. */
 function presentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): ProductDetail['features'] {
   const features: ProductDetail['features'] = {};
+  const options = new Set(product.variants.flatMap(({ options: each }) => each.map(([label]) => label)));
   for (const { code, values } of product.features) {
     const entry = dictionary.features.get(code);
     const [first] = values;
@@ -46,6 +47,10 @@ function presentFeatures(product: ProductRecord, dictionary: CatalogueDictionary
     features[entry.label] = {
       value: values.length === 1 ? first : values.join(', '),
       default_uom: entry.unit,
+      used_search: 1,
+      used_search_default: 1,
+      ft_used_for_facet: 1,
+      ft_used_for_variant: options.has(entry.label) ? 1 : 0,
     };
   }
   return features;

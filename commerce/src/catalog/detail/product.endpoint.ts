@@ -5,6 +5,8 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import { byteText, joinInSlab, readByteText } from '../../contract-http/answer-slab.ts';
 import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
+import type { ReviewsOf } from '../../reviews/read-reviews.usecase.ts';
+import { cardPieces, emptyProductFields } from '../cards/card-pieces.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
@@ -16,6 +18,7 @@ export interface ProductDependencies {
   readonly details: DetailStore;
   readonly cards: CardStore;
   readonly dictionary: DictionaryHolder;
+  readonly reviewsOf: ReviewsOf;
   readonly lists: (subject: ListSubject) => Promise<ProductLists>;
   readonly whenReady: () => boolean | Promise<boolean>;
 }
@@ -77,16 +80,25 @@ const titles = [
   'topRatedProducts',
 ].map((title, index) => byteText(`${index === 0 ? '' : ']'},"${title}":[`));
 
-async function toJson({ detail, lists, categories }: Found, cards: CardStore): Promise<JsonBytes> {
+/** What a product carries over HTTP alone. */
+async function moreFields({ sku }: Detail, { reviewsOf }: ProductDependencies): Promise<ByteText> {
+  return byteText(`,"item_reviews":${JSON.stringify(await reviewsOf(sku))},${emptyProductFields}}`);
+}
+
+async function toJson(
+  { detail, lists, categories }: Found,
+  dependencies: ProductDependencies,
+): Promise<JsonBytes> {
+  const { cards } = dependencies;
   const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
-  const shelves = await Promise.all(order.map((ids) => cards.json(ids)));
-  const chunks: (ByteText | ByteSlice)[] = [opening, detail.json];
+  const [more, ...shelves] = await Promise.all([
+    moreFields(detail, dependencies),
+    ...order.map((ids) => cards.json(ids)),
+  ]);
+  const product = detail.json.slice(0, -1) as ByteText;
+  const chunks: (ByteText | ByteSlice)[] = [opening, product, more];
   for (const [index, shelf] of shelves.entries()) {
-    chunks.push(titles[index] ?? comma);
-    for (const [at, card] of shelf.entries()) {
-      if (at > 0) chunks.push(comma);
-      chunks.push(card);
-    }
+    chunks.push(titles[index] ?? comma, ...cardPieces(shelf));
   }
   chunks.push(byteText(`],"categories":${JSON.stringify(categories)}}}`));
   return { body: joinInSlab(chunks), keep: true };
@@ -132,7 +144,7 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
         const message = { product: { redirect_to: outcome.value.moved }, ...emptyLists };
         return accepted({ body: JSON.stringify({ message }), keep: true });
       }
-      return accepted(await toJson(outcome.value, cards));
+      return accepted(await toJson(outcome.value, dependencies));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import { emptyProductFields } from '../cards/card-pieces.ts';
 import { paintShop } from '../testing/paint-shop.ts';
 import { startTestShop } from '../testing/start-test-shop.ts';
 import type { TestShop } from '../testing/start-test-shop.ts';
@@ -53,7 +54,28 @@ describe('K01 product detail', () => {
     const answer = await read('det/trapano-avvitatore-18v');
     expect(productOperation.output.parse(answer)).toEqual(answer);
     const inside = await shop.commerce.client.call(productOperation, { slug: 'det/trapano-avvitatore-18v' });
-    expect(inside).toEqual({ ok: true, value: answer });
+    const { text } = await shop.ask('/api/products?slug=det/trapano-avvitatore-18v', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const { message } = JSON.parse(text.replaceAll(`,${emptyProductFields}`, ''));
+    delete message.product.item_reviews;
+    expect(inside).toEqual({ ok: true, value: message });
+  });
+
+  test('as the provider has it: first reviews, flags of features, keys that are always null', async () => {
+    const drill = await detail('det/trapano-avvitatore-18v');
+    expect(drill).toMatchObject({
+      item_reviews: { total_reviews: 0, reviews: [] },
+      release_date: null,
+      until: null,
+    });
+    for (const feature of Object.values(drill.features))
+      expect(feature).toMatchObject({
+        used_search: 1,
+        used_search_default: 1,
+        ft_used_for_facet: 1,
+        ft_used_for_variant: expect.toBeOneOf([0, 1]),
+      });
   });
 
   test('P07 prices: the struck one comes from the history, the percentage from it', async () => {

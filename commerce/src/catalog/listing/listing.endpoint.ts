@@ -7,6 +7,7 @@ import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import { cardPieces } from '../cards/card-pieces.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import { readCounts } from './counts-cache.ts';
 import { ParameterReader } from './listing-parameters.ts';
@@ -31,15 +32,10 @@ function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
   return `${head.slice(0, head.indexOf('","name":'))}"}`;
 }
 
-const comma = byteText(',');
-
 function assemble(parts: ListingParts, cards: readonly ByteSlice[], menu: readonly MenuItem[]): Buffer {
   const position = JSON.stringify(presentPosition(parts)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
-  for (const [index, card] of cards.entries()) {
-    if (index > 0) chunks.push(comma);
-    chunks.push(card);
-  }
+  chunks.push(...cardPieces(cards));
   chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), parts.counts.json);
   chunks.push(byteText(`,${JSON.stringify(presentRequest(parts, menu)).slice(1)}}`));
   return joinInSlab(chunks);

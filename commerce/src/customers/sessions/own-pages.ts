@@ -7,7 +7,7 @@ const hostOf = (address: string): string | undefined =>
  * Whether the call shows that it comes from a page of the shop. Browsers say so and no other site can make them;
  * a call that acts by cookie alone needs the sign, not merely the absence of a foreign one.
  */
-export function isFromOwnPages({ header }: Caller, publicUrl: string): boolean {
+export function isFromOwnPages({ header }: Pick<Caller, 'header'>, publicUrl: string): boolean {
   const site = header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
   const origin = header('origin');

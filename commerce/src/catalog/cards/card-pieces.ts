@@ -1,0 +1,17 @@
+import { emptyProductKeys } from '@casamaestra/contract/catalog/product.ts';
+import { byteText } from '../../contract-http/answer-slab.ts';
+import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
+
+/** What the provider puts into every product and is always null: added on the way out, not kept with each card. */
+export const emptyProductFields = emptyProductKeys.map((key) => `"${key}":null`).join();
+
+const lastEnd = byteText(`,${emptyProductFields}}`);
+const end = byteText(`,${emptyProductFields}},`);
+
+/** Cards as the elements of a JSON array, without its brackets. */
+export function cardPieces(cards: readonly ByteSlice[]): (ByteText | ByteSlice)[] {
+  return cards.flatMap((card, index) => [
+    { ...card, end: card.end - 1 },
+    index === cards.length - 1 ? lastEnd : end,
+  ]);
+}
