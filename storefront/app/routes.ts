@@ -28,5 +28,5 @@ export default [
   route('pages/track-order', 'account/track-order.route.tsx'),
   route('pages/recesso', 'withdrawal/withdrawal.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),
-  route('*', 'content/unknown-page.route.tsx'),
+  route('*', 'product/product-anywhere.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,100 +1,33 @@
-import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import type { Product } from '@casamaestra/contract/catalog/product.ts';
-import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import '../i18n/product-messages.ts';
 import { useMemo } from 'react';
-import { data, redirect } from 'react-router';
-import type { ShouldRevalidateFunction } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/product.route';
 import { messagesOf } from '../i18n/messages.ts';
-import { cardOf } from '../listing/card.ts';
 import { alsoLiked, popularCategories } from '../listing/ways-on.server.ts';
 import { pack, unpack } from '../platform/packed.ts';
-import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
-import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
+import { uncached } from '../platform/page-cache.ts';
 import { requestParts } from '../platform/request-context.ts';
-import { urls } from '../platform/urls.ts';
 import { MissingProduct } from './missing-product.tsx';
 import type { MissingProductView } from './missing-product.tsx';
-import { structuredDataContext } from '../platform/structured-data.server.ts';
-import { productHead, productStructuredData } from './product-head.ts';
 import { ProductPage } from './product-page.tsx';
-import { categoryOf } from '../listing/listing-view.ts';
-import { deliveryOf } from './delivery-of.server.ts';
-import { productView } from './product-view.ts';
-import type { ProductRowName, ProductView } from './product-view.ts';
+import { productPage } from './product-page.server.ts';
+import type { ProductView } from './product-view.ts';
 
-type Answer = OperationOutput<typeof productOperation>;
-
-/** P06: how many products a list under the product shows. */
-const listLengths: Record<ProductRowName, number> = {
-  related: 7,
-  latest: 7,
-  featured: 7,
-  best: 7,
-  topRated: 4,
-};
+export { shouldRevalidate } from './product-revalidation.ts';
 
 export const handle = { page: 'product' };
 
 /** R35, P02: the slug is the request path without its leading slash. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { commerce, config, locale } = requestParts(request, context);
+export async function loader(args: Route.LoaderArgs) {
+  const found = await productPage(args);
+  if (found !== null) return found;
+  const { commerce, config, locale } = requestParts(args.request, args.context);
   const messages = messagesOf(locale);
-  const asked = decodeURIComponent(url.pathname.slice(1));
-  const slug = asked.replace(/\/+$/, '');
-  const outcome = await foundProduct(commerce, slug);
-  if (!outcome.ok) {
-    if (outcome.refusal.name === 'starting_up')
-      throw data(messages.head.startingUp, { status: 503, headers: uncached });
-    const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
-    const missing: MissingProductView = { popular, alsoLike };
-    const head = { title: `${messages.product.missingTitle} | ${config.shop.name}`, hidden: true };
-    return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });
-  }
-  const { product } = outcome.value;
-  const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
-  if ('redirect_to' in product || asked !== rightSlug)
-    throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
-  const trimmed = productView(product);
-  const delivery = await deliveryOf(commerce, trimmed.variants[0]?.sku ?? '', locale);
-  const view: ProductView = {
-    ...trimmed,
-    ...(delivery && { delivery }),
-    path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
-    rows: rowsOf(outcome.value),
-  };
-  context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale));
-  context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
-  const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
-  return data(
-    { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config) },
-    { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
-  );
+  const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
+  const missing: MissingProductView = { popular, alsoLike };
+  const head = { title: `${messages.product.missingTitle} | ${config.shop.name}`, hidden: true };
+  return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });
 }
-
-/** A slug is found as written, else in lower case: addresses typed by hand lead to the product too. */
-async function foundProduct(commerce: ContractClient, slug: string) {
-  const outcome = await commerce.call(productOperation, { slug });
-  const lower = slug.toLowerCase();
-  return outcome.ok || lower === slug ? outcome : commerce.call(productOperation, { slug: lower });
-}
-
-function rowsOf(answer: Answer): ProductView['rows'] {
-  const cut = (name: ProductRowName, products: readonly Product[]) =>
-    products.slice(0, listLengths[name]).map((product) => cardOf(product));
-  return {
-    related: cut('related', answer.relatedProducts),
-    latest: cut('latest', answer.latestProducts),
-    featured: cut('featured', answer.featuredProducts),
-    best: cut('best', answer.bestProducts),
-    topRated: cut('topRated', answer.topRatedProducts),
-  };
-}
-
-/** Choosing a variant changes only the query: everything about the product is already there. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -21,6 +21,20 @@ const withVariant = (changes: Partial<ProductRowInput['variants'][number]>) =>
 
 type Case = [what: string, row: unknown, field: string, value: string, reason: string];
 const cases: Case[] = [
+  [
+    'an address the shop uses itself',
+    product('X', { slug: 'pages/account' }),
+    'slug',
+    'pages/account',
+    '«/pages» è un indirizzo che il negozio usa per sé: scegline un altro',
+  ],
+  [
+    'an address that browsers change',
+    product('X', { slug: 'foo/../bar' }),
+    'slug',
+    'foo/../bar',
+    'non è un indirizzo valido: parti vuote, «..» o una barra alla fine',
+  ],
   ['no code', { name: 'Senza' }, 'code', '', 'manca'],
   ['empty name', product('X', { name: ' ' }), 'name', ' ', 'è vuoto'],
   [

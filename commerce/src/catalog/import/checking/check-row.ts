@@ -1,6 +1,7 @@
 import { type ProductRow, productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import type { z } from 'zod';
 import { type RowProblem, shownValue } from '../row-problem.ts';
+import { checkAddress } from './check-address.ts';
 import { checkPrices, remarksOnPrices } from './check-prices.ts';
 import { checkVariants } from './check-variants.ts';
 import { fieldOf, issueText } from './issue-text.ts';
@@ -71,7 +72,7 @@ function faultsOf(told: Told, now: number): Faults {
   }
   return {
     row: parsed.data,
-    faults: [...checkPrices(parsed.data, now), ...checkVariants(parsed.data)],
+    faults: [...checkAddress(parsed.data), ...checkPrices(parsed.data, now), ...checkVariants(parsed.data)],
     missing: [],
   };
 }

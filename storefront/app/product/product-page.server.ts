@@ -1,0 +1,89 @@
+import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { data, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { messagesOf } from '../i18n/messages.ts';
+import { cardOf } from '../listing/card.ts';
+import { categoryOf } from '../listing/listing-view.ts';
+import { pack } from '../platform/packed.ts';
+import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
+import { requestParts } from '../platform/request-context.ts';
+import { structuredDataContext } from '../platform/structured-data.server.ts';
+import { urls } from '../platform/urls.ts';
+import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
+import { deliveryOf } from './delivery-of.server.ts';
+import { productHead, productStructuredData } from './product-head.ts';
+import { productView } from './product-view.ts';
+import type { ProductRowName, ProductView } from './product-view.ts';
+
+type Answer = OperationOutput<typeof productOperation>;
+
+/** P06: how many products a list under the product shows. */
+const listLengths: Record<ProductRowName, number> = {
+  related: 7,
+  latest: 7,
+  featured: 7,
+  best: 7,
+  topRated: 4,
+};
+
+/** The slug of a request: its path without the leading slash. */
+export const askedSlug = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
+
+/**
+ * The page of the product at the request's address; null when there is none. A former or unusual spelling of
+ * the address is redirected to the present one.
+ */
+export async function productPage({
+  request,
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly url: URL }) {
+  const { commerce, config, locale } = requestParts(request, context);
+  const messages = messagesOf(locale);
+  const asked = askedSlug(url);
+  const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''));
+  if (!outcome.ok) {
+    if (outcome.refusal.name !== 'starting_up') return null;
+    throw data(messages.head.startingUp, { status: 503, headers: uncached });
+  }
+  const { product } = outcome.value;
+  const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
+  if ('redirect_to' in product || asked !== rightSlug)
+    throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
+  const trimmed = productView(product);
+  const delivery = await deliveryOf(commerce, trimmed.variants[0]?.sku ?? '', locale);
+  const view: ProductView = {
+    ...trimmed,
+    ...(delivery && { delivery }),
+    path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
+    rows: rowsOf(outcome.value),
+  };
+  context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale));
+  context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
+  const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
+  return data(
+    { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config) },
+    { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
+  );
+}
+
+/** A slug is found as written, else in lower case: addresses typed by hand lead to the product too. */
+async function foundProduct(commerce: ContractClient, slug: string) {
+  const outcome = await commerce.call(productOperation, { slug });
+  const lower = slug.toLowerCase();
+  return outcome.ok || lower === slug ? outcome : commerce.call(productOperation, { slug: lower });
+}
+
+function rowsOf(answer: Answer): ProductView['rows'] {
+  const cut = (name: ProductRowName, products: readonly Product[]) =>
+    products.slice(0, listLengths[name]).map((product) => cardOf(product));
+  return {
+    related: cut('related', answer.relatedProducts),
+    latest: cut('latest', answer.latestProducts),
+    featured: cut('featured', answer.featuredProducts),
+    best: cut('best', answer.bestProducts),
+    topRated: cut('topRated', answer.topRatedProducts),
+  };
+}
