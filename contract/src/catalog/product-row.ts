@@ -10,12 +10,17 @@ import { eurosSchema } from '../platform/money.ts';
 const text = (max: number) => z.string().trim().min(1).max(max);
 const instant = z.iso.datetime({ offset: true });
 
+/** A file to open: https elsewhere, or one of the shop's own documents. */
+const link = text(500).regex(
+  /^https:\/\/[^/\s"'<>\\]+\.[^\s"'<>\\]*$|^\/documents\/[^/\s"'<>\\][^\s"'<>\\]*$/,
+);
+
 /** A typed feature: text ("Acciaio"), number with unit (18, "V"), or boolean. */
 export const featureRowSchema = z.object({
   /** Stable code, lower case with underscores: "potenza". Derived from the label when absent. */
   code: z
     .string()
-    .regex(/^[a-z0-9_]{1,60}$/)
+    .regex(/^(?!(?:constructor|__proto__|prototype)$)[a-z0-9_]{1,60}$/)
     .optional(),
   label: text(80),
   value: z.union([
@@ -35,7 +40,7 @@ export const pictureRowSchema = z.object({
 
 export const documentRowSchema = z.object({
   label: text(120),
-  url: text(500),
+  url: link,
   kind: z.enum(['manual', 'sheet', 'safety', 'energy', 'other']).default('other'),
 });
 
@@ -133,8 +138,8 @@ export const productRowSchema = z.object({
         .string()
         .regex(/^A-G$|^A\+{1,3}-[DEFG]$/)
         .default('A-G'),
-      label_url: text(500).optional(),
-      sheet_url: text(500).optional(),
+      label_url: link.optional(),
+      sheet_url: link.optional(),
       eprel_id: text(20).optional(),
     })
     .optional(),

@@ -32,7 +32,7 @@ export async function pricesCommand(config: Config, file: string, flags: Flags):
 export async function stockFileCommand(config: Config, file: string, flags: Flags): Promise<number> {
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
   try {
-    const outcome = await loadStock(opened.database, { file, ...flags });
+    const outcome = await loadStock(opened.database, { file, ...flags, onNotice: say });
     if (!outcome.ok) {
       say(outcome.message);
       return 2;

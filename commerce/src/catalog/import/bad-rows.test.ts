@@ -119,7 +119,7 @@ const parts: Case[] = [
     withVariant({ promo_from: '2026-05-02' }),
     'variants[0].promo_from',
     '2026-05-02',
-    'non è una data ISO 8601 con fuso orario (2026-01-31T08:00:00+01:00)',
+    'non è una data: 2026-01-31T08:00:00+01:00 o, nei CSV, 31/01/2026 18:30',
   ],
   [
     'history to come',

@@ -11,6 +11,7 @@ import { hasProducts, prepareSession, takeImportLock, unpublishAllBut } from './
 import { readRegistry } from './loading/registry.queries.ts';
 import { compileMapping } from './mapping/apply-mapping.ts';
 import { parseMapping } from './mapping/mapping-file.ts';
+import type { DecimalSign } from './reading/decimal-signs.ts';
 import { type CatalogueFile, type FileEncoding, openCatalogueFile } from './reading/open-file.ts';
 import { readCatalogue } from './reading/read-catalogue.ts';
 import { ImportStop } from './row-problem.ts';
@@ -30,7 +31,7 @@ export interface ImportOptions {
   readonly errors?: string | undefined;
   readonly encoding?: FileEncoding;
   /** What separates decimals in a table; default: as the columns tell. */
-  readonly decimal?: 'point' | 'comma' | undefined;
+  readonly decimal?: DecimalSign | undefined;
   readonly connection: ConnectionOptions;
   /** The shop's data folder: original pictures go to its media folder. */
   readonly dataDirectory: string;
@@ -95,7 +96,7 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
     queue.push(saving);
   };
   try {
-    for await (const rows of readCatalogue(file, map, notice)) {
+    for await (const rows of readCatalogue(file, map, notice, options.decimal)) {
       for (const [at, row] of rows.entries()) {
         run.take(row);
         // Checking rows keeps the thread busy: the database's answers are looked after now and then.

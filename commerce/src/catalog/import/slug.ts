@@ -9,12 +9,16 @@ export function slugOf(text: string): string {
   return slug.slice(start, slug.endsWith('-') && slug.length > start ? -1 : undefined);
 }
 
-/** Address of a product whose row names none: name and code, so that two products never share it. */
+/** Address of a product whose row names none: its name and its code, unless the name ends in it. */
 export function productSlug(name: string, code: string): string {
-  return `det/${slugOf(name).slice(0, 120)}-${slugOf(code)}`;
+  const words = slugOf(name).slice(0, 120);
+  const mark = slugOf(code);
+  if (words === mark || words.endsWith(`-${mark}`)) return `det/${words}`;
+  return `det/${[words, mark].filter((part) => part !== '').join('-') || 'prodotto'}`;
 }
 
 /** "Potenza a vuoto" → "potenza_a_vuoto" */
 export function codeOfLabel(label: string): string {
-  return slugOf(label).replaceAll('-', '_').slice(0, 60) || 'caratteristica';
+  const code = slugOf(label).replaceAll('-', '_').slice(0, 60) || 'caratteristica';
+  return code in Object.prototype ? `${code}_` : code;
 }

@@ -26,8 +26,9 @@ for (const [network, prefix] of [
   privateAddresses.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 127],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
@@ -49,7 +50,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookupAll(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
     const allowed = addresses.filter(({ address }) => isPublicAddress(address));
-    if (allowed.length === 0) return callback(new Error('l’indirizzo porta a una rete privata'), []);
+    if (allowed.length === 0)
+      return callback(Object.assign(new Error('private network'), { code: 'EPRIVATE' }), []);
     if (options.all) return callback(null, allowed);
     return callback(null, allowed[0]?.address ?? '', allowed[0]?.family ?? 4);
   });
@@ -73,6 +75,24 @@ export function refusalOfUrl(address: string): string | null {
   return null;
 }
 
+const networkReasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'il sito non esiste',
+  EAI_AGAIN: 'il nome del sito non si trova',
+  ECONNREFUSED: 'il sito rifiuta il collegamento',
+  ECONNRESET: 'il sito ha interrotto il collegamento',
+  ETIMEDOUT: 'il sito non ha risposto in tempo',
+  EPRIVATE: 'l’indirizzo porta a una rete privata',
+};
+
+function unreachable(error: NodeJS.ErrnoException): string {
+  const { code = '' } = error;
+  const known = networkReasons[code];
+  if (known !== undefined) return known;
+  return /CERT|SSL|TLS/.test(code)
+    ? 'il certificato del sito non è valido'
+    : `il sito non è raggiungibile (${code})`;
+}
+
 type Answer = FetchedPicture | { readonly redirect: string };
 
 function request(address: string, signal: AbortSignal): Promise<Answer> {
@@ -85,6 +105,8 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
         const { statusCode = 0, headers } = incoming;
         if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
           incoming.destroy();
+          if (!URL.canParse(headers.location, address))
+            return fail('il sito rimanda a un indirizzo non valido');
           return answer({ redirect: new URL(headers.location, address).href });
         }
         if (statusCode !== 200) {
@@ -96,18 +118,16 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
         incoming.on('data', (chunk: Buffer) => {
           size += chunk.length;
           chunks.push(chunk);
-          if (size > bytesMax) incoming.destroy(new Error('il file supera 25 MB'));
+          if (size > bytesMax) incoming.destroy(new Error('too large'));
         });
         incoming.on('end', () => answer({ ok: true, bytes: Buffer.concat(chunks) }));
-        incoming.on('error', (error) => fail(error.message));
+        incoming.on('error', () =>
+          fail(size > bytesMax ? 'il file supera 25 MB' : 'il sito ha interrotto l’invio'),
+        );
       },
     );
     outgoing.on('error', (error) =>
-      fail(
-        error.name === 'AbortError'
-          ? 'il sito non ha risposto in tempo'
-          : `non scaricabile: ${error.message}`,
-      ),
+      fail(error.name === 'AbortError' ? 'il sito non ha risposto in tempo' : unreachable(error)),
     );
   });
 }

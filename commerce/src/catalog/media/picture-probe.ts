@@ -33,7 +33,7 @@ export async function probePicture(bytes: Buffer): Promise<Probe> {
     return { ok: false, reason: 'non è un’immagine JPEG, PNG, WebP, AVIF, GIF o TIFF' };
   }
   try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: pixelsMax }).metadata();
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (autoOrient.width * autoOrient.height > pixelsMax) {
       return {
         ok: false,
@@ -41,7 +41,7 @@ export async function probePicture(bytes: Buffer): Promise<Probe> {
       };
     }
     return { ok: true, facts: { width: autoOrient.width, height: autoOrient.height } };
-  } catch (error) {
-    return { ok: false, reason: `l’immagine è rovinata (${(error as Error).message.split('\n')[0]})` };
+  } catch {
+    return { ok: false, reason: 'l’immagine è rovinata' };
   }
 }

@@ -20,6 +20,9 @@ const formats: Readonly<Record<string, string>> = {
   family_code: 'non è un codice valido: lettere minuscole, cifre, _ e -',
   swatch: 'non è un colore nella forma #rrggbb',
   class: 'non è una classe energetica da A a G',
+  url: 'non è un indirizzo https né un file di /documents/',
+  label_url: 'non è un indirizzo https né un file di /documents/',
+  sheet_url: 'non è un indirizzo https né un file di /documents/',
   scale: 'non è una scala energetica (A-G)',
 };
 
@@ -47,18 +50,30 @@ function limitText(issue: Issue & { code: 'too_big' | 'too_small' }): string {
   return most ? `è maggiore di ${limit}` : `è minore di ${limit}`;
 }
 
+const currencies = /(?:^|[\d\s])(?:(?!EUR)([A-Z]{3})|([$£¥₹₺]))(?:$|[\d\s])/;
+
+/** Prices of another currency are numbers to a person; the shop sells in euros. */
+function foreignCurrency(issue: Issue, value: unknown): string | null {
+  const isNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
+  if (!isNumber || typeof value !== 'string' || !/\d/.test(value)) return null;
+  const [, code, sign] = currencies.exec(value) ?? [];
+  const found = code ?? sign;
+  return found === undefined ? null : `è in ${found}: i prezzi del negozio sono in euro`;
+}
+
 /** Why a value was refused, in Italian. */
 export function issueText(issue: Issue, value: unknown): string {
   const last = String(issue.path.at(-1) ?? '');
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined ? 'manca' : `non è ${kinds[issue.expected] ?? 'del tipo giusto'}`;
+      if (value === undefined) return 'manca';
+      return foreignCurrency(issue, value) ?? `non è ${kinds[issue.expected] ?? 'del tipo giusto'}`;
     case 'too_big':
     case 'too_small':
       return limitText(issue);
     case 'invalid_format':
       if (issue.format === 'datetime')
-        return 'non è una data ISO 8601 con fuso orario (2026-01-31T08:00:00+01:00)';
+        return 'non è una data: 2026-01-31T08:00:00+01:00 o, nei CSV, 31/01/2026 18:30';
       return formats[last] ?? 'non ha la forma giusta';
     case 'invalid_value':
       return `non è tra i valori ammessi: ${issue.values.map(String).join(', ')}`;

@@ -3,6 +3,9 @@ import { type CsvError, parse } from 'csv-parse';
 import { ImportStop, shownValue } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from './source-row.ts';
 
+/** A product's longest texts fit many times; more is an open quote or no table. */
+const recordCharactersMax = 5_000_000;
+
 const delimiters = [',', ';', '\t', '|'];
 
 /** The delimiter that is most frequent outside quotes in the header line. */
@@ -34,7 +37,8 @@ function toRecord(
   names: readonly string[],
   cells: readonly string[],
 ): FlatRecord | BrokenRecord {
-  if (cells.length !== names.length) {
+  const surplus = cells.slice(names.length);
+  if (cells.length < names.length || surplus.some((cell) => cell.trim() !== '')) {
     const reason = `la riga ha ${cells.length} celle, l’intestazione ne ha ${names.length}`;
     return { line, problem: { field: '', value: shownValue(cells.join(' ')), reason } };
   }
@@ -71,6 +75,7 @@ export async function* readCsv(
     skip_empty_lines: true,
     // `"Tre" tre` is taken as it stands.
     relax_quotes: true,
+    max_record_size: recordCharactersMax,
   });
   let line = 1;
   const source = Readable.from(startingWith(head, chunks));
@@ -85,7 +90,12 @@ export async function* readCsv(
       line = info.lines + 1;
     }
   } catch (error) {
-    if ((error as CsvError).code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    const { code } = error as CsvError;
+    if (code === 'CSV_MAX_RECORD_SIZE')
+      throw new ImportStop(
+        `La riga ${line} supera 5 milioni di caratteri: forse ci sono virgolette mai chiuse.`,
+      );
+    if (code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
     throw new ImportStop(
       `Il file è tagliato, oppure alla riga ${line} o dopo ci sono virgolette mai chiuse.`,
     );

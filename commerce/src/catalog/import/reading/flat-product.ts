@@ -1,4 +1,5 @@
 import { type Column, columnNamed } from './columns.ts';
+import type { DecimalSigns } from './decimal-signs.ts';
 import { parseBoolean, parseInstant, parseNumber } from './number-text.ts';
 import type { FlatRecord, OwnColumns } from './source-row.ts';
 
@@ -48,15 +49,15 @@ function optionsOfText(text: string): unknown {
 }
 
 /** A cell's value; text that does not fit its column stays text, so that the check can name it. */
-function valueOf(kind: Column['kind'], cell: string): unknown {
+function valueOf({ kind, name }: Column, cell: string, signs: DecimalSigns): unknown {
   switch (kind) {
     case 'text':
       return cell;
     case 'price':
     case 'integer':
-      return parseNumber(cell, true) ?? cell;
+      return parseNumber(cell, true, signs.get(name)) ?? cell;
     case 'number':
-      return parseNumber(cell, false) ?? cell;
+      return parseNumber(cell, false, signs.get(name)) ?? cell;
     case 'boolean':
       return parseBoolean(cell) ?? cell;
     case 'from':
@@ -107,6 +108,7 @@ interface Lines {
   readonly optionLabels: Set<string>;
   /** Whether a column tells all options at once. */
   tellsOptions: boolean;
+  readonly signs: DecimalSigns;
 }
 
 /** One line as a variant; what it tells of the product is put into `lines`. Empty cells empty: null. */
@@ -126,19 +128,24 @@ function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
       if (column === undefined) continue;
       lines.tellsOptions ||= column.target === 'options';
       const bag = column.level === 'product' ? lines.product : variant;
-      put(bag, column.target, cell === '' ? null : valueOf(column.kind, cell));
+      put(bag, column.target, cell === '' ? null : valueOf(column, cell, lines.signs));
     }
   }
   if (Object.keys(options).length > 0) variant['options'] = { ...(variant['options'] as Bag), ...options };
   return variant;
 }
 
+const noSigns: DecimalSigns = new Map();
+
 /**
  * Makes one product row of the flat records of its variants. Product columns are taken from the first
  * record that has them; `feature:Label [unit]` and `option:Label` columns become features and options. A file
  * without variant columns tells nothing of variants.
  */
-export function productOfRecords(records: readonly FlatRecord[]): { value: Bag; columns: OwnColumns } {
+export function productOfRecords(
+  records: readonly FlatRecord[],
+  signs: DecimalSigns = noSigns,
+): { value: Bag; columns: OwnColumns } {
   const product: Bag = {};
   const lines: Lines = {
     product,
@@ -146,6 +153,7 @@ export function productOfRecords(records: readonly FlatRecord[]): { value: Bag; 
     featureLabels: new Set(),
     optionLabels: new Set(),
     tellsOptions: false,
+    signs,
   };
   const variants = records.map(({ cells }) => variantOf(cells, lines));
   const columns = {

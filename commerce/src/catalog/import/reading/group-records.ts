@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DecimalSigns } from './decimal-signs.ts';
 import { groupCode, productOfRecords } from './flat-product.ts';
 import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
 
@@ -33,9 +34,9 @@ export async function scatteredCodes(records: Records): Promise<ReadonlySet<stri
   return scattered;
 }
 
-const grouped = (records: readonly FlatRecord[]): SourceRow => ({
+const grouped = (records: readonly FlatRecord[], signs: DecimalSigns): SourceRow => ({
   line: records[0]?.line ?? 0,
-  ...productOfRecords(records),
+  ...productOfRecords(records, signs),
 });
 
 /** Records put aside on disk, so that scattered products never need more memory than one partition. */
@@ -62,7 +63,7 @@ class Aside {
   }
 
   /** The products put aside, a partition at a time. */
-  async *products(): AsyncGenerator<SourceRow[]> {
+  async *products(signs: DecimalSigns): AsyncGenerator<SourceRow[]> {
     for (const [part, stream] of this.streams) {
       stream.end();
       await once(stream, 'close');
@@ -75,7 +76,7 @@ class Aside {
         if (group === undefined) groups.set(code, [record]);
         else group.push(record);
       }
-      yield [...groups.values()].map(grouped);
+      yield [...groups.values()].map((group) => grouped(group, signs));
     }
   }
 
@@ -94,13 +95,14 @@ const rowsTogether = 100;
 export async function* groupRecords(
   records: Records,
   scattered: ReadonlySet<string>,
+  signs: DecimalSigns = new Map(),
 ): AsyncGenerator<SourceRow[]> {
   const aside = scattered.size > 0 ? await Aside.open() : undefined;
   let ready: SourceRow[] = [];
   let group: FlatRecord[] = [];
   let current = '';
   const close = () => {
-    if (group.length > 0) ready.push(grouped(group));
+    if (group.length > 0) ready.push(grouped(group, signs));
     group = [];
   };
   try {
@@ -120,7 +122,7 @@ export async function* groupRecords(
     }
     close();
     if (ready.length > 0) yield ready;
-    if (aside !== undefined) yield* aside.products();
+    if (aside !== undefined) yield* aside.products(signs);
   } finally {
     await aside?.remove();
   }

@@ -1,22 +1,27 @@
+import type { DecimalSign } from './decimal-signs.ts';
+
 /**
  * Numbers as Italian and English files write them: "1.234,56", "12,90 €", "12.90", "1,234.50".
  * A lone point before exactly three digits separates thousands only where `thousands` says so
  * (prices, pieces), since "1.234" kg is a weight.
+ * @param sign what separates decimals in this column, for numbers that could be read both ways
  * @returns null when the text is no number
  */
-export function parseNumber(text: string, thousands: boolean): number | null {
+export function parseNumber(text: string, thousands: boolean, sign?: DecimalSign): number | null {
   const bare = text.replace(/^(?:EUR|€)\s*|\s*(?:EUR|€)$/gi, '').replace(/[\s\u00a0']/g, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');
+  const groups = sign === undefined ? thousands : sign === 'comma';
   let plain = bare;
   if (comma >= 0 && point >= 0) {
     plain = comma > point ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
   } else if (comma >= 0) {
-    plain = bare.indexOf(',') === comma ? bare.replace(',', '.') : bare.replaceAll(',', '');
+    const isThousands = sign === 'point' && /^[+-]?[1-9]\d{0,2},\d{3}$/.test(bare);
+    plain = bare.indexOf(',') === comma && !isThousands ? bare.replace(',', '.') : bare.replaceAll(',', '');
   } else if (
     point >= 0 &&
-    (bare.indexOf('.') !== point || (thousands && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(bare)))
+    (bare.indexOf('.') !== point || (groups && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(bare)))
   ) {
     plain = bare.replaceAll('.', '');
   }
@@ -39,10 +44,10 @@ const romeClock = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'longOffset',
 });
 
-/** An instant from wall-clock time in Italy. */
-function romeInstant(date: string, time: string): string {
+/** An instant from wall-clock time in Italy; null when the calendar has no such day. */
+function romeInstant(date: string, time: string): string | null {
   const guess = new Date(`${date}T${time}Z`);
-  if (Number.isNaN(guess.getTime()) || guess.toISOString().slice(0, 10) !== date) return `${date}T${time}`;
+  if (Number.isNaN(guess.getTime()) || guess.toISOString().slice(0, 10) !== date) return null;
   const zone = romeClock.formatToParts(guess).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
   return `${date}T${time}${zone.replace('GMT', '') || 'Z'}`;
 }
@@ -53,7 +58,7 @@ function romeInstant(date: string, time: string): string {
  */
 export function parseInstant(text: string, isEnd: boolean): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?$/.exec(text);
-  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+(\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
+  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\s+(\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
   const zone = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?([+-]\d{2}):?(\d{2})$/.exec(text);
   if (zone !== null) return `${zone[1]}T${zone[2]}${zone[3] ?? ':00'}${zone[4]}:${zone[5]}`;
   const found = iso ?? italian;
@@ -61,7 +66,7 @@ export function parseInstant(text: string, isEnd: boolean): string {
   const [, first = '', middle = '', last = '', clock, seconds] = found;
   const date = iso
     ? `${first}-${middle}-${last}`
-    : `${last}-${middle.padStart(2, '0')}-${first.padStart(2, '0')}`;
+    : `${last.padStart(4, '20')}-${middle.padStart(2, '0')}-${first.padStart(2, '0')}`;
   const time = clock === undefined ? (isEnd ? '23:59:59' : '00:00:00') : clock + (seconds ?? ':00');
-  return romeInstant(date, time);
+  return romeInstant(date, time) ?? text;
 }

@@ -1,7 +1,8 @@
 import { flattenObject, mapRecords } from '../mapping/apply-mapping.ts';
 import { ImportStop } from '../row-problem.ts';
-import { columnNamed } from './columns.ts';
+import { columnNamed, columns } from './columns.ts';
 import { readCsv } from './csv-reader.ts';
+import { DecimalJudge, type DecimalSign, observed, signsOf } from './decimal-signs.ts';
 import { groupRecords, scatteredCodes } from './group-records.ts';
 import { readJsonLines } from './jsonl-reader.ts';
 import { readMerchantXml } from './merchant-xml-reader.ts';
@@ -54,6 +55,7 @@ export async function* readCatalogue(
   file: CatalogueFile,
   map: RecordMapping | undefined,
   notice: (text: string) => void,
+  decimal?: DecimalSign,
 ): AsyncGenerator<SourceRow[]> {
   if (file.format === 'jsonl' && map === undefined) {
     yield* readJsonLines(file.text());
@@ -67,9 +69,17 @@ export async function* readCatalogue(
     map === undefined
       ? flatRecords(onHeader)
       : mapRecords(flatRecords(onHeader), mappedRecord(map, file.format === 'csv'));
-  const scattered = await scatteredCodes(records((names) => checkHeader(names, notice)));
+  const judge = new DecimalJudge();
+  const scattered = await scatteredCodes(
+    observed(
+      records((names) => checkHeader(names, notice)),
+      judge,
+    ),
+  );
+  const signs = decimal === undefined ? judge.signs(notice) : signsOf(decimal, columns);
   yield* groupRecords(
     records(() => {}),
     scattered,
+    signs,
   );
 }

@@ -53,7 +53,7 @@ export async function loadPrices(options: Options): Promise<ImportOutcome> {
     const settings = { client, errors, picturesFolder: '.', dataDirectory, dryRun, replace: false, now };
     const run = new ImportRun({ ...settings, importId: 0 }, await readRegistry(client));
     const refuse = (problem: RowProblem) => run.take({ line: problem.line, problem });
-    for await (const rows of shortRows(file, 'prices', refuse)) {
+    for await (const rows of shortRows(file, 'prices', refuse, options)) {
       const codes = await codesOfSkus(
         client,
         rows.map(({ sku }) => sku),

@@ -3,7 +3,7 @@ import { openErrorsFile } from '../errors-file.ts';
 import { type FileEncoding, openCatalogueFile } from '../reading/open-file.ts';
 import { ImportStop, type RowProblem, shownValue } from '../row-problem.ts';
 import { type StockNow, writeStock } from './short-files.queries.ts';
-import { type ShortRow, shortRows } from './short-rows.ts';
+import { type Reading, type ShortRow, shortRows } from './short-rows.ts';
 
 export interface StockReport {
   readonly read: number;
@@ -16,7 +16,7 @@ export type StockOutcome =
   | { readonly ok: true; readonly report: StockReport }
   | { readonly ok: false; readonly message: string };
 
-export interface StockFile {
+export interface StockFile extends Reading {
   readonly file: string;
   readonly errors?: string | undefined;
   readonly encoding: FileEncoding;
@@ -49,7 +49,7 @@ export async function loadStock(database: Database, options: StockFile): Promise
       await errors.write(problems.toSorted((a, b) => a.line - b.line));
       problems = [];
     };
-    for await (const rows of shortRows(file, 'stock', (one) => problems.push(one))) {
+    for await (const rows of shortRows(file, 'stock', (one) => problems.push(one), options)) {
       const good = rows.filter(({ variant }) => isPieces(variant['stock']));
       const told = good.map(({ sku, variant }) => ({ sku, pieces: variant['stock'] as number }));
       const written = new Map((await writeStock(database, told, false)).map((row) => [row.sku, row]));

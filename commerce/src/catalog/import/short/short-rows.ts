@@ -1,4 +1,5 @@
-import { columnNamed } from '../reading/columns.ts';
+import { columnNamed, columns } from '../reading/columns.ts';
+import { DecimalJudge, type DecimalSign, signsOf } from '../reading/decimal-signs.ts';
 import { readCsv } from '../reading/csv-reader.ts';
 import { productOfRecords } from '../reading/flat-product.ts';
 import type { CatalogueFile } from '../reading/open-file.ts';
@@ -30,6 +31,12 @@ function checkHeader(kind: ShortKind, names: readonly string[]): void {
   throw new ImportStop(`Colonne trovate: ${meant.join(', ')}. Per questo comando ${words}.`);
 }
 
+export interface Reading {
+  readonly decimal?: DecimalSign | undefined;
+  /** Remarks for a person, in Italian. */
+  readonly onNotice?: ((text: string) => void) | undefined;
+}
+
 const rowsTogether = 1_000;
 
 /** Rows of a short CSV file, a group at a time; what cannot be read is listed. */
@@ -37,17 +44,22 @@ export async function* shortRows(
   file: CatalogueFile,
   kind: ShortKind,
   refuse: (problem: RowProblem) => void,
+  { decimal, onNotice = () => {} }: Reading,
 ): AsyncGenerator<ShortRow[]> {
   if (file.format !== 'csv') throw new ImportStop('Per questo comando serve un file CSV.');
+  const judge = new DecimalJudge();
+  for await (const record of readCsv(file.text(), (names) => checkHeader(kind, names)))
+    if ('cells' in record) judge.observe(record.cells);
+  const signs = decimal === undefined ? judge.signs(onNotice) : signsOf(decimal, columns);
   const seen = new Set<string>();
   let ready: ShortRow[] = [];
-  for await (const record of readCsv(file.text(), (names) => checkHeader(kind, names))) {
+  for await (const record of readCsv(file.text(), () => {})) {
     const { line } = record;
     if ('problem' in record) {
       refuse({ line, code: '', ...record.problem, outcome: 'rejected' });
       continue;
     }
-    const [variant = {}] = productOfRecords([record]).value['variants'] as Record<string, unknown>[];
+    const [variant = {}] = productOfRecords([record], signs).value['variants'] as Record<string, unknown>[];
     const sku = typeof variant['sku'] === 'string' ? variant['sku'] : '';
     if (sku === '' || seen.has(sku)) {
       const reason = sku === '' ? 'manca' : 'compare già in questo file';
