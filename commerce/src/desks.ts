@@ -1,18 +1,21 @@
-import type { PaymentMethod, PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Database } from './platform/database/connection.ts';
+
+/** An order that waits for a bank transfer. Times in epoch milliseconds. */
+export interface AwaitedOrder {
+  readonly orderNumber: string;
+  readonly amountCents: number;
+  readonly placedAt: number;
+  readonly reservedUntil: number | null;
+  readonly addressProved: boolean;
+  /** Of the invoice the order asked for, when it has one. */
+  readonly taxCode: string | null;
+}
 
 /** What other areas may ask of payments. A `database` handed in is the caller's transaction. */
 export interface PaymentDesk {
-  /** Writes a new attempt for an order in its transaction; nothing is sent yet. Answers the payment's id. */
-  open(
-    database: Database,
-    order: {
-      readonly orderId: number;
-      readonly orderNumber: string;
-      readonly method: PaymentMethod;
-      readonly amountCents: number;
-    },
-  ): Promise<number>;
+  /** What the buyer of an order that waits for a transfer does next. */
+  transferStep(order: AwaitedOrder): PaymentStep;
   /** Asks the gateway to begin; outside any transaction. Safe to repeat: the same attempt answers the same step. */
   start(paymentId: number): Promise<PaymentStep>;
   /** Gives back what was captured of an order, at most `amountCents`; the same key never refunds twice. */

@@ -36,7 +36,7 @@ function nextBuyer(): { readonly email: string; readonly phone: string } {
 }
 const from = () => `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
 
-/** Orders of 1 to 4 lines as the checkout page sends them, each time with a new key. */
+/** Orders of 1 to 4 lines as the checkout pages of 400 buyers send them, each time with a new key. */
 async function orderRequests(port: number, skus: readonly string[]): Promise<LoadRequest[]> {
   const requests: LoadRequest[] = [];
   for (let basket = 0; basket < baskets; basket += 1) {

@@ -89,7 +89,7 @@ describe('C06 an order that is collected', () => {
       .execute();
     const clock = { now: () => Date.now() };
     const payments = {
-      open: async () => 0,
+      transferStep: () => ({ kind: 'none' }) as const,
       start: async () => ({ kind: 'none' }) as const,
       refund: async () => undefined,
       abandon: async () => undefined,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { preparedMark } from '../platform/database/connection.ts';
@@ -74,7 +75,7 @@ export interface NewOrder {
   readonly latest: string;
   readonly shipping_address: object;
   readonly billing_address: object | null;
-  readonly invoice: object | null;
+  readonly invoice: Invoice | null;
   readonly payment_method: PaymentMethod;
   readonly weee_take_back: boolean;
   readonly review_mail: boolean;
@@ -99,15 +100,42 @@ export interface NewOrder {
   readonly states: readonly OrderState[];
 }
 
+export type WrittenOrder =
+  | { readonly kind: 'placed'; readonly paymentId: number | null }
+  /** A line is short: nothing was taken or written. */
+  | { readonly kind: 'lost' }
+  /** The idempotency key has an order already, or by a rare chance another order has the number. */
+  | { readonly kind: 'known' };
+
 /**
- * Writes an order with all that belongs to it and the products whose stock moved, in one statement. Answers its id,
- * or null when the idempotency key has an order already, or by a rare chance another order has the number.
+ * Takes the pieces out of stock and writes the order with all that belongs to it (lines, coupons, history, its mail,
+ * its payment attempt, the products whose stock moved), in one statement: asking the database six times cost more
+ * than the work. Variants are locked in the order of their ids, so that carts with the same articles wait for one
+ * another instead of deadlocking, and are looked at as they are once locked. A transfer has nothing to be asked of a
+ * gateway: its attempt is under way at once.
  */
-export async function insertOrder(database: Database, order: NewOrder): Promise<number | null> {
+export async function writeOrder(database: Database, order: NewOrder): Promise<WrittenOrder> {
   const { lines, coupons, coupon_email: couponEmail, states, ...head } = order;
   const row = { ...head, request_hash: `\\x${order.request_hash.toString('hex')}` };
-  const { rows } = await sql<{ id: number }>`${prepared}
-    with placed as (
+  const attempt = order.payment_method === 'transfer' ? 'started' : 'created';
+  const { rows } = await sql<{
+    enough: boolean;
+    order_id: number | null;
+    payment_id: number | null;
+  }>`${prepared}
+    with sent_line as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sent (
+        position smallint, variant_id integer, product_id integer, sku text, name text, options text, slug text,
+        picture jsonb, qty integer, price_cents integer, struck_cents integer, discount_cents integer,
+        amount_cents integer, vat_percent numeric, custom_made boolean)
+    ), wanted as (
+      select variant_id as id, sum(qty)::int as qty from sent_line group by variant_id
+    ), locked as materialized (
+      select variant.id, variant.stock, wanted.qty from variant join wanted using (id)
+       order by variant.id for no key update of variant
+    ), enough as (
+      select count(*) = (select count(*) from wanted) as all_lines from locked where stock >= qty
+    ), placed as (
       insert into shop_order (
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
@@ -124,20 +152,19 @@ export async function insertOrder(database: Database, order: NewOrder): Promise<
           earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
           payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
           reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
-          address_proved boolean)
+          address_proved boolean), enough
+       where enough.all_lines
       on conflict do nothing
-      returning id, placed_at
+      returning id, number, placed_at, email, language, total_cents, payment_method
+    ), taken as (
+      update variant set stock = variant.stock - locked.qty from locked, placed where variant.id = locked.id
     ), line as (
       insert into order_line (
         order_id, position, variant_id, product_id, sku, name, options, slug, picture, qty, price_cents,
         struck_cents, discount_cents, amount_cents, vat_percent, custom_made)
-      select placed.id, sent.position, variant_id, product_id, sku, name, options, slug,
-        nullif(picture, 'null'), qty, price_cents, struck_cents, discount_cents, amount_cents, vat_percent,
-        custom_made
-        from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sent (
-          position smallint, variant_id integer, product_id integer, sku text, name text, options text, slug text,
-          picture jsonb, qty integer, price_cents integer, struck_cents integer, discount_cents integer,
-          amount_cents integer, vat_percent numeric, custom_made boolean)
+      select placed.id, position, variant_id, product_id, sku, name, options, slug, nullif(picture, 'null'), qty,
+        price_cents, struck_cents, discount_cents, amount_cents, vat_percent, custom_made
+        from placed, sent_line
       returning product_id
     ), used_coupon as (
       insert into order_coupon (order_id, coupon_code, description, discount_cents, email_key)
@@ -150,9 +177,25 @@ export async function insertOrder(database: Database, order: NewOrder): Promise<
         from placed, unnest(${states}::text[]) with ordinality as passed (state, step) order by step
     ), moved as (
       insert into stock_move (product_id) select distinct product_id from line
+    ), mail as (
+      insert into mail_outbox (kind, recipient, language, payload, dedupe_key)
+      select 'order_confirmation', email, language, jsonb_build_object('orderNumber', number),
+        'order_confirmation ' || number from placed
+    ), opened as (
+      insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, created_at, updated_at)
+      select id, 1, payment_method, ${attempt}, number || '-1', total_cents, placed_at, placed_at
+        from placed where total_cents > 0
+      returning id, created_at, state, amount_cents
+    ), opened_event as (
+      insert into payment_event (payment_id, at, kind, state, amount_cents)
+      select id, created_at, 'opened', state, amount_cents from opened
     )
-    select id from placed`.execute(database);
-  return rows[0]?.id ?? null;
+    select all_lines as enough, (select id from placed) as order_id, (select id from opened) as payment_id
+      from enough`.execute(database);
+  const [written] = rows;
+  if (written?.enough !== true) return { kind: 'lost' };
+  if (written.order_id === null) return { kind: 'known' };
+  return { kind: 'placed', paymentId: written.payment_id };
 }
 
 /** An order that was placed before, with its newest payment attempt. */

@@ -7,23 +7,22 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
 import type { PaymentDesk } from '../desks.ts';
 import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
-import { queueMail } from '../mail/queue-mail.queries.ts';
 import type { OrderTokens } from '../orders/order-token.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { inTransaction } from '../platform/database/in-transaction.ts';
+import { inTransaction, repeatWhenInterrupted } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { couponEmail, newOrder, requestHash } from './new-order.ts';
 import type { OrderFacts, Patience } from './new-order.ts';
 import type { OrderGate } from './order-gate.ts';
 import type { OrderRequest } from './order-request.ts';
 import { fieldMessage } from './order-request-messages.ts';
-import { insertOrder, selectOrderByKey, useCoupons } from './place-order.queries.ts';
-import type { KnownOrder } from './place-order.queries.ts';
+import { selectOrderByKey, useCoupons, writeOrder } from './place-order.queries.ts';
+import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.ts';
 import { tooManyOpen } from './open-order-limits.ts';
 import type { OpenOrderLimits } from './open-order-limits.ts';
+import { readOpenOrders } from './open-orders.queries.ts';
 import { changedMessages, seenChanges } from './seen-changes.ts';
-import { takeStock } from './take-stock.queries.ts';
 
 export interface OrderingParts {
   readonly database: Database;
@@ -39,14 +38,13 @@ export interface OrderingParts {
   readonly gate: OrderGate;
   readonly priceCart: PriceCart;
   readonly presentQuote: (priced: PricedCart) => Quote;
-  readonly payments: Pick<PaymentDesk, 'open' | 'start'>;
+  readonly payments: Pick<PaymentDesk, 'start' | 'transferStep'>;
 }
 
 type Attempt =
   | {
       readonly kind: 'placed';
-      readonly number: string;
-      readonly totalCents: number;
+      readonly order: NewOrder;
       readonly paymentId: number | null;
     }
   | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
@@ -71,60 +69,34 @@ export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>
   language: request.language,
 });
 
-/** The pieces, unless one is gone or too much is held unpaid already; then the caller rolls back. */
-async function takePieces(
-  transaction: Database,
-  { request, buyer, network, now }: OrderFacts,
-  priced: PricedCart,
-  { limits }: Pick<OrderingParts, 'limits'>,
-): Promise<Attempt | { readonly kind: 'taken'; readonly proved: boolean }> {
-  const taken = await takeStock(transaction, priced.lines, {
+type Wanted = { readonly priced: PricedCart; readonly shipping: PricedShipping };
+
+/**
+ * Takes stock and coupons and writes the order; whatever does not end in 'placed' leaves nothing behind. One statement
+ * is a transaction of its own; coupons need a second one.
+ */
+function takeAndWrite(database: Database, order: NewOrder): Promise<WrittenOrder> {
+  const codes = order.coupons.map((coupon) => coupon.coupon_code);
+  if (codes.length === 0) return repeatWhenInterrupted(() => writeOrder(database, order));
+  return inTransaction<WrittenOrder>(database, async (transaction) => {
+    const written = await writeOrder(transaction, order);
+    if (written.kind !== 'placed') return { keep: false, value: written };
+    const used = await useCoupons(transaction, codes, order.coupon_email);
+    return used ? { keep: true, value: written } : { keep: false, value: { kind: 'lost' } };
+  });
+}
+
+async function openOrdersOf(facts: OrderFacts, priced: PricedCart, parts: OrderingParts) {
+  const { request, buyer, network, now } = facts;
+  const taker = {
     network,
     now,
     email: request.email,
     phone: request.phone,
     customerId: buyer?.customerId ?? null,
     transfer: request.payment_method === 'transfer',
-    pieces: limits.pieces,
-  });
-  if (taken.lines < priced.lines.length) return { kind: 'lost' };
-  const refusal = tooManyOpen(taken, priced.totalCents, limits);
-  return refusal === null ? { kind: 'taken', proved: taken.proved } : { kind: 'refused', refusal };
-}
-
-/** Takes stock and coupons and writes the order. Whatever does not end in 'placed' is rolled back. */
-async function writeOrder(
-  transaction: Database,
-  facts: OrderFacts,
-  wanted: { readonly priced: PricedCart; readonly shipping: PricedShipping },
-  parts: OrderingParts,
-): Promise<Attempt> {
-  const { priced } = wanted;
-  const pieces = await takePieces(transaction, facts, priced, parts);
-  if (pieces.kind !== 'taken') return pieces;
-  const codes = priced.coupons.map((coupon) => coupon.code);
-  if (!(await useCoupons(transaction, codes, couponEmail(facts)))) return { kind: 'lost' };
-  const order = newOrder(facts, wanted, pieces.proved);
-  const orderId = await insertOrder(transaction, order);
-  if (orderId === null) return { kind: 'known' };
-  const { number, total_cents: totalCents, email, language, payment_method: method } = order;
-  await queueMail(transaction, {
-    kind: 'order_confirmation',
-    recipient: email,
-    language,
-    payload: { orderNumber: number },
-    dedupeKey: `order_confirmation ${number}`,
-  });
-  const paymentId =
-    totalCents === 0
-      ? null
-      : await parts.payments.open(transaction, {
-          orderId,
-          orderNumber: number,
-          method,
-          amountCents: totalCents,
-        });
-  return { kind: 'placed', number, totalCents, paymentId };
+  };
+  return readOpenOrders(parts.database, priced.lines, taker, parts.limits);
 }
 
 const withoutAddress = () => {
@@ -134,24 +106,26 @@ const withoutAddress = () => {
 
 /**
  * Prices the cart, together with others that are being priced, and writes the order where it is as the shopper saw it.
- * Reading before the transaction is as true as reading in it: neither locks a price, and what may run out is taken by
- * conditional updates.
+ * Reading before the transaction is as true as reading in it: neither locks a price or another's order, and what may
+ * run out is taken by conditional updates.
  */
 async function attemptOrder(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
-  const { database, priceCart } = parts;
-  const priced = await priceCart(cartOf(facts), facts.now);
+  const priced = await parts.priceCart(cartOf(facts), facts.now);
   const changes = seenChanges(facts.request, priced);
   const { shipping } = priced;
   if (changes.length > 0 || !priced.orderable || shipping === null)
     return { kind: 'changed', priced, changes };
   if (shipping.kind === 'delivery' && facts.request.shipping_address === null)
     return { kind: 'refused', refusal: withoutAddress() };
-  const attempt = await inTransaction(database, async (transaction) => {
-    const value = await writeOrder(transaction, facts, { priced, shipping }, parts);
-    return { keep: value.kind === 'placed', value };
-  });
-  if (attempt.kind === 'placed') await keepAddresses(facts, shipping.kind === 'delivery', parts);
-  return attempt;
+  const open = await openOrdersOf(facts, priced, parts);
+  const refusal = tooManyOpen(open, priced.totalCents, parts.limits);
+  if (refusal !== null) return { kind: 'refused', refusal };
+  const wanted: Wanted = { priced, shipping };
+  const order = newOrder(facts, wanted, open.proved);
+  const written = await takeAndWrite(parts.database, order);
+  if (written.kind !== 'placed') return written;
+  await keepAddresses(facts, shipping.kind === 'delivery', parts);
+  return { ...written, order };
 }
 
 /** The order stands also when its addresses cannot be put into the book. */
@@ -187,17 +161,30 @@ async function startPayment(
 }
 
 async function placed(
-  order: { readonly number: string; readonly totalCents: number; readonly paymentId: number | null },
-  parts: OrderingParts,
+  order: { readonly number: string; readonly totalCents: number; readonly payment: PaymentStep },
+  { tokens }: OrderingParts,
 ): Promise<Outcome<PlacedOrder>> {
-  const payment = await startPayment(order.paymentId, parts);
   return accepted({
     status: 'placed',
     order_number: order.number,
-    order_token: await parts.tokens.sign(order.number),
+    order_token: await tokens.sign(order.number),
     total: eurosFromCents(order.totalCents),
-    payment,
+    payment: order.payment,
   });
+}
+
+/** How an order that was just written is paid. A transfer asks nobody: all that it takes is known. */
+function firstStep(order: NewOrder, paymentId: number | null, parts: OrderingParts): Promise<PaymentStep> {
+  if (paymentId === null || order.payment_method !== 'transfer') return startPayment(paymentId, parts);
+  const step = parts.payments.transferStep({
+    orderNumber: order.number,
+    amountCents: order.total_cents,
+    placedAt: Date.parse(order.placed_at),
+    reservedUntil: order.reserved_until === null ? null : Date.parse(order.reserved_until),
+    addressProved: order.address_proved,
+    taxCode: order.invoice?.tax_code ?? null,
+  });
+  return Promise.resolve(step);
 }
 
 /** An order that was placed before, and its payment where it stands. */
@@ -205,7 +192,8 @@ export async function resumeOrder(order: KnownOrder, parts: OrderingParts): Prom
   const open = order.state === 'awaiting_payment';
   const startable = order.payment_state === 'created' || order.payment_state === 'started';
   const paymentId = open && startable ? order.payment_id : null;
-  return placed({ number: order.number, totalCents: order.total_cents, paymentId }, parts);
+  const payment = await startPayment(paymentId, parts);
+  return placed({ number: order.number, totalCents: order.total_cents, payment }, parts);
 }
 
 /** The same request with the same key: the same order. */
@@ -249,7 +237,11 @@ export async function placeOrder(
   const outcome = await parts.gate(() => attempts(facts, parts));
   if (outcome === 'full')
     return refused('too_many_requests', 'C’è molta richiesta: riprova tra qualche secondo.');
-  if (outcome.kind === 'placed') return placed(outcome, parts);
+  if (outcome.kind === 'placed') {
+    const { order, paymentId } = outcome;
+    const payment = await firstStep(order, paymentId, parts);
+    return placed({ number: order.number, totalCents: order.total_cents, payment }, parts);
+  }
   const known = await selectOrderByKey(parts.database, request.idempotency_key);
   if (known !== null) return answerKnown(known, facts, parts);
   if (outcome.kind === 'refused') return outcome.refusal;

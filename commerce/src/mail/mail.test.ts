@@ -362,7 +362,7 @@ describe('R38 the outbox', () => {
 
 describe('R38 invitations to review', () => {
   const payments = {
-    open: async () => 0,
+    transferStep: () => ({ kind: 'none' }) as const,
     start: async () => ({ kind: 'none' }) as const,
     refund: async () => undefined,
     abandon: async () => undefined,

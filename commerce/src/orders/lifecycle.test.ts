@@ -31,7 +31,7 @@ const parts = () => ({
   clock: shop.clock,
   orders,
   payments: {
-    open: async () => 0,
+    transferStep: () => ({ kind: 'none' }) as const,
     start: async () => ({ kind: 'none' }) as const,
     refund: async (_database: unknown, refund: (typeof refunds)[number]) => void refunds.push(refund),
     abandon: async () => undefined,

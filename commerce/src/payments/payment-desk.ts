@@ -1,12 +1,12 @@
 import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentDesk } from '../desks.ts';
-import { insertAttempt } from './attempts/open-attempt.queries.ts';
 import { paymentsOfOrder } from './attempts/payment.queries.ts';
 import { startPayment } from './attempts/start-payment.usecase.ts';
 import { endAttempts } from './attempts/take-reading.usecase.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { refundOrder } from './refunds/refund-order.usecase.ts';
 import { returnUnmatched } from './transfer/book-transfer.usecase.ts';
+import { transferStep } from './transfer/transfer-step.ts';
 
 /** What other areas ask of payments. */
 export function createPaymentDesk(parts: PaymentParts): PaymentDesk {
@@ -20,7 +20,7 @@ export function createPaymentDesk(parts: PaymentParts): PaymentDesk {
     return work.finally(() => starting.delete(paymentId));
   };
   return {
-    open: (database, order) => insertAttempt(database, order, now()),
+    transferStep: (order) => transferStep(parts.config, order),
     start,
     refund: (database, order) => refundOrder(database, order, now()),
     async abandon(database, orderId) {

@@ -162,7 +162,10 @@ export async function startPayment(parts: PaymentParts, paymentId: number): Prom
       ? { kind: 'none' }
       : startPayment(parts, latest.id);
   }
-  if (payment.method === 'transfer') return transferStep(parts.config, payment);
+  if (payment.method === 'transfer') {
+    const [placedAt, reservedUntil] = [payment.placedAt.getTime(), payment.reservedUntil?.getTime() ?? null];
+    return transferStep(parts.config, { ...payment, placedAt, reservedUntil });
+  }
   const gateway = parts.gateways.of(payment.method);
   if (gateway === undefined) {
     parts.log.error({ method: payment.method }, 'a payment method has neither keys nor a sandbox bank');

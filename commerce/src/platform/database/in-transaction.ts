@@ -37,20 +37,23 @@ async function once<Value>(
   return decision.value;
 }
 
-/**
- * Runs a transaction whose work decides whether it stays. Deadlocks and serialisation failures repeat all of it, so
- * `work` must not do anything outside the database.
- */
-export async function inTransaction<Value>(
-  database: Database,
-  work: (transaction: Database) => Promise<Decision<Value>>,
-): Promise<Value> {
+/** Repeats work that a deadlock or a serialisation failure has undone; it must do nothing outside the database. */
+export async function repeatWhenInterrupted<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(database, work);
+      return await work();
     } catch (error) {
       if (attempt === TRIES || !retryable.has(sqlState(error))) throw error;
     }
     await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_PAUSE_MS));
   }
 }
+
+/**
+ * Runs a transaction whose work decides whether it stays. Deadlocks and serialisation failures repeat all of it, so
+ * `work` must not do anything outside the database.
+ */
+export const inTransaction = <Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Decision<Value>>,
+): Promise<Value> => repeatWhenInterrupted(() => once(database, work));
