@@ -107,17 +107,53 @@ export type WrittenOrder =
   /** The idempotency key has an order already, or by a rare chance another order has the number. */
   | { readonly kind: 'known' };
 
+/** What is written beside an order, when it is placed: common table expressions over `placed` and `sent_line`. */
+function alongside({ coupons, coupon_email: couponEmail, states, payment_method: method }: NewOrder) {
+  // A transfer has nothing to be asked of a gateway: its attempt is under way at once.
+  const attempt = method === 'transfer' ? 'started' : 'created';
+  return sql`line as (
+      insert into order_line (
+        order_id, position, variant_id, product_id, sku, name, options, slug, picture, qty, price_cents,
+        struck_cents, discount_cents, amount_cents, vat_percent, custom_made)
+      select placed.id, position, variant_id, product_id, sku, name, options, slug, nullif(picture, 'null'), qty,
+        price_cents, struck_cents, discount_cents, amount_cents, vat_percent, custom_made
+        from placed, sent_line
+      returning product_id
+    ), used_coupon as (
+      insert into order_coupon (order_id, coupon_code, description, discount_cents, email_key)
+      select placed.id, coupon_code, description, discount_cents, lower(${couponEmail}::text)
+        from placed, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as sent (
+          coupon_code text, description text, discount_cents integer)
+    ), event as (
+      insert into order_event (order_id, at, state, actor)
+      select placed.id, placed.placed_at, state, 'customer'
+        from placed, unnest(${states}::text[]) with ordinality as passed (state, step) order by step
+    ), moved as (
+      insert into stock_move (product_id) select distinct product_id from line
+    ), mail as (
+      insert into mail_outbox (kind, recipient, language, payload, dedupe_key)
+      select 'order_confirmation', email, language, jsonb_build_object('orderNumber', number),
+        'order_confirmation ' || number from placed
+    ), opened as (
+      insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, created_at, updated_at)
+      select id, 1, payment_method, ${attempt}, number || '-1', total_cents, placed_at, placed_at
+        from placed where total_cents > 0
+      returning id, created_at, state, amount_cents
+    ), opened_event as (
+      insert into payment_event (payment_id, at, kind, state, amount_cents)
+      select id, created_at, 'opened', state, amount_cents from opened
+    )`;
+}
+
 /**
  * Takes the pieces out of stock and writes the order with all that belongs to it (lines, coupons, history, its mail,
  * its payment attempt, the products whose stock moved), in one statement: asking the database six times cost more
  * than the work. Variants are locked in the order of their ids, so that carts with the same articles wait for one
- * another instead of deadlocking, and are looked at as they are once locked. A transfer has nothing to be asked of a
- * gateway: its attempt is under way at once.
+ * another instead of deadlocking, and are looked at as they are once locked.
  */
 export async function writeOrder(database: Database, order: NewOrder): Promise<WrittenOrder> {
-  const { lines, coupons, coupon_email: couponEmail, states, ...head } = order;
+  const { lines, coupons: _coupons, coupon_email: _email, states: _states, ...head } = order;
   const row = { ...head, request_hash: `\\x${order.request_hash.toString('hex')}` };
-  const attempt = order.payment_method === 'transfer' ? 'started' : 'created';
   const { rows } = await sql<{
     enough: boolean;
     order_id: number | null;
@@ -158,38 +194,7 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
       returning id, number, placed_at, email, language, total_cents, payment_method
     ), taken as (
       update variant set stock = variant.stock - locked.qty from locked, placed where variant.id = locked.id
-    ), line as (
-      insert into order_line (
-        order_id, position, variant_id, product_id, sku, name, options, slug, picture, qty, price_cents,
-        struck_cents, discount_cents, amount_cents, vat_percent, custom_made)
-      select placed.id, position, variant_id, product_id, sku, name, options, slug, nullif(picture, 'null'), qty,
-        price_cents, struck_cents, discount_cents, amount_cents, vat_percent, custom_made
-        from placed, sent_line
-      returning product_id
-    ), used_coupon as (
-      insert into order_coupon (order_id, coupon_code, description, discount_cents, email_key)
-      select placed.id, coupon_code, description, discount_cents, lower(${couponEmail}::text)
-        from placed, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as sent (
-          coupon_code text, description text, discount_cents integer)
-    ), event as (
-      insert into order_event (order_id, at, state, actor)
-      select placed.id, placed.placed_at, state, 'customer'
-        from placed, unnest(${states}::text[]) with ordinality as passed (state, step) order by step
-    ), moved as (
-      insert into stock_move (product_id) select distinct product_id from line
-    ), mail as (
-      insert into mail_outbox (kind, recipient, language, payload, dedupe_key)
-      select 'order_confirmation', email, language, jsonb_build_object('orderNumber', number),
-        'order_confirmation ' || number from placed
-    ), opened as (
-      insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, created_at, updated_at)
-      select id, 1, payment_method, ${attempt}, number || '-1', total_cents, placed_at, placed_at
-        from placed where total_cents > 0
-      returning id, created_at, state, amount_cents
-    ), opened_event as (
-      insert into payment_event (payment_id, at, kind, state, amount_cents)
-      select id, created_at, 'opened', state, amount_cents from opened
-    )
+    ), ${alongside(order)}
     select all_lines as enough, (select id from placed) as order_id, (select id from opened) as payment_id
       from enough`.execute(database);
   const [written] = rows;
