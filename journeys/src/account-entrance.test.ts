@@ -160,6 +160,39 @@ describe('A01 login by a mailed link', () => {
   });
 });
 
+describe('A01 passkeys', () => {
+  it('one made in the profile logs in without a password', async () => {
+    const { email } = await newCustomer();
+    const { page, close } = await visit('/pages/login');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await hydrated(page);
+    await logIn(page, email);
+    await page.waitForURL('**/pages/account');
+    await page.goto('/pages/profile');
+    await page.getByRole('button', { name: 'Crea una passkey' }).click();
+    await page.getByRole('button', { name: /^Togli la passkey/ }).waitFor();
+    await page.locator('main').getByRole('button', { name: 'Esci' }).first().click();
+    await expect.poll(() => storedAuth(page)).toBeNull();
+    await page.goto('/pages/login');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Accedi con una passkey' }).click();
+    await page.waitForURL('**/pages/account');
+    expect((await storedAuth(page))?.email).toBe(email);
+    await close();
+  });
+});
+
 describe('R23 R24 forgotten password', () => {
   it('the mailed link sets a new one, once', async () => {
     const { email } = await newCustomer();

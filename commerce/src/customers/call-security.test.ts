@@ -27,6 +27,8 @@ const guestCalls = new Set([
   'customers.updatePasswordByKey',
   'customers.requestLoginLink',
   'customers.logInByLink',
+  'customers.passkeyLoginOptions',
+  'customers.logInByPasskey',
   'customers.confirmEmail',
 ]);
 const ownCalls = customerOperations.filter(({ name }) => !guestCalls.has(name));
@@ -68,7 +70,7 @@ async function badTokens(): Promise<readonly (readonly [string, string | undefin
 }
 
 describe('K02 calls about the own account', () => {
-  test('all are tested here', () => expect(ownCalls).toHaveLength(15));
+  test('all are tested here', () => expect(ownCalls).toHaveLength(19));
 
   test.each(ownCalls.map(({ name, path }) => [name, path] as const))(
     '%s wants a genuine token, whatever the body says',

@@ -8,6 +8,7 @@ import { createCounts } from '../platform/limits/rate-limiter.ts';
 import { addressEndpoints } from './addresses/addresses.endpoint.ts';
 import type { CustomerParts } from './customer-parts.ts';
 import { forgetLoginsJob } from './forget-logins.job.ts';
+import { passkeyEndpoints } from './passkeys/passkeys.endpoint.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.endpoint.ts';
 import { createAccessTokens } from './sessions/access-token.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
@@ -24,6 +25,7 @@ export function createCustomersArea(parts: SellingParts): Area {
       ...authenticationEndpoints(own),
       ...loginLinkEndpoints(own),
       ...profileEndpoints(own),
+      ...passkeyEndpoints(own),
       ...sessionEndpoints(own),
       ...addressEndpoints(own),
       ...personalDataEndpoints(own),

@@ -17,9 +17,12 @@ export type LoginEvent =
   | 'email_changed'
   | 'sessions_ended'
   | 'link_requested'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_wrong'
   | 'account_deleted';
 
-const unusual: ReadonlySet<LoginEvent> = new Set(['password_wrong', 'password_limit']);
+const unusual: ReadonlySet<LoginEvent> = new Set(['password_wrong', 'password_limit', 'passkey_wrong']);
 
 /**
  * One log line about a login. Account and network are pseudonyms by a key of the shop: the same account is the

@@ -56,6 +56,11 @@ export function withinRefreshes(
   ]);
 }
 
+/** Passkeys cannot be guessed. The limit keeps the work and the open challenges down. */
+export function withinPasskeys(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
+  return withinLimits(limits, [[`passkey:${networkOf(address)}`, { requests: 120, windowMs: minutes(15) }]]);
+}
+
 /** Exports read everything about a customer. */
 export function withinExports(limits: RateLimits, customerId: number): Promise<Outcome<undefined>> {
   return withinLimits(limits, [[`export:${customerId}`, { requests: 5, windowMs: hours(1) }]]);

@@ -11,6 +11,14 @@ import {
 } from './authentication.operations.ts';
 import { logInByLinkOperation, requestLoginLinkOperation } from './login-link.operations.ts';
 import {
+  addPasskeyOperation,
+  logInByPasskeyOperation,
+  passkeyLoginOptionsOperation,
+  passkeyOptionsOperation,
+  passkeysOperation,
+  removePasskeyOperation,
+} from './passkeys.operations.ts';
+import {
   addressesOperation,
   changeEmailOperation,
   confirmEmailOperation,
@@ -45,6 +53,12 @@ export const customerOperations: readonly Operation[] = [
   updatePasswordByKeyOperation,
   requestLoginLinkOperation,
   logInByLinkOperation,
+  passkeysOperation,
+  passkeyOptionsOperation,
+  addPasskeyOperation,
+  removePasskeyOperation,
+  passkeyLoginOptionsOperation,
+  logInByPasskeyOperation,
   changeEmailOperation,
   confirmEmailOperation,
   addressesOperation,

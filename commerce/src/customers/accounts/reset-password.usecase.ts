@@ -9,6 +9,7 @@ import { noteLogin } from '../login-notes.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { forgetTries } from '../passwords/password-tries.ts';
 import { withinKeyTries, withinLinkRequests } from '../rate-limits.ts';
+import { deletePasskeys } from '../passkeys/passkeys.queries.ts';
 import { markDevice } from '../sessions/known-device.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { updatePasswordHash } from './customers.queries.ts';
@@ -80,6 +81,8 @@ export async function setPasswordByKey(
     if (!(await useKey(database, keyHash, now))) return refused('invalid_key', keyWords, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
+    // Who was logged in as the owner may have added a passkey.
+    await deletePasskeys(database, owner.id);
     // Who was logged in as the owner may have asked for another address.
     await deleteKeys(database, owner.id, ['email', 'login']);
     await queueMail(database, {

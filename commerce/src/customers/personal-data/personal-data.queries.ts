@@ -49,6 +49,15 @@ export async function sessionData(database: Database, customerId: number) {
     .execute();
 }
 
+export async function passkeyData(database: Database, customerId: number) {
+  return database
+    .selectFrom('customer_passkey')
+    .select(['name', moment('created_at').as('created_at'), moment('last_used_at').as('last_used_at')])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
 type OrderParts = ExpressionBuilder<Schema, 'shop_order'>;
 
 const lines = (of: OrderParts) =>

@@ -2,14 +2,14 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { sessionsOperation } from '@casamaestra/contract/customers/session.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
-import { provePassword } from '../accounts/prove-password.usecase.ts';
+import { proveAgain } from '../accounts/prove-again.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../identity.ts';
 import { noteLogin } from '../login-notes.ts';
 import { deviceName } from './device-name.ts';
 import { isSessionId } from './session-id.ts';
-import { FRESH_MS, lifeOf } from './session-life.ts';
-import { revokeSessions, sessionOpenedAt, standingSessions } from './sessions.queries.ts';
+import { lifeOf } from './session-life.ts';
+import { revokeSessions, standingSessions } from './sessions.queries.ts';
 
 /** Devices that are logged in; sessions that were idle too long are no longer. */
 export async function listSessions(
@@ -33,24 +33,6 @@ interface Ending {
   readonly id?: string | undefined;
   readonly others?: boolean | undefined;
   readonly password?: string | undefined;
-}
-
-/** A login of the last minutes is proof enough; later a borrowed device must not throw the owner's others out. */
-async function proveAgain(
-  parts: CustomerParts,
-  caller: Caller,
-  identity: Identity,
-  password: string | undefined,
-): Promise<Outcome<unknown>> {
-  const openedAt = await sessionOpenedAt(parts.database, identity.sessionId);
-  if (openedAt.getTime() + FRESH_MS > parts.clock.now()) return accepted(undefined);
-  if (password === undefined || password === '')
-    return refused(
-      'invalid_input',
-      'Per sicurezza scrivi la tua password. Se non ne usi una, esci e accedi di nuovo.',
-      'password',
-    );
-  return provePassword(parts, caller, identity, { password, field: 'password' });
 }
 
 /** Ends one session by its id, or all others, once the customer is proved again. Answers how many ended. */

@@ -43,7 +43,7 @@ export function LoginForm({ email }: LoginFormProps) {
         name="usr"
         type="email"
         label={account.email}
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         defaultValue={email}
         required

@@ -7,6 +7,7 @@ import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { EmailSection } from './email-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import css from './profile.module.css';
@@ -35,6 +36,7 @@ function Profile() {
           <PersonSection profile={profile} onChange={loaded.set} />
           <EmailSection profile={profile} onChange={loaded.reload} />
           <PasswordSection />
+          <PasskeysSection />
           <SessionsSection />
           <RightsSection />
         </div>

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import type { Passkey, addPasskeyOperation } from '@casamaestra/contract/customers/passkeys.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { z } from 'zod';
+import type { Caller } from '../../contract-http/caller.ts';
+import { proveAgain } from '../accounts/prove-again.usecase.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import type { Identity } from '../identity.ts';
+import { noteLogin } from '../login-notes.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import {
+  deletePasskeys,
+  insertChallenge,
+  insertPasskey,
+  passkeysOf,
+  takeChallenge,
+} from './passkeys.queries.ts';
+import { algorithms, relyingParty, userHandle, webauthn } from './relying-party.ts';
+
+const PASSKEYS_MAX = 10;
+const CHALLENGE_BYTES = 32;
+/** So long a person may take to find the key or the finger. */
+export const CHALLENGE_MS = 5 * 60_000;
+const NAME_CHARACTERS_MAX = 40;
+
+type PasskeyRow = Awaited<ReturnType<typeof passkeysOf>>[number];
+
+const presented = (row: Omit<PasskeyRow, 'transports'>): Passkey => ({
+  id: row.credential_id.toString('base64url'),
+  name: row.name,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+export async function listPasskeys(
+  { database }: CustomerParts,
+  { customerId }: Identity,
+): Promise<Passkey[]> {
+  return (await passkeysOf(database, customerId)).map(presented);
+}
+
+/** A challenge of its own, kept until it is answered or five minutes have gone. */
+export async function newChallenge(
+  { database, clock }: CustomerParts,
+  customerId: number | null,
+): Promise<Buffer<ArrayBuffer>> {
+  const challenge = Buffer.from(randomBytes(CHALLENGE_BYTES));
+  const now = clock.now();
+  const times = { now: new Date(now), expiresAt: new Date(now + CHALLENGE_MS) };
+  await insertChallenge(database, { challenge, customerId }, times);
+  return challenge;
+}
+
+/** What the browser makes a passkey with: one that is found without a name and asks for finger, face or PIN. */
+export async function passkeyOptions(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  { password }: { readonly password?: string | undefined },
+): Promise<Outcome<Record<string, unknown>>> {
+  const proved = await proveAgain(parts, caller, identity, password);
+  if (!proved.ok) return proved;
+  const { customerId, email, firstName, lastName } = identity;
+  const known = await passkeysOf(parts.database, customerId);
+  if (known.length >= PASSKEYS_MAX)
+    return refused('invalid_input', `Puoi avere al massimo ${PASSKEYS_MAX} passkey: togline una.`);
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: parts.config.shop.name,
+    rpID: relyingParty(parts).id,
+    userName: email,
+    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userID: new Uint8Array(await userHandle(parts, customerId)),
+    challenge: await newChallenge(parts, customerId),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({
+      id: id.toString('base64url'),
+      transports,
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  });
+  return accepted({ ...options });
+}
+
+/** The name as typed, else that of the device: "Chrome su Windows". */
+function nameOf(typed: string | undefined, caller: Caller): string {
+  const tidy = (typed ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  return (tidy === '' ? deviceName(caller.header('user-agent') ?? '') : tidy).slice(0, NAME_CHARACTERS_MAX);
+}
+
+type Created = z.output<typeof addPasskeyOperation.input>;
+
+/** What the answer of the browser proves, or undefined: wrong challenge, address, signature, no finger or PIN. */
+async function verified(parts: CustomerParts, customerId: number, credential: Created['credential']) {
+  const { verifyRegistrationResponse } = await webauthn();
+  const { id, origin } = relyingParty(parts);
+  const now = new Date(parts.clock.now());
+  const checked = await verifyRegistrationResponse({
+    response: { ...credential, clientExtensionResults: {} } as RegistrationResponseJSON,
+    expectedChallenge: (challenge) =>
+      takeChallenge(parts.database, { challenge: Buffer.from(challenge, 'base64url'), customerId }, now),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: unknown) => {
+    parts.log.debug({ err: error }, 'a passkey could not be verified');
+    return undefined;
+  });
+  return checked?.verified === true ? checked.registrationInfo.credential : undefined;
+}
+
+/** Keeps the passkey that the browser made. */
+export async function addPasskey(
+  parts: CustomerParts,
+  caller: Caller,
+  { customerId, email }: Identity,
+  { credential, name }: Created,
+): Promise<Outcome<Passkey>> {
+  const proved = await verified(parts, customerId, credential);
+  if (proved === undefined)
+    return refused('invalid_input', 'La passkey non è arrivata come doveva: riprova.', 'credential');
+  const passkey = {
+    credentialId: Buffer.from(proved.id, 'base64url'),
+    customerId,
+    publicKey: Buffer.from(proved.publicKey),
+    signCount: proved.counter,
+    transports: proved.transports ?? [],
+    name: nameOf(name, caller),
+    now: new Date(parts.clock.now()),
+  };
+  if (!(await insertPasskey(parts.database, passkey)))
+    return refused('invalid_input', 'Questa passkey c’è già.', 'credential');
+  await noteLogin(parts, caller, { email, event: 'passkey_added' });
+  return accepted(
+    presented({
+      credential_id: passkey.credentialId,
+      name: passkey.name,
+      created_at: passkey.now,
+      last_used_at: null,
+    }),
+  );
+}
+
+/** Removes an own passkey, once the customer is proved again. */
+export async function removePasskey(
+  parts: CustomerParts,
+  caller: Caller,
+  identity: Identity,
+  { id, password }: { readonly id: string; readonly password?: string | undefined },
+): Promise<Outcome<undefined>> {
+  const proved = await proveAgain(parts, caller, identity, password);
+  if (!proved.ok) return proved;
+  const removed = await deletePasskeys(parts.database, identity.customerId, Buffer.from(id, 'base64url'));
+  if (removed === 0) return refused('not_found', 'Questa passkey non c’è più.', 'id');
+  await noteLogin(parts, caller, { email: identity.email, event: 'passkey_removed' });
+  return accepted(undefined);
+}

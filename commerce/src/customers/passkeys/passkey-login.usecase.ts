@@ -1,0 +1,98 @@
+import type { logInByPasskeyOperation } from '@casamaestra/contract/customers/passkeys.operations.ts';
+import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { z } from 'zod';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { noteLogin } from '../login-notes.ts';
+import { forgetTries } from '../passwords/password-tries.ts';
+import { withinPasskeys } from '../rate-limits.ts';
+import { openSession } from '../sessions/open-session.usecase.ts';
+import { sameHash } from '../sessions/refresh-token.ts';
+import { CHALLENGE_MS, newChallenge } from './add-passkey.usecase.ts';
+import { notePasskeyUse, passkeyOwner, takeChallenge } from './passkeys.queries.ts';
+import { relyingParty, userHandle, webauthn } from './relying-party.ts';
+
+/** What the browser asks any passkey of the shop with: which there are, only the browser knows. */
+export async function passkeyLoginOptions(
+  parts: CustomerParts,
+  caller: Caller,
+): Promise<Outcome<Record<string, unknown>>> {
+  const within = await withinPasskeys(parts, caller.address);
+  if (!within.ok) return within;
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(parts).id,
+    challenge: await newChallenge(parts, null),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  });
+  return accepted({ ...options });
+}
+
+type Login = z.output<typeof logInByPasskeyOperation.input>;
+type Owner = NonNullable<Awaited<ReturnType<typeof passkeyOwner>>>;
+
+/** The number of signatures so far, or undefined where the signature proves nothing. */
+async function newCount(
+  parts: CustomerParts,
+  owner: Owner,
+  credential: Login['credential'],
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { id, origin } = relyingParty(parts);
+  const now = new Date(parts.clock.now());
+  const checked = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} } as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) =>
+      takeChallenge(
+        parts.database,
+        { challenge: Buffer.from(challenge, 'base64url'), customerId: null },
+        now,
+      ),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: credential.id,
+      publicKey: new Uint8Array(owner.public_key),
+      counter: owner.sign_count,
+      transports: owner.transports,
+    },
+  }).catch((error: unknown) => {
+    parts.log.debug({ err: error }, 'a signature of a passkey could not be verified');
+    return undefined;
+  });
+  return checked?.verified === true ? checked.authenticationInfo.newCounter : undefined;
+}
+
+const unknown = (): Outcome<never> =>
+  refused('login_required', 'Questa passkey non apre nessun account: accedi in un altro modo.');
+
+/** Logs in by a passkey. An unknown one, a wrong signature and an old challenge are one refusal. */
+export async function logInByPasskey(
+  parts: CustomerParts,
+  caller: Caller,
+  { credential, remember }: Login,
+): Promise<Outcome<AuthRecord>> {
+  const within = await withinPasskeys(parts, caller.address);
+  if (!within.ok) return within;
+  const { database } = parts;
+  const credentialId = Buffer.from(credential.id, 'base64url');
+  const owner = await passkeyOwner(database, credentialId);
+  if (owner === undefined) return unknown();
+  const handle = Buffer.from(credential.response.userHandle ?? '', 'base64url');
+  const own = sameHash(await userHandle(parts, owner.id), handle);
+  const signCount = own ? await newCount(parts, owner, credential) : undefined;
+  if (signCount === undefined) {
+    await noteLogin(parts, caller, { email: owner.email, event: 'passkey_wrong' });
+    return unknown();
+  }
+  await notePasskeyUse(database, credentialId, { signCount, now: new Date(parts.clock.now()) });
+  await forgetTries(parts, { address: caller.address, email: owner.email });
+  const record = await openSession(parts, database, caller, { owner, remember });
+  await noteLogin(parts, caller, { email: owner.email, event: 'login', by: 'passkey' });
+  return accepted(record);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { authRecordSchema } from './session.operations.ts';
+
+const method = (name: string) => `/api/method/casamaestra.customers.${name}`;
+const password = z.string().max(1024).optional();
+/** base64url */
+const bytes = (characters: number) => z.string().max(characters);
+/** What `navigator.credentials` is asked with, as JSON (WebAuthn Level 3, 5.1.8 and 5.1.9). */
+const optionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
+
+const answered = <Shape extends z.ZodRawShape>(response: Shape) =>
+  z.object({
+    id: bytes(1400),
+    rawId: bytes(1400),
+    type: z.literal('public-key'),
+    response: z.object({ clientDataJSON: bytes(8000), ...response }),
+    authenticatorAttachment: z.string().max(40).optional(),
+  });
+
+const createdSchema = answered({
+  attestationObject: bytes(20_000),
+  transports: z.array(z.string().max(40)).max(10).optional(),
+});
+const signedSchema = answered({
+  authenticatorData: bytes(4000),
+  signature: bytes(4000),
+  userHandle: bytes(100).optional(),
+});
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export type Passkey = z.output<typeof passkeySchema>;
+
+/** Own passkeys, newest first. Jwt. */
+export const passkeysOperation = operation({
+  name: 'customers.passkeys',
+  verb: 'POST',
+  path: method('passkeys'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Own passkeys',
+  input: z.object({}),
+  output: z.array(passkeySchema),
+  refusals: ['login_required', 'not_permitted'],
+});
+
+/** What the browser makes a passkey with. Jwt; ten minutes after the login the password too. */
+export const passkeyOptionsOperation = operation({
+  name: 'customers.passkeyOptions',
+  verb: 'POST',
+  path: method('passkey_options'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Begin to add a passkey',
+  input: z.object({ password }),
+  output: optionsSchema,
+  refusals: ['login_required', 'invalid_input', 'not_permitted', 'too_many_requests'],
+});
+
+/** Keeps the passkey that the browser made. Jwt. */
+export const addPasskeyOperation = operation({
+  name: 'customers.addPasskey',
+  verb: 'POST',
+  path: method('add_passkey'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Add a passkey',
+  input: z.object({ name: z.string().max(60).optional(), credential: createdSchema }),
+  output: passkeySchema,
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'not_permitted'],
+});
+
+/** Removes an own passkey. Jwt; ten minutes after the login the password too. */
+export const removePasskeyOperation = operation({
+  name: 'customers.removePasskey',
+  verb: 'POST',
+  path: method('remove_passkey'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Remove a passkey',
+  input: z.object({ id: bytes(1400), password }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: [
+    'login_required',
+    'invalid_input',
+    'missing_argument',
+    'not_found',
+    'not_permitted',
+    'too_many_requests',
+  ],
+});
+
+/** What the browser asks any passkey of the shop with. Guest. */
+export const passkeyLoginOptionsOperation = operation({
+  name: 'customers.passkeyLoginOptions',
+  verb: 'POST',
+  path: method('passkey_login_options'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Begin a login by passkey',
+  input: z.object({}),
+  output: optionsSchema,
+  refusals: ['too_many_requests'],
+});
+
+/** Logs in by a passkey: whose it is, it says itself. Guest. */
+export const logInByPasskeyOperation = operation({
+  name: 'customers.logInByPasskey',
+  verb: 'POST',
+  path: method('log_in_by_passkey'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Log in by a passkey',
+  input: z.object({
+    credential: signedSchema,
+    remember: z.union([z.boolean(), z.stringbool()]).default(false),
+  }),
+  output: authRecordSchema,
+  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+});
