@@ -54,6 +54,8 @@ describe('P01 reviews', () => {
     const product = await oneProduct();
     const order = await buyElsewhere([cartLine(product, 1)], customer);
     await transferArrives(order.order_number, order.total);
+    await staff('orders', 'ship', order.order_number, '--carrier', 'BRT', '--tracking', 'BRT-7');
+    await staff('orders', 'deliver', order.order_number);
     const title = `Proprio quello che cercavo ${order.order_number}`;
     const writer = await visit(`/${product.slug}`, { stored: customer.stored });
     await hydrated(writer.page);

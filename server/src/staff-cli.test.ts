@@ -138,7 +138,11 @@ describe('R38 the staff at work beside a running shop', () => {
   });
 
   test('a withdrawal is listed with the day of its refund, its goods come back, once', async () => {
-    const { order_number: number, order_token } = await buy();
+    const placed = await buy();
+    const { order_number: number, order_token } = placed;
+    const paid = join(shop.dataDir, 'recesso.xml');
+    await writeFile(paid, statement('RIF-R', placed.total.toFixed(2), number));
+    expect((await staff('bank', 'import', paid)).out).toContain('abbinato');
     const declare = async (lines: object[]) => {
       const person = { name: 'Anna Rossi', email: 'anna.rossi@esempio.it', reason: 'Troppo\nchiara' };
       const input = { order_token, ...person, lines, idempotency_key: randomUUID() };

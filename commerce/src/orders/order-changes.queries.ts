@@ -12,6 +12,10 @@ export interface LockedOrder {
   readonly language: string;
   readonly reviewMail: boolean;
   readonly shippingKind: 'delivery' | 'pickup';
+  readonly placedAt: Date;
+  /** First and last day of delivery, "YYYY-MM-DD". */
+  readonly earliest: string;
+  readonly latest: string;
 }
 
 /** Locks an order; undefined when there is none. Orders are locked before anything that belongs to them. */
@@ -19,6 +23,7 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
   const row = await database
     .selectFrom('shop_order')
     .select(['id', 'number', 'state', 'email', 'language', 'review_mail', 'shipping_kind'])
+    .select(['placed_at', 'earliest', 'latest'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
@@ -31,6 +36,9 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
     language: row.language,
     reviewMail: row.review_mail,
     shippingKind: row.shipping_kind,
+    placedAt: row.placed_at,
+    earliest: row.earliest,
+    latest: row.latest,
   };
 }
 
@@ -90,6 +98,15 @@ export async function proveAddress(
     .where('address_proved', '=', false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Tells other days of delivery. */
+export async function setDeliveryWindow(
+  database: Database,
+  orderId: number,
+  { earliest, latest }: Pick<LockedOrder, 'earliest' | 'latest'>,
+): Promise<void> {
+  await database.updateTable('shop_order').set({ earliest, latest }).where('id', '=', orderId).execute();
 }
 
 /** Adds to what was given back of an order; never above its total. */

@@ -1,4 +1,5 @@
 import { nextOrderState } from '@casamaestra/rules/orders/order-state.ts';
+import { laterWindow } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderDesk } from '../desks.ts';
 import { queueMail } from '../mail/queue-mail.queries.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -8,6 +9,7 @@ import {
   lockOrder,
   releaseCoupons,
   releaseStock,
+  setDeliveryWindow,
   setOrderState,
 } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
@@ -26,6 +28,7 @@ export function createOrderDesk(clock: Clock): OrderDesk {
       // Told twice: it was paid already.
       if (state === null) return true;
       await setOrderState(database, orderId, state, now());
+      await setDeliveryWindow(database, orderId, laterWindow(order.placedAt.getTime(), order, clock.now()));
       await addOrderEvent(database, { orderId, at: now(), state, actor: 'gateway' });
       await queueMail(database, {
         kind: 'payment_received',

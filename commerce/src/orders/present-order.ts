@@ -2,12 +2,14 @@ import type { TransferDetails } from '@casamaestra/contract/checkout/place-order
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
 import { presentPicture } from '../catalog/media/picture-url.ts';
 import type { StoredPicture } from '../catalog/media/picture-url.ts';
 import { awaitsProof } from './awaits-proof.ts';
 import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
 import { orderTexts } from './order-texts.ts';
+import { openWithdrawal } from './withdrawal-of.ts';
 
 const PICTURE_WIDTH = 160;
 
@@ -83,6 +85,13 @@ function amounts(order: OrderRecord) {
   };
 }
 
+function presentOpenWithdrawal(order: OrderRecord): OrderView['withdrawal'] {
+  const open = openWithdrawal(order);
+  if (open === null) return null;
+  const refund = open.refundCents === null ? null : eurosFromCents(open.refundCents);
+  return { refund, refund_by: open.refundBy };
+}
+
 /** The order as its buyer sees it, but for what depends on the moment. `transfer` is given while a bank transfer is waited for. */
 export function presentOrder(
   order: OrderRecord,
@@ -110,6 +119,7 @@ export function presentOrder(
     shipping_kind: order.shippingKind,
     earliest: order.earliest,
     latest: order.latest,
+    working_days: workingDaysOf(order.placedAt.getTime(), order),
     shipping_address: order.shippingAddress,
     billing_address: order.billingAddress,
     invoice: order.invoice,
@@ -127,6 +137,7 @@ export function presentOrder(
     downloads: [proForma, ...documentsOf(order.lines)],
     confirm_by: awaitsProof(order) ? (order.reservedUntil?.toISOString() ?? null) : null,
     can_pay: canPay(order, order.payments),
-    can_cancel: customerMayCancel(order.state),
+    can_cancel: customerMayCancel(order.state) && (isUnpaid(order.state) || order.withdrawals.length === 0),
+    withdrawal: presentOpenWithdrawal(order),
   };
 }

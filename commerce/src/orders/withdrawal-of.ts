@@ -1,5 +1,6 @@
 import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
-import { withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
+import { prorateRefund } from '@casamaestra/rules/cart/prorate-refund.ts';
+import { refundLastDay, withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { withdrawalStanding } from '@casamaestra/rules/orders/withdrawal-standing.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -35,4 +36,44 @@ export function withdrawnGoods(
     if (line === undefined) return [];
     return `${qty} × ${line.name}${line.options === '' ? '' : ` (${line.options})`}`;
   });
+}
+
+type Pieces = readonly { readonly position: number; readonly qty: number }[];
+
+function countPieces(lines: Pieces): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { position, qty } of lines)
+    pieces.set(String(position), (pieces.get(String(position)) ?? 0) + qty);
+  return pieces;
+}
+
+/** What pieces of an order were charged, with delivery when they are its last. */
+export function chargedCents(
+  order: Pick<OrderRecord, 'lines' | 'shippingCents'>,
+  { earlier, now }: { readonly earlier: Pieces; readonly now: Pieces },
+): number {
+  const lines = order.lines.map(({ position, qty, amountCents, discountCents }) => ({
+    key: String(position),
+    qty,
+    paidCents: amountCents - discountCents,
+  }));
+  const charge = { lines, shippingCents: order.shippingCents };
+  return prorateRefund(charge, countPieces(earlier), countPieces(now)).totalCents;
+}
+
+/**
+ * What is still to be given back for everything that was declared, and by when (Codice del consumo, art. 56); null
+ * when nothing was declared or all of it went back. `refundCents` is null when nothing was paid.
+ */
+export function openWithdrawal(
+  order: OrderRecord,
+): { readonly refundCents: number | null; readonly refundBy: string } | null {
+  const last = order.withdrawals.at(-1);
+  if (last === undefined || order.state === 'cancelled') return null;
+  const refundBy = refundLastDay(last.declaredAt.getTime());
+  const captured = order.payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
+  if (captured === 0) return { refundCents: null, refundBy };
+  const declared = order.withdrawals.flatMap(({ lines }) => lines);
+  const worth = Math.min(captured, chargedCents(order, { earlier: [], now: declared }));
+  return worth <= order.refundedCents ? null : { refundCents: worth - order.refundedCents, refundBy };
 }

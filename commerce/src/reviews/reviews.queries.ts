@@ -74,7 +74,7 @@ export async function countByStars(database: Database, productId: number): Promi
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }
 
-/** Whether a customer's paid order holds the product. */
+/** Whether a customer paid for the product, has it and kept it (Codice del consumo, art. 22 and 23(bb-ter)). */
 export async function hasBought(database: Database, customerId: number, productId: number): Promise<boolean> {
   const row = await database
     .selectFrom('order_line')
@@ -82,7 +82,9 @@ export async function hasBought(database: Database, customerId: number, productI
     .select('shop_order.id')
     .where('shop_order.customer_id', '=', customerId)
     .where('order_line.product_id', '=', productId)
-    .where('shop_order.paid_at', 'is not', null)
+    .where('shop_order.state', '=', 'delivered')
+    .whereRef('shop_order.refunded_cents', '<', 'shop_order.total_cents')
+    .whereRef('order_line.withdrawn_qty', '<', 'order_line.qty')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,13 +1,12 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { prorateRefund } from '@casamaestra/rules/cart/prorate-refund.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { addOrderEvent, lockOrder } from '../orders/order-changes.queries.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '../orders/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
 import { readOrders } from '../orders/read-orders.queries.ts';
-import { withdrawnGoods } from '../orders/withdrawal-of.ts';
+import { chargedCents, withdrawnGoods } from '../orders/withdrawal-of.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
 
@@ -27,23 +26,9 @@ export interface StaffWithdrawal {
 
 const unknown = (number: string) => refused('not_found', `Non c’è nessun recesso ${number}.`);
 
-type Lines = OrderWithdrawal['lines'];
-const piecesOf = (lines: Lines): ReadonlyMap<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const { position, qty } of lines)
-    pieces.set(String(position), (pieces.get(String(position)) ?? 0) + qty);
-  return pieces;
-};
-
 function worthOf(withdrawal: OrderWithdrawal, order: OrderRecord): number {
   const earlier = order.withdrawals.filter(({ id }) => id < withdrawal.id).flatMap(({ lines }) => lines);
-  const lines = order.lines.map(({ position, qty, amountCents, discountCents }) => ({
-    key: String(position),
-    qty,
-    paidCents: amountCents - discountCents,
-  }));
-  const charge = { lines, shippingCents: order.shippingCents };
-  return prorateRefund(charge, piecesOf(earlier), piecesOf(withdrawal.lines)).totalCents;
+  return chargedCents(order, { earlier, now: withdrawal.lines });
 }
 
 /** One declaration by its number. */

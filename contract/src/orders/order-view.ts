@@ -51,6 +51,8 @@ export const orderViewSchema = z.object({
   pickup_place: pickupPlaceSchema.nullable(),
   earliest: z.string(),
   latest: z.string(),
+  /** Least and most working days from the payment to the goods: what is told while it is waited for. Null: not known. */
+  working_days: z.tuple([z.number().int(), z.number().int()]).nullable(),
   total: z.number(),
   refunded: z.number(),
   vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
@@ -86,6 +88,8 @@ export const orderViewSchema = z.object({
   can_cancel: z.boolean(),
   /** Whether a withdrawal can be declared now. */
   can_withdraw: z.boolean(),
+  /** What was declared withdrawn and is not refunded yet; null when nothing is. Amount null: nothing was paid. */
+  withdrawal: z.object({ refund: z.number().nullable(), refund_by: z.string() }).nullable(),
   /** Last day to withdraw, "YYYY-MM-DD"; null while something has yet to arrive. */
   withdraw_until: z.string().nullable(),
 });

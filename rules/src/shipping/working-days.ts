@@ -71,21 +71,46 @@ function plusWorkingDays(start: Instant, days: number): Instant {
   return day;
 }
 
+/** The day goods ordered now leave, as a UTC midnight. */
+function leavingDay(now: Instant): Instant {
+  const local = italianTime(now);
+  const today = Math.floor(local / DAY_MS) * DAY_MS;
+  const late = local - today >= CUT_OFF_HOUR * HOUR_MS;
+  return late || !isWorkingDay(today) ? plusWorkingDays(today, 1) : today;
+}
+
+/** First and last day of delivery, "YYYY-MM-DD". */
+interface DeliveryWindow {
+  readonly earliest: string;
+  readonly latest: string;
+}
+
 /**
  * First and last day of delivery, "YYYY-MM-DD": working days counted from the day the goods leave, which is today
  * until 14:00 Italian time on a working day, else the next working day.
  */
-export function deliveryWindow(
-  now: Instant,
-  daysMin: number,
-  daysMax: number,
-): { readonly earliest: string; readonly latest: string } {
-  const local = italianTime(now);
-  const today = Math.floor(local / DAY_MS) * DAY_MS;
-  const late = local - today >= CUT_OFF_HOUR * HOUR_MS;
-  const leaves = late || !isWorkingDay(today) ? plusWorkingDays(today, 1) : today;
+export function deliveryWindow(now: Instant, daysMin: number, daysMax: number): DeliveryWindow {
+  const leaves = leavingDay(now);
   return {
     earliest: dayText(plusWorkingDays(leaves, daysMin)),
     latest: dayText(plusWorkingDays(leaves, daysMax)),
   };
 }
+
+/** Least and most working days of a window that was told at a moment. */
+export function workingDaysOf(
+  told: Instant,
+  { earliest, latest }: DeliveryWindow,
+): [least: number, most: number] {
+  const leaves = leavingDay(told);
+  const until = (text: string): number => {
+    let days = 0;
+    for (let day = leaves + DAY_MS; day <= Date.parse(text); day += DAY_MS) if (isWorkingDay(day)) days += 1;
+    return days;
+  };
+  return [until(earliest), until(latest)];
+}
+
+/** The same window, begun at another moment: an order that waits for its money leaves when it came. */
+export const laterWindow = (told: Instant, window: DeliveryWindow, now: Instant): DeliveryWindow =>
+  deliveryWindow(now, ...workingDaysOf(told, window));

@@ -22,6 +22,10 @@ export function writtenSpan(earliest: string, latest: string, locale: Locale): [
   return [sameMonth && from !== to ? from.slice(0, from.lastIndexOf(' ')) : from, to];
 }
 
+/** "2–3": least and most working days. */
+export const writtenDays = ([least, most]: readonly [number, number]): string =>
+  least === most ? String(least) : `${least}–${most}`;
+
 interface Window {
   readonly kind: 'delivery' | 'pickup';
   readonly earliest: string;

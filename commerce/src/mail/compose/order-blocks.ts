@@ -1,6 +1,8 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
 import { dayText, euroText, localeOf, shopLanguage } from '../../orders/order-texts.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
@@ -75,6 +77,16 @@ export function goodsBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
 const mayCarryWords = ({ addressProved, payments }: OrderRecord): boolean =>
   addressProved || payments.some(({ capturedCents }) => capturedCents > 0);
 
+/** The days of delivery; while the money is waited for, how long it takes from then. */
+function expectedText(order: OrderRecord, words: MailTexts['order']): string {
+  const { language, earliest, latest, paymentMethod } = order;
+  if (!isUnpaid(order.state) || order.totalCents === 0)
+    return words.expected(dayText(earliest, language), dayText(latest, language));
+  const [least, most] = workingDaysOf(order.placedAt.getTime(), order);
+  const days = least === most ? String(least) : `${least}–${most}`;
+  return paymentMethod === 'transfer' ? words.afterTransfer(days) : words.afterPayment(days);
+}
+
 /** Where, when and with what an order is collected. */
 export function pickupBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFile): MailBlock[] {
   const { order: words } = texts;
@@ -102,7 +114,7 @@ export function deliveryBlocks(order: OrderRecord, texts: MailTexts, shop: ShopF
   const { language, shippingKind } = order;
   const { order: words } = texts;
   const pickup = shippingKind === 'pickup';
-  const expected = words.expected(dayText(order.earliest, language), dayText(order.latest, language));
+  const expected = expectedText(order, words);
   const { first_name, last_name } = order.shippingAddress;
   const typed: MailFact[] = [
     pickup

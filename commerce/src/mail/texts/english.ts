@@ -194,6 +194,8 @@ export const englishMailTexts: MailTexts = {
     bring: 'What to bring',
     bringText: (number) => `The order number, ${number}, and an identity document.`,
     expected: (from, to) => (from === to ? from : `${from} – ${to}`),
+    afterTransfer: (days) => `${days} working days after your bank transfer arrives`,
+    afterPayment: (days) => `${days} working days after the payment`,
     address: 'Delivery address',
     billing: 'Billing address',
     invoiceWanted: 'Invoice requested',

@@ -195,6 +195,8 @@ export const italianMailTexts: MailTexts = {
     bring: 'Che cosa portare',
     bringText: (number) => `Il numero dell’ordine, ${number}, e un documento.`,
     expected: (from, to) => (from === to ? from : `${from} – ${to}`),
+    afterTransfer: (days) => `${days} giorni lavorativi dopo che arriva il bonifico`,
+    afterPayment: (days) => `${days} giorni lavorativi dopo il pagamento`,
     address: 'Indirizzo di consegna',
     billing: 'Indirizzo di fatturazione',
     invoiceWanted: 'Fattura richiesta',

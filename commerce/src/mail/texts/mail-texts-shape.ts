@@ -90,6 +90,9 @@ export interface OrderWords {
   readonly bring: string;
   readonly bringText: (number: string) => string;
   readonly expected: (from: string, to: string) => string;
+  /** `days`: "2–3" working days. */
+  readonly afterTransfer: (days: string) => string;
+  readonly afterPayment: (days: string) => string;
   readonly address: string;
   readonly billing: string;
   readonly invoiceWanted: string;

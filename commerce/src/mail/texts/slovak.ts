@@ -193,6 +193,8 @@ export const slovakMailTexts: MailTexts = {
     bring: 'Čo si priniesť',
     bringText: (number) => `Číslo objednávky ${number} a doklad totožnosti.`,
     expected: (from, to) => (from === to ? from : `${from} – ${to}`),
+    afterTransfer: (days) => `${days} pracovné dni po prijatí prevodu`,
+    afterPayment: (days) => `${days} pracovné dni po zaplatení`,
     address: 'Adresa doručenia',
     billing: 'Fakturačná adresa',
     invoiceWanted: 'Požadovaná faktúra',

@@ -37,6 +37,7 @@ export function viewOfBegun(order: BegunOrder): OrderView {
     pickup_place: null,
     earliest: '',
     latest: '',
+    working_days: option?.working_days ?? null,
     total: order.total,
     refunded: 0,
     vat: [],
@@ -55,6 +56,7 @@ export function viewOfBegun(order: BegunOrder): OrderView {
     can_pay: payment === 'waiting' || payment === 'failed' ? step.kind !== 'transfer' : false,
     can_cancel: false,
     can_withdraw: false,
+    withdrawal: null,
     withdraw_until: null,
   };
 }

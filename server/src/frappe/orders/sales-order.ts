@@ -150,6 +150,7 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     pickup_place: null,
     earliest: '',
     latest: '',
+    working_days: null,
     total,
     refunded: 0,
     vat: [],
@@ -168,6 +169,7 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     can_pay: false,
     can_cancel: false,
     can_withdraw: false,
+    withdrawal: null,
     withdraw_until: null,
   };
 }

@@ -14,7 +14,7 @@ export function CancelOrder({ order, onChange }: OrderProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="s" icon="close" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="s" icon="close" onClick={() => setAsking(true)}>
         {orders.cancel}
       </Button>
       <Confirmation

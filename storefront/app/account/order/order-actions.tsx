@@ -5,34 +5,43 @@ import { urls } from '../../platform/urls.ts';
 import { dayOf } from '../written-moment.ts';
 import type { OrderProps } from './order-props.ts';
 import css from './order.module.css';
+import { PayNow } from './pay-now.tsx';
 import { Reorder } from './reorder.tsx';
 
-/** What can be done with the order. */
+/** What can be done with the order: paying leads while it is unpaid, everything else stands beside it alike. */
 export function OrderActions({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
+  const { can_pay: payable, transfer, withdraw_until: lastDay } = order;
+  const withdraw = urls.withdrawal(order.order_token);
   return (
-    <div className={css.actions} data-no-print="">
-      <Reorder order={order} />
-      <Button variant="quiet" size="s" icon="print" onClick={() => window.print()}>
-        {orders.print}
-      </Button>
-      {order.can_cancel && <CancelOrder order={order} onChange={onChange} />}
-      {order.can_withdraw && <Withdraw order={order} />}
-    </div>
+    <>
+      {payable && transfer === null && <PayNow order={order} />}
+      {payable && transfer !== null && (
+        <p data-no-print="">
+          <LinkButton href="#order-payment">{orders.transferDetails}</LinkButton>
+        </p>
+      )}
+      <div className={css.actions} data-no-print="">
+        {!payable && <Reorder order={order} />}
+        {order.can_withdraw && (
+          <LinkButton href={withdraw} variant="secondary" size="s">
+            {orders.withdraw}
+          </LinkButton>
+        )}
+        {order.can_cancel && <CancelOrder order={order} onChange={onChange} />}
+        {payable && <Reorder order={order} />}
+        <Button variant="secondary" size="s" icon="print" onClick={() => window.print()}>
+          {orders.print}
+        </Button>
+      </div>
+      {order.can_withdraw && lastDay !== null && <WithdrawUntil lastDay={lastDay} />}
+    </>
   );
 }
 
-/** Shown during the whole period (Codice del consumo, art. 54-bis). */
-function Withdraw({ order }: Pick<OrderProps, 'order'>) {
+/** The last day is shown during the whole period (Codice del consumo, art. 54-bis). */
+function WithdrawUntil({ lastDay }: { lastDay: string }) {
   const { orders } = useMessages();
   const locale = useLocale();
-  const { order_token: token, withdraw_until: lastDay } = order;
-  return (
-    <>
-      <LinkButton href={urls.withdrawal(token)} variant="secondary" size="s">
-        {orders.withdraw}
-      </LinkButton>
-      {lastDay !== null && <p className={css.quiet}>{orders.withdrawUntil(dayOf(lastDay, locale))}</p>}
-    </>
-  );
+  return <p className={css.quiet}>{orders.withdrawUntil(dayOf(lastDay, locale))}</p>;
 }

@@ -1,12 +1,20 @@
-import type { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import type {
+  confirmOrderOperation,
+  trackOrderOperation,
+} from '@casamaestra/contract/orders/orders.operations.ts';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { ReactNode } from 'react';
 import { CallContent } from '../frame/call-content.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { useCall } from '../use-call.ts';
+import type { Loaded } from '../use-loaded.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 
 type OrderByTokenProps = {
   token: string;
+  /** From the link of the mail that asks to confirm the order: opening it does. */
+  proof?: string | null;
   /** Shown instead where the token opens nothing. */
   unknown?: ReactNode;
   /** The page does not name the order: its details do. */
@@ -14,8 +22,31 @@ type OrderByTokenProps = {
 };
 
 /** An order opened by its token: the own one, or the one of the link in a mail. */
-export function OrderByToken({ token, unknown, numbered }: OrderByTokenProps) {
-  const loaded = useCall<typeof trackOrderOperation>('casamaestra.orders.track', { order_token: token });
+export function OrderByToken({ proof = null, ...props }: OrderByTokenProps) {
+  return proof === null ? <Tracked {...props} /> : <Confirmed {...props} proof={proof} />;
+}
+
+function Tracked(props: OrderByTokenProps) {
+  const input = { order_token: props.token };
+  const loaded = useCall<typeof trackOrderOperation>('casamaestra.orders.track', input);
+  return <Opened {...props} loaded={loaded} />;
+}
+
+function Confirmed({ proof, ...props }: OrderByTokenProps & { proof: string }) {
+  const { confirm } = useMessages().payment;
+  const input = { order_token: props.token, proof };
+  const loaded = useCall<typeof confirmOrderOperation>('casamaestra.orders.confirm', input);
+  const { answer } = loaded;
+  const done = answer.state === 'ready' && answer.value.transfer !== null;
+  return (
+    <>
+      <p role="status">{done ? confirm.done : ''}</p>
+      <Opened {...props} loaded={loaded} />
+    </>
+  );
+}
+
+function Opened({ loaded, unknown, numbered }: OrderByTokenProps & { loaded: Loaded<OrderView> }) {
   const { answer } = loaded;
   const isUnknown =
     answer.state === 'refused' &&

@@ -1,9 +1,14 @@
-import { writtenDate, writtenSpan } from '../../checkout/written-window.ts';
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { ConfirmNotice } from '../../checkout/payment/confirm-notice.tsx';
+import { writtenDate, writtenDays, writtenSpan } from '../../checkout/written-window.ts';
+import { money } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { PickupCard } from '../../checkout/steps/pickup-card.tsx';
+import type { Locale } from '../../platform/locale.ts';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { stateSentence } from '../orders/state-words.ts';
-import { momentOf } from '../written-moment.ts';
+import { dayOf, momentOf } from '../written-moment.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -30,22 +35,18 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
   const messages = useMessages();
   const { orders } = messages;
   const locale = useLocale();
-  const [earliest, latest] = [order.earliest.slice(0, 10), order.latest.slice(0, 10)];
+  const collectable = order.shipping_kind === 'pickup' && order.state === 'shipped';
   return (
     <article className={css.order} aria-label={orders.orderTitle(order.order_number)}>
       <section className={css.standing} aria-label={orders.progress}>
         <p className={css.facts}>
-          <StateBadge order={order} />
+          <StateBadge order={order} withdrawn={order.withdrawal !== null} />
           {numbered && <strong>{orders.orderTitle(order.order_number)}</strong>}
           <span>{orders.placedAt(momentOf(order.placed_at, locale))}</span>
         </p>
-        <p className={css.sentence}>{stateSentence(messages, order)}</p>
-        {moving.has(order.state) && !(order.shipping_kind === 'pickup' && order.state === 'shipped') && (
-          <p className={css.expected}>
-            {order.shipping_kind === 'pickup'
-              ? orders.expectedPickup(writtenDate(earliest, locale))
-              : orders.expected(...writtenSpan(earliest, latest, locale))}
-          </p>
+        <p className={css.sentence}>{sentenceOf(order, messages, locale)}</p>
+        {moving.has(order.state) && order.withdrawal === null && !collectable && (
+          <p className={css.expected}>{expectedOf(order, orders, locale)}</p>
         )}
         <OrderProgress order={order} />
         {order.pickup_place && moving.has(order.state) && (
@@ -53,6 +54,7 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
         )}
         <OrderActions order={order} onChange={onChange} />
       </section>
+      <ConfirmNotice order={order} />
       <OrderPayment order={order} />
       <div className={css.columns}>
         <div className={css.main}>
@@ -68,4 +70,27 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
       </div>
     </article>
   );
+}
+
+function sentenceOf(order: OrderView, messages: Messages, locale: Locale): string {
+  const { withdrawal } = order;
+  const { orders } = messages;
+  if (withdrawal === null) return stateSentence(messages, order);
+  if (withdrawal.refund === null) return orders.withdrawalUnpaid;
+  return orders.withdrawalRefund(money(withdrawal.refund, locale), dayOf(withdrawal.refund_by, locale));
+}
+
+/** No day is promised while the money is waited for. */
+function expectedOf(order: OrderView, orders: Messages['orders'], locale: Locale): string | null {
+  const { shipping_kind: kind, state, total, payment_method: method } = order;
+  const pickup = kind === 'pickup';
+  if (order.working_days === null || order.earliest === '') return null;
+  const days = writtenDays(order.working_days);
+  if ((state === 'received' || state === 'awaiting_payment') && total > 0) {
+    if (pickup) return orders.pickupAfterPayment(days);
+    return method === 'transfer' ? orders.afterTransfer(days) : orders.afterPayment(days);
+  }
+  const [earliest, latest] = [order.earliest.slice(0, 10), order.latest.slice(0, 10)];
+  if (pickup) return orders.expectedPickup(writtenDate(earliest, locale));
+  return orders.expected(...writtenSpan(earliest, latest, locale));
 }

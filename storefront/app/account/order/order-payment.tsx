@@ -4,7 +4,6 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import css from './order.module.css';
-import { PayNow } from './pay-now.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 
 /** What is still to be paid and how; nothing where nothing is. */
@@ -21,7 +20,6 @@ export function OrderPayment({ order }: { order: OrderView }) {
       {order.transfer ? <TransferFacts transfer={order.transfer} /> : <p>{orders.payWithin}</p>}
       {order.can_pay && (
         <div className={css.actions} data-no-print="">
-          {order.payment_method !== 'transfer' && <PayNow order={order} />}
           <LinkButton href={urls.paymentFailed(order.order_token)} variant="secondary">
             {orders.payOtherwise}
           </LinkButton>

@@ -15,8 +15,16 @@ const tones: Readonly<Record<OrderState, 'waits' | 'moves' | 'done' | 'ended'>> 
   returned: 'ended',
 };
 
+type StateBadgeProps = {
+  order: Parameters<typeof stateWord>[1];
+  /** Something was withdrawn from and waits for its refund: that comes first. */
+  withdrawn?: boolean;
+};
+
 /** The state of an order as a word; the colour repeats it. */
-export function StateBadge({ order }: { order: Parameters<typeof stateWord>[1] }) {
+export function StateBadge({ order, withdrawn = false }: StateBadgeProps) {
   const messages = useMessages();
-  return <span className={`${css.badge} ${css[tones[order.state]]}`}>{stateWord(messages, order)}</span>;
+  const tone = withdrawn ? 'waits' : tones[order.state];
+  const word = withdrawn ? messages.orders.withdrawalReceived : stateWord(messages, order);
+  return <span className={`${css.badge} ${css[tone]}`}>{word}</span>;
 }

@@ -18,6 +18,7 @@ export function TrackOrderPage() {
   const inBrowser = useInBrowser();
   const [found, setFound] = useState<OrderView | null>(null);
   const token = query.get('order');
+  const proof = query.get('confirm');
   const heading = useRef<HTMLHeadingElement>(null);
   const number = found?.order_number;
   useEffect(() => {
@@ -50,6 +51,7 @@ export function TrackOrderPage() {
         <OrderByToken
           key={token}
           token={token}
+          proof={proof}
           numbered
           unknown={
             <>

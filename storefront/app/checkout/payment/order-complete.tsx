@@ -3,8 +3,9 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
-import { writtenDate, writtenSpan } from '../written-window.ts';
+import { writtenDate, writtenDays, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
+import { ConfirmNotice } from './confirm-notice.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { PickupCard } from '../steps/pickup-card.tsx';
 import css from './payment-pages.module.css';
@@ -34,6 +35,7 @@ export function OrderComplete({ order }: { order: OrderView }) {
       </header>
       <div className={css.columns}>
         <div className={css.main}>
+          <ConfirmNotice order={order} />
           {order.transfer && waiting && <TransferInstructions transfer={order.transfer} />}
           <NextSteps order={order} waiting={waiting} />
           <AccountOffer order={order} />
@@ -58,11 +60,15 @@ function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
     kind === 'pickup'
       ? texts.nextPickup(writtenDate(earliest, locale))
       : texts.nextArrival(...writtenSpan(earliest, latest, locale));
+  const { working_days: days } = order;
+  const afterTransfer =
+    kind === 'pickup' || days === null ? [] : [texts.nextTransferArrival(writtenDays(days))];
+  const steps = waiting ? [...nextTransfer, ...afterTransfer] : [...nextPaid, arrival];
   return (
     <section aria-labelledby="prossimi-passi">
       <h2 id="prossimi-passi">{texts.nextTitle}</h2>
       <ol className={css.next}>
-        {[...(waiting ? nextTransfer : nextPaid), ...(waiting ? [] : [arrival])].map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { isStarted } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
-import { writtenWindow } from '../written-window.ts';
+import { writtenDays, writtenWindow } from '../written-window.ts';
 import { AddressLines } from './address-lines.tsx';
 import { useForm } from './form.ts';
 import css from './review-step.module.css';
@@ -61,7 +61,13 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p className={css.sum}>
             <span>
               {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
-              {option && <small>{writtenWindow(option, texts.shipping, locale)}</small>}
+              {option && (
+                <small>
+                  {checkout.method === 'transfer' && option.kind === 'delivery'
+                    ? texts.shipping.afterTransfer(writtenDays(option.working_days))
+                    : writtenWindow(option, texts.shipping, locale)}
+                </small>
+              )}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
           </p>

@@ -93,6 +93,7 @@ export const checkout: Messages['checkout'] = {
     free: 'Free',
     between: (from, to) => `Arrives between ${from} and ${to}`,
     on: (day) => `Arrives ${day}`,
+    afterTransfer: (days) => `${days} working days after your bank transfer arrives`,
     pickupFrom: (day) => `Ready from ${day}`,
     freeFrom: (amount) => `Free from ${amount}`,
     none: 'We cannot deliver to this address: try another one, or pick up in the shop.',

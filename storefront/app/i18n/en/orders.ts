@@ -146,6 +146,15 @@ export const orders: Messages['orders'] = {
   documents: 'Documents',
   help: 'Something wrong?',
   withdraw: 'Withdraw from the contract here',
+  afterTransfer: (days) => `Delivery: ${days} working days after your bank transfer arrives`,
+  afterPayment: (days) => `Delivery: ${days} working days after the payment`,
+  pickupAfterPayment: (days) => `Pickup in the shop: ${days} working days after the payment`,
+  transferDetails: 'See the details for the transfer',
+  withdrawalReceived: 'Withdrawal received',
+  withdrawalRefund: (amount, day) =>
+    `We have received your withdrawal: ${amount} will be refunded by ${day}.`,
+  withdrawalUnpaid:
+    'We have received your withdrawal. Nothing was paid: you need not pay for what you withdrew from.',
   withdrawUntil: (day) => `You can withdraw until ${day}.`,
   helpReturns: 'Returns and withdrawal',
   helpContact: 'Write to us or call us',

@@ -41,6 +41,16 @@ export const payment: Messages['payment'] = {
   nextArrival: (from, to) =>
     from === to ? `It arrives on ${from}.` : `It arrives between ${from} and ${to}.`,
   nextPickup: (day) => `It is ready in the shop from ${day}.`,
+  /** A transfer is confirmed by the mailed link. */
+  confirm: {
+    title: 'Confirm your order',
+    text: (email, until) =>
+      `Confirm your order by the link we have sent to ${email}, by ${until}. Then the goods are kept until your bank transfer arrives; without it the order is cancelled.`,
+    again: 'Send the email again',
+    sent: (email) => `We have sent it to ${email} again. Look into your spam folder too.`,
+    done: 'Order confirmed: the goods are kept until your bank transfer arrives.',
+  },
+  nextTransferArrival: (days) => `It arrives ${days} working days after the transfer.`,
   nextTransfer: [
     'Make the transfer with the details above.',
     'As soon as it arrives we write to you and prepare the parcel: usually 1 or 2 working days.',

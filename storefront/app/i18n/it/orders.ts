@@ -145,6 +145,15 @@ export const orders = {
   documents: 'Documenti',
   help: 'Qualcosa non va?',
   withdraw: 'Recedere dal contratto qui',
+  afterTransfer: (days: string) => `Consegna: ${days} giorni lavorativi dopo che arriva il bonifico`,
+  afterPayment: (days: string) => `Consegna: ${days} giorni lavorativi dopo il pagamento`,
+  pickupAfterPayment: (days: string) => `Ritiro in negozio: ${days} giorni lavorativi dopo il pagamento`,
+  transferDetails: 'Vedi i dati per il bonifico',
+  withdrawalReceived: 'Recesso ricevuto',
+  withdrawalRefund: (amount: string, day: string) =>
+    `Abbiamo ricevuto il tuo recesso: rimborso di ${amount} entro il ${day}.`,
+  withdrawalUnpaid:
+    'Abbiamo ricevuto il tuo recesso. Non risulta nessun pagamento: non devi pagare per quello che hai restituito.',
   withdrawUntil: (day: string) => `Puoi recedere fino al ${day}.`,
   helpReturns: 'Resi e recesso',
   helpContact: 'Scrivici o chiamaci',

@@ -41,6 +41,17 @@ export const payment = {
   nextArrival: (from: string, to: string) =>
     from === to ? `Arriva ${from}.` : `Arriva tra ${from} e ${to}.`,
   nextPickup: (day: string) => `Lo trovi pronto in negozio da ${day}.`,
+  /** A transfer is confirmed by the mailed link. */
+  confirm: {
+    title: 'Conferma l’ordine',
+    text: (email: string, until: string) =>
+      `Conferma l’ordine dal collegamento che ti abbiamo mandato a ${email} entro il ${until}. Con la conferma i prodotti restano da parte fino all’arrivo del bonifico; senza, l’ordine viene annullato.`,
+    again: 'Manda di nuovo l’e-mail',
+    sent: (email: string) =>
+      `Te l’abbiamo mandata di nuovo a ${email}. Guarda anche nella posta indesiderata.`,
+    done: 'Ordine confermato: i prodotti restano da parte fino all’arrivo del bonifico.',
+  },
+  nextTransferArrival: (days: string) => `La consegna arriva ${days} giorni lavorativi dopo il bonifico.`,
   nextTransfer: [
     'Fai il bonifico con i dati qui sopra.',
     'Appena arriva ti scriviamo e prepariamo il pacco: di solito bastano 1 o 2 giorni lavorativi.',

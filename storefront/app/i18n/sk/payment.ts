@@ -37,6 +37,16 @@ export const payment: Messages['payment'] = {
   nextPaid: ['Balík pripravíme v našom sklade.', 'Keď odíde, pošleme vám e-mail s odkazom na sledovanie.'],
   nextArrival: (from, to) => (from === to ? `Príde: ${from}.` : `Príde medzi dňami ${from} a ${to}.`),
   nextPickup: (day) => `V predajni je pripravený od: ${day}.`,
+  /** A transfer is confirmed by the mailed link. */
+  confirm: {
+    title: 'Potvrďte objednávku',
+    text: (email, until) =>
+      `Objednávku potvrďte odkazom, ktorý sme poslali na ${email}, do ${until}. Potom tovar držíme, kým nepríde prevod; bez potvrdenia sa objednávka zruší.`,
+    again: 'Poslať e-mail znova',
+    sent: (email) => `Poslali sme ho znova na ${email}. Pozrite sa aj do nevyžiadanej pošty.`,
+    done: 'Objednávka je potvrdená: tovar držíme, kým nepríde prevod.',
+  },
+  nextTransferArrival: (days) => `Doručíme ${days} pracovné dni po prevode.`,
   nextTransfer: [
     'Urobte prevod s údajmi vyššie.',
     'Len čo príde, napíšeme vám a pripravíme balík: zvyčajne stačia 1 až 2 pracovné dni.',
