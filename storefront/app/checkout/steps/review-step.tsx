@@ -1,8 +1,10 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import type { Locale } from '../../platform/locale.ts';
 import { urls } from '../../platform/urls.ts';
 import { isStarted } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
@@ -61,13 +63,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p className={css.sum}>
             <span>
               {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
-              {option && (
-                <small>
-                  {checkout.method === 'transfer' && option.kind === 'delivery'
-                    ? texts.shipping.afterTransfer(writtenDays(option.working_days))
-                    : writtenWindow(option, texts.shipping, locale)}
-                </small>
-              )}
+              {option && <small>{arrivalOf(option, checkout.method, texts.shipping, locale)}</small>}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
           </p>
@@ -86,6 +82,17 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       <LegalLine />
     </>
   );
+}
+
+/** A transfer has no day yet: it begins when the money came. */
+function arrivalOf(
+  option: ShippingOption,
+  method: PaymentMethod,
+  texts: Texts['shipping'],
+  locale: Locale,
+): string {
+  const waits = method === 'transfer' && option.kind === 'delivery';
+  return waits ? texts.afterTransfer(writtenDays(option.working_days)) : writtenWindow(option, texts, locale);
 }
 
 function LegalLine() {
