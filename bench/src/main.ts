@@ -1,3 +1,5 @@
+import { measureAbuse } from './attack/abuse.ts';
+import { measureHostile } from './attack/hostile.ts';
 import { measureFaults } from './faults/faults.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measureSelling } from './rows/selling-rows.ts';
@@ -6,15 +8,27 @@ import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop beside a bare server, as one table.
- * Parts: engine, relevance, shop, selling, faults, demo, import. All when none is named; of
- * the faults only those with these words in their name.
+ * Parts: engine, relevance, shop, selling, faults, demo, import, abuse, hostile. All when none is named; of the
+ * faults only those with these words in their name.
  */
-const parts = ['relevance', 'shop', 'selling', 'faults', 'demo', 'import', 'engine'] as const;
+const parts = [
+  'relevance',
+  'shop',
+  'selling',
+  'faults',
+  'demo',
+  'import',
+  'engine',
+  'abuse',
+  'hostile',
+] as const;
 type Part = (typeof parts)[number];
 
 const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const seconds = Number(option('--seconds') ?? 8);
+/** What grows shows it in two minutes. */
+const abuseSeconds = 120;
 const only = option('--only');
 const named = words.filter((word, index) => !word.startsWith('--') && !words[index - 1]?.startsWith('--'));
 const unknown = named.filter((word) => !parts.includes(word as Part));
@@ -36,6 +50,8 @@ const measures: Record<Part, () => Promise<void>> = {
   demo: async () => report(await measureDemoMemory()),
   import: async () => report(await measureImport()),
   engine: () => measureEngine(report),
+  abuse: () => measureAbuse(Number(option('--seconds') ?? abuseSeconds), report),
+  hostile: async () => report(await measureHostile()),
 };
 for (const part of parts) {
   if (named.length > 0 && !named.includes(part)) continue;
