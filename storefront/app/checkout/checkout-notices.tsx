@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout.ts';
 /** What changed, what is wrong, what did not work: above the steps, said aloud. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const { errors: texts } = useMessages().checkout;
-  const { attempt, errors, refusal, phase } = checkout;
+  const { attempt, met: errors, refusal, phase } = checkout;
   const stopped = phase === 'offline' ? texts.offline : phase === 'unanswered' ? texts.unanswered : null;
   const billing = errors.every(({ id }) => !/^(s-|email|phone)/.test(id));
   return (

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import { useState } from 'react';
 import { useCart } from '../cart/browser-cart.ts';
 import type { CartLine } from '../cart/cart-line.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { browserDraft, useDraft } from './draft/browser-draft.ts';
 import { draftProblems } from './draft/draft-problems.ts';
@@ -12,9 +13,11 @@ import { refusedField } from './order/refused-field.ts';
 import { useCheckoutQuote } from './order/use-checkout-quote.ts';
 import type { CheckoutQuote } from './order/use-checkout-quote.ts';
 import { useCheckoutOptions } from './order/use-options.ts';
+import type { CheckoutOptions } from './order/use-options.ts';
 import { useOrdering } from './order/use-ordering.ts';
 import type { OrderingPhase } from './order/use-ordering.ts';
 import type { CheckoutForm } from './steps/form.ts';
+import { useAttempts } from './use-attempts.ts';
 
 export interface ShownError {
   readonly id: string;
@@ -31,6 +34,8 @@ export interface Checkout {
   readonly errors: readonly ShownError[];
   /** Counts the tries to go on or to order that met errors; 0 before the first. */
   readonly attempt: number;
+  /** What the last try met and is still wrong: what comes to be wrong afterwards is told at its field. */
+  readonly met: readonly ShownError[];
   /** Why the order was refused as a whole; null when it was not. */
   readonly refusal: string | null;
   /** Shows all problems. */
@@ -50,6 +55,19 @@ function shownErrors(draft: CheckoutDraft, refused: Refused, texts: Record<Probl
   return errors;
 }
 
+const methodOf = (
+  { payment_method: chosen }: CheckoutDraft,
+  { payment_methods: methods, default_payment_method: usual }: CheckoutOptions,
+): PaymentMethod => (chosen !== '' && methods.includes(chosen) ? chosen : usual);
+
+/** Why what is quoted cannot be ordered as it stands; null when it can. */
+function obstacleTo({ quote, standing }: CheckoutQuote, texts: Messages['checkout']): string | null {
+  if (standing === 'failed') return texts.summary.failed;
+  if (!quote || standing !== 'current') return texts.errors.waitQuote;
+  if (quote.shipping_rule === null) return texts.shipping.none;
+  return quote.orderable ? null : texts.errors.notOrderable;
+}
+
 /** Everything the checkout page knows and does. */
 export function useCheckout(): Checkout {
   const { checkout: texts } = useMessages();
@@ -60,15 +78,13 @@ export function useCheckout(): Checkout {
   const ordering = useOrdering();
   const quote = useCheckoutQuote(lines, draft, ordering.phase === 'leaving');
   const [left, setLeft] = useState<ReadonlySet<FieldId>>(new Set());
-  const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const errors = shownErrors(draft, refused, texts.problems);
-  const { payment_methods: methods, default_payment_method: usual } = options;
-  const method =
-    draft.payment_method !== '' && methods.includes(draft.payment_method) ? draft.payment_method : usual;
-
+  const attempts = useAttempts(errors);
+  const { attempt, showErrors } = attempts;
+  const method = methodOf(draft, options);
   const form: CheckoutForm = {
     draft,
     options,
@@ -82,21 +98,19 @@ export function useCheckout(): Checkout {
         : undefined,
     leave: (field) => setLeft((fields) => new Set(fields).add(field)),
   };
-  const showErrors = (): void => setAttempt((count) => count + 1);
-  const refuse = (text: string): void => {
+  const refuse = (text: string, field: FieldId | null = null): void => {
     setRefusal(text);
-    showErrors();
+    attempts.refused(field);
   };
 
   const order = (): void => {
     setRefusal(null);
     const now = quote.quote;
     if (errors.length > 0) return showErrors();
-    if (!now || quote.standing !== 'current')
-      return refuse(quote.standing === 'failed' ? texts.summary.failed : texts.errors.waitQuote);
-    if (now.shipping_rule === null) return refuse(texts.shipping.none);
-    if (!now.orderable) return refuse(texts.errors.notOrderable);
-    setAttempt(0);
+    const obstacle = obstacleTo(quote, texts);
+    if (!now || now.shipping_rule === null || obstacle !== null)
+      return refuse(obstacle ?? texts.shipping.none);
+    attempts.forget();
     const chosen = {
       lines,
       shippingRule: now.shipping_rule,
@@ -115,8 +129,8 @@ export function useCheckout(): Checkout {
       const { name, message, field: path } = placing.refusal;
       const field = refusedField(path, draft.invoice);
       if (field) setRefused({ field, message });
-      refuse(name === 'login_required' ? texts.errors.loginEnded : message);
+      refuse(name === 'login_required' ? texts.errors.loginEnded : message, field);
     });
   };
-  return { lines, form, quote, phase: ordering.phase, method, errors, attempt, refusal, showErrors, order };
+  return { lines, form, quote, phase: ordering.phase, method, errors, ...attempts, refusal, order };
 }

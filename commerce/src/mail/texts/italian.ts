@@ -206,8 +206,8 @@ export const italianMailTexts: MailTexts = {
     takeBack: 'Ritiriamo gratis il vecchio apparecchio al momento della consegna, come hai chiesto.',
     paymentHeading: 'Pagamento',
     methods: {
-      gestpay: 'Carta (Axerve)',
-      stripe: 'Carta (Stripe)',
+      gestpay: 'Carta',
+      stripe: 'Carta',
       transfer: 'Bonifico bancario',
     },
     transferHeading: 'I dati per il bonifico',

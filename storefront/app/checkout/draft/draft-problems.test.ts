@@ -46,6 +46,7 @@ describe('C07 what is wrong is said field by field', () => {
     [{ phone: 'ufficio' }, ['phone: phoneLetters']],
     [{ phone: '+39 333 123 4567' }, []],
     [shipping({ pincode: '4012' }), ['s-pincode: capWrong']],
+    [shipping({ pincode: '99999' }), ['s-pincode: capUnknown']],
     [shipping({ pincode: '20121' }), ['s-pincode: capOtherProvince']],
     [shipping({ country: 'FR', pincode: '75001', state: '' }), []],
     [shipping({ country: 'FR', pincode: '750', state: '' }), ['s-pincode: postcodeWrong']],

@@ -26,6 +26,7 @@ export type Problem =
   | 'streetMissing'
   | 'capMissing'
   | 'capWrong'
+  | 'capUnknown'
   | 'capOtherProvince'
   | 'postcodeMissing'
   | 'postcodeWrong'
@@ -85,7 +86,7 @@ function postcodeProblem({ country, pincode, state }: AddressDraft): Problem | n
   const code = normalPostcode(pincode);
   if (country === 'IT') {
     if (code === '') return 'capMissing';
-    if (!isCap(code)) return 'capWrong';
+    if (!isCap(code)) return /^\d{5}$/.test(code) ? 'capUnknown' : 'capWrong';
     return state !== '' && !provincesOfCap(code).includes(state) ? 'capOtherProvince' : null;
   }
   if (code === '') return needsPostcode(country) ? 'postcodeMissing' : null;

@@ -23,7 +23,7 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <div className={css.fields}>
       <NameFields {...props} />
-      <TextField {...line('address_line1', 'address-line1')} label={fields.street} required />
+      <StreetField {...props} />
       <PlaceFields {...props} line={line} />
       {more ? (
         <div className={css.pair}>
@@ -36,6 +36,30 @@ export function AddressFields(props: AddressFieldsProps) {
         </Button>
       )}
       <CountryChoice {...props} section={sectionOf(props)} />
+    </div>
+  );
+}
+
+/** A street without any number is asked about, softly: some have none. */
+function StreetField(props: AddressFieldsProps) {
+  const { fields } = useMessages().checkout;
+  const { onLeave, ...line } = lineOf(props)('address_line1', 'address-line1');
+  const [left, setLeft] = useState('');
+  const unnumbered = left !== '' && left === line.value && !/\d|\bsnc\b/i.test(left);
+  return (
+    <div>
+      <TextField
+        {...line}
+        label={fields.street}
+        required
+        onLeave={() => {
+          onLeave();
+          setLeft(line.value.trim() === '' ? '' : line.value);
+        }}
+      />
+      <p role="status" className={css.soft}>
+        {unnumbered && fields.houseNumber}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { suggestedEmail } from '@casamaestra/rules/checkout/email-suggestion.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { isPickup } from '../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
@@ -7,24 +10,38 @@ import { TextField } from './text-field.tsx';
 export function EmailField() {
   const { draft, change, errorOf, leave } = useForm();
   const { fields } = useMessages().checkout;
+  const [left, setLeft] = useState('');
+  const meant = left === draft.email ? suggestedEmail(left) : null;
   return (
-    <TextField
-      id="email"
-      name="email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      spellCheck={false}
-      autoCapitalize="none"
-      label={fields.email}
-      hint={fields.emailHint}
-      error={errorOf('email')}
-      value={draft.email}
-      maxLength={254}
-      required
-      onText={(email) => change({ email })}
-      onLeave={() => leave('email')}
-    />
+    <div>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        label={fields.email}
+        hint={fields.emailHint}
+        error={errorOf('email')}
+        value={draft.email}
+        maxLength={254}
+        required
+        onText={(email) => change({ email })}
+        onLeave={() => {
+          leave('email');
+          setLeft(draft.email);
+        }}
+      />
+      <p role="status">
+        {meant !== null && (
+          <Button variant="quiet" size="s" onClick={() => change({ email: meant })}>
+            {fields.emailMeant(meant)}
+          </Button>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -25,6 +25,8 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
   const { checkout: texts } = messages;
   const auth = useAuth();
   const pickup = isPickup(draft);
+  // Choosing another answer in it does not fold it away.
+  const [opened] = useState(draft.invoice !== 'none' || draft.other_billing);
   const address = {
     prefix: 's',
     address: draft.shipping,
@@ -61,11 +63,7 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
       )}
       <PhoneField />
       {!pickup && <Note />}
-      <Disclosure
-        className={css.more}
-        summary={texts.fields.moreOptions}
-        open={draft.invoice !== 'none' || draft.other_billing}
-      >
+      <Disclosure className={css.more} summary={texts.fields.moreOptions} open={opened}>
         <InvoiceFields />
       </Disclosure>
       <Checkbox

@@ -63,13 +63,13 @@ function CompanyFields() {
       <div className={css.pair}>
         <CodeLine
           field="recipient_code"
-          label={fields.recipientCode}
+          label={<EitherLabel text={fields.recipientCode} />}
           hint={fields.recipientHint}
           maxLength={7}
         />
         <CodeLine
           field="pec"
-          label={fields.pec}
+          label={<EitherLabel text={fields.pec} />}
           hint={fields.pecHint}
           type="email"
           inputMode="email"
@@ -79,6 +79,17 @@ function CompanyFields() {
     </>
   );
 }
+
+/** One of two fields is wanted: both carry the mark, their hints say so. */
+const EitherLabel = ({ text }: { text: string }) => (
+  <>
+    {text}
+    <span aria-hidden="true"> *</span>
+  </>
+);
+
+/** Codes that are written in capitals. */
+const inCapitals: ReadonlySet<CodeField> = new Set(['tax_code', 'company_tax_code', 'recipient_code']);
 
 type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'value' | 'onText'> & { field: CodeField };
 
@@ -94,7 +105,7 @@ function CodeLine({ field, ...rest }: CodeLineProps) {
       name={field}
       error={errorOf(field)}
       value={draft[field]}
-      onText={(text) => change({ [field]: text })}
+      onText={(text) => change({ [field]: inCapitals.has(field) ? text.toUpperCase() : text })}
       onLeave={() => leave(field)}
     />
   );

@@ -12,6 +12,15 @@ type PaymentChoiceProps = {
   onChange: (method: PaymentMethod) => void;
 };
 
+/**
+ * One row for cards, whoever takes them: the gateway that was chosen before, else the first the shop has. Which one it
+ * is means nothing to whoever pays.
+ */
+function offered(methods: readonly PaymentMethod[], value: PaymentMethod): readonly PaymentMethod[] {
+  const card = value === 'transfer' ? methods.find((method) => method !== 'transfer') : value;
+  return methods.filter((method) => method === 'transfer' || method === card);
+}
+
 /** How to pay, each with what happens after the order. */
 export function PaymentChoice({ legend, methods, value, onChange }: PaymentChoiceProps) {
   const { payment: texts } = useMessages().checkout;
@@ -25,7 +34,7 @@ export function PaymentChoice({ legend, methods, value, onChange }: PaymentChoic
       legend={legend}
       name="payment"
       value={value}
-      options={methods.map((method) => ({
+      options={offered(methods, value).map((method) => ({
         value: method,
         ...words[method],
         aside: <Icon name={method === 'transfer' ? 'document' : 'card'} />,

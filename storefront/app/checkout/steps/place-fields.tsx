@@ -1,3 +1,4 @@
+import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { postcodeExample } from '@casamaestra/rules/checkout/postcode.ts';
@@ -56,6 +57,48 @@ export function PlaceFields(props: AddressFieldsProps & { line: AddressLine }) {
       />
       <CityField {...props} places={places} />
       <ProvinceField {...props} />
+      <TownOfCap {...props} places={places} />
+    </div>
+  );
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.localeCompare(other.trim(), 'it', { sensitivity: 'base', ignorePunctuation: true }) === 0;
+
+/** That the CAP is another town's; softly, for parts of a comune have names of their own. */
+function TownOfCap({
+  address,
+  onChange,
+  places,
+}: Pick<AddressFieldsProps, 'address' | 'onChange'> & { places: readonly Place[] }) {
+  const { fields } = useMessages().checkout;
+  const { city, pincode } = address;
+  const foreign = city.trim() !== '' && places.length > 0 && !places.some((one) => sameName(one.city, city));
+  const [place] = places;
+  return (
+    <div role="status" className={css.soft}>
+      {foreign && (
+        <>
+          <p>
+            {fields.capOfTown(
+              pincode,
+              places
+                .map((one) => one.city)
+                .slice(0, 4)
+                .join(', '),
+            )}
+          </p>
+          {places.length === 1 && place && (
+            <Button
+              variant="quiet"
+              size="s"
+              onClick={() => onChange({ ...address, city: place.city, state: place.province })}
+            >
+              {fields.takeTown(place.city)}
+            </Button>
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -123,7 +123,9 @@ export function methodName(method: PaymentMethod, texts: Texts['payment']): stri
 
 function invoiceLine(draft: ReturnType<typeof useForm>['draft'], texts: Texts['review']): string {
   if (draft.invoice === 'none') return texts.noInvoice;
+  const code = draft.invoice === 'Company' ? draft.vat_number : draft.tax_code;
   const { first_name, last_name } = billsElsewhere(draft) ? draft.billing : draft.shipping;
   const name = draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`;
-  return name.trim() === '' ? texts.invoice : texts.invoiceTo(name.trim());
+  const words = name.trim() === '' ? texts.invoice : texts.invoiceTo(name.trim());
+  return code.trim() === '' ? words : `${words}, ${code.trim().toUpperCase()}`;
 }

@@ -5,7 +5,7 @@ export const payment: Messages['payment'] = {
   failedHead: 'Payment',
   stripeTitle: 'Pay by card',
   stripeIntro: (number, amount) => `Order ${number}: ${amount} to pay.`,
-  stripeSecure: 'Card data goes straight to Stripe: the shop neither sees nor keeps it.',
+  stripeSecure: 'Card data goes straight to the bank: the shop neither sees nor keeps it.',
   stripePay: (amount) => `Pay ${amount}`,
   stripePaying: 'Paying…',
   stripeLoading: 'Loading the secure form…',
@@ -61,7 +61,7 @@ export const payment: Messages['payment'] = {
   lines: 'The products',
   address: 'Deliver to',
   method: 'Payment',
-  methods: { gestpay: 'Payment card', stripe: 'Card with Stripe', transfer: 'Bank transfer' },
+  methods: { gestpay: 'Card', stripe: 'Card', transfer: 'Bank transfer' },
   standings: {
     none: 'Nothing to pay',
     waiting: 'Waiting for the payment',

@@ -4,7 +4,7 @@ export const payment = {
   failedHead: 'Pagamento',
   stripeTitle: 'Paga con carta',
   stripeIntro: (number: string, amount: string) => `Ordine ${number}: da pagare ${amount}.`,
-  stripeSecure: 'I dati della carta vanno direttamente a Stripe: il negozio non li vede e non li conserva.',
+  stripeSecure: 'I dati della carta vanno direttamente alla banca: il negozio non li vede e non li conserva.',
   stripePay: (amount: string) => `Paga ${amount}`,
   stripePaying: 'Pagamento in corso…',
   stripeLoading: 'Carichiamo il modulo sicuro…',
@@ -62,7 +62,7 @@ export const payment = {
   lines: 'I prodotti',
   address: 'Consegna a',
   method: 'Pagamento',
-  methods: { gestpay: 'Carta di pagamento', stripe: 'Carta con Stripe', transfer: 'Bonifico bancario' },
+  methods: { gestpay: 'Carta', stripe: 'Carta', transfer: 'Bonifico bancario' },
   standings: {
     none: 'Niente da pagare',
     waiting: 'In attesa del pagamento',

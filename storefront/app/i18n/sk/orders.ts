@@ -141,7 +141,7 @@ export const orders: Messages['orders'] = {
   recipientCode: 'Kód príjemcu',
   pec: 'Certifikovaný e-mail (PEC)',
   payment: 'Platba',
-  methods: { gestpay: 'Karta (Axerve)', stripe: 'Karta (Stripe)', transfer: 'Bankový prevod' },
+  methods: { gestpay: 'Karta', stripe: 'Karta', transfer: 'Bankový prevod' },
   note: 'Vaše poznámky',
   transferTitle: 'Údaje na bankový prevod',
   iban: 'IBAN',

@@ -5,7 +5,7 @@ export const payment: Messages['payment'] = {
   failedHead: 'Platba',
   stripeTitle: 'Platba kartou',
   stripeIntro: (number, amount) => `Objednávka ${number}: na zaplatenie ${amount}.`,
-  stripeSecure: 'Údaje karty idú priamo do Stripe: obchod ich nevidí ani neuchováva.',
+  stripeSecure: 'Údaje karty idú priamo banke: obchod ich nevidí ani neuchováva.',
   stripePay: (amount) => `Zaplatiť ${amount}`,
   stripePaying: 'Platba prebieha…',
   stripeLoading: 'Načítavame zabezpečený formulár…',
@@ -57,7 +57,7 @@ export const payment: Messages['payment'] = {
   lines: 'Tovar',
   address: 'Doručenie',
   method: 'Platba',
-  methods: { gestpay: 'Platobná karta', stripe: 'Karta cez Stripe', transfer: 'Bankový prevod' },
+  methods: { gestpay: 'Karta', stripe: 'Karta', transfer: 'Bankový prevod' },
   standings: {
     none: 'Netreba nič platiť',
     waiting: 'Čaká sa na platbu',
