@@ -53,6 +53,16 @@ export async function countChangesFrom(database: Database, xid: number, limit: n
   return rows[0]?.waiting ?? 0;
 }
 
+/** Products taken out of the shop from a transaction on, which are not back in it, counting up to `limit`. */
+export async function selectRemovedFrom(database: Database, xid: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct c.subject_id as id
+      from change_log c left join product p on p.id = c.subject_id
+     where c.xid >= ${String(xid)}::xid8 and c.kind = 'removed' and p.published is not true
+     limit ${limit}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
 /** Transaction of the oldest row, null for an empty log. */
 export async function selectOldestChange(database: Database): Promise<number | null> {
   const { rows } = await sql<{

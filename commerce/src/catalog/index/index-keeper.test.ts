@@ -107,6 +107,27 @@ describe('K01 changes of the catalogue become visible', () => {
     expect(page(answer).category).toEqual([{ label: 'Pitture', count: 1, url: 'Colori,Pitture' }]);
   });
 
+  test('many products taken out at once leave listings together, before the index is level again', async () => {
+    await sql`
+      with made as (
+        insert into product (code, name, slug, category_id)
+        select 'VIA-' || n, 'Viavai ' || n, 'det/viavai-' || n, (select min(id) from category)
+          from generate_series(1, 1500) as n
+        returning id, code),
+      stocked as (
+        insert into variant (product_id, position, sku, price_cents) select id, 0, code, 100 from made)
+      insert into change_log (kind, subject_id) select 'product', id from made`.execute(shop.database);
+    await shop.until('/api/shop?search_term=viavai', (answer) => page(answer).totalCount === 1500);
+    await sql`
+      with gone as (update product set published = false where code like 'VIA-%' and code <> 'VIA-7' returning id)
+      insert into change_log (kind, subject_id) select 'removed', id from gone`.execute(shop.database);
+    const next = await shop.until(
+      '/api/shop?search_term=viavai',
+      (answer) => page(answer).totalCount !== 1500,
+    );
+    expect(page(next).totalCount).toBe(1);
+  });
+
   test('P07 a planned reduction begins and ends by the clock, and is written into the history', async () => {
     const [id = 0] = await insertProducts(shop.database, [
       {

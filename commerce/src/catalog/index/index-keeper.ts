@@ -1,14 +1,17 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Log } from '../../platform/log/create-log.ts';
 import { applyChanges, applyRepriced } from './apply-changes.usecase.ts';
 import type { ChangeTargets } from './apply-changes.usecase.ts';
 import {
+  countChangesFrom,
   countProducts,
   deleteOldChanges,
   selectDatabaseIdentity,
   selectHorizon,
   selectOldestChange,
+  selectRemovedFrom,
 } from './change-log.queries.ts';
 import { createChangeLogReader } from './change-log-reader.ts';
 import { streamDocuments } from './document-stream.ts';
@@ -19,6 +22,9 @@ import { createWorkQueue } from './work-queue.ts';
 
 /** More waiting changes than this, and more than a quarter of the catalogue: building anew is quicker. */
 const REBUILD_FROM = 5000;
+/** Fewer products taken out are quick enough one by one. */
+const HIDE_FROM = 1000;
+const HIDE_TOGETHER = 5000;
 const SAVE_EVERY_MS = 60_000;
 const SAVE_FROM_CHANGES = 500;
 const PRUNE_EVERY_MS = 3_600_000;
@@ -160,8 +166,29 @@ export class IndexKeeper {
     this.#unsaved = SAVE_FROM_CHANGES;
   }
 
+  /**
+   * Of many products taken out at once (a file that replaces the catalogue) none is found any more, before
+   * the index is brought up to date or built anew, which takes longer.
+   */
+  async #hideRemoved(): Promise<void> {
+    const { database, engine, forgetEverything, emit } = this.#options;
+    const { cursor } = this.#reader;
+    if ((await countChangesFrom(database, cursor, HIDE_FROM)) < HIDE_FROM) return;
+    const removed = await selectRemovedFrom(database, cursor, engine.stats().held);
+    if (removed.length < HIDE_FROM) return;
+    for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
+      engine.apply(
+        removed.slice(start, start + HIDE_TOGETHER).map((id) => ({ kind: 'delete' as const, id })),
+      );
+      await breath();
+    }
+    forgetEverything();
+    emit({ productIds: [], categories: true, content: false, everything: true });
+  }
+
   async #follow(): Promise<void> {
     const { engine } = this.#options;
+    await this.#hideRemoved();
     const limit = Math.max(REBUILD_FROM, Math.floor(engine.stats().held / 4));
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
