@@ -318,6 +318,25 @@ describe('pictures', () => {
   });
 });
 
+describe('a host of pictures that does not answer', () => {
+  const rows = Array.from({ length: 40 }, (_, at) =>
+    product(`W${at}`, { pictures: [{ source: `https://foto.negozio-chiuso.invalid/${at}.jpg` }] }),
+  );
+  test('is given up after a few failures and not asked again for a day', async () => {
+    const first = await bench.rows(rows);
+    expect(first.totals).toMatchObject({ created: 40 });
+    expect(first.errors).toContain('il sito non esiste: riprovo tra un giorno');
+    await bench.query("update picture_failure set reason = 'provato ieri'");
+    const second = await bench.rows(rows);
+    expect(second.totals).toMatchObject({ unchanged: 40 });
+    expect(second.errors.match(/provato ieri: riprovo tra un giorno/g)).toHaveLength(40);
+    await bench.query(
+      "update picture_failure set reason = 'vecchio', failed_at = now() - interval '25 hours'",
+    );
+    expect((await bench.rows(rows)).errors).not.toContain('vecchio');
+  });
+});
+
 describe('what stops an import', () => {
   const cases: [name: string, content: string | Buffer, message: string][] = [
     ['vuoto.jsonl', '', 'Il file è vuoto.'],

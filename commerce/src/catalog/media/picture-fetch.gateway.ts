@@ -4,7 +4,12 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export type FetchedPicture =
   | { readonly ok: true; readonly bytes: Buffer }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** The host itself did not answer, whatever the picture. */
+      readonly isAway?: boolean;
+    };
 
 const bytesMax = 25 * 1024 * 1024;
 const millisecondsMax = 20_000;
@@ -97,7 +102,7 @@ type Answer = FetchedPicture | { readonly redirect: string };
 
 function request(address: string, signal: AbortSignal): Promise<Answer> {
   return new Promise((answer) => {
-    const fail = (reason: string) => answer({ ok: false, reason });
+    const fail = (reason: string, isAway = false) => answer({ ok: false, reason, isAway });
     const outgoing = get(
       address,
       { lookup: publicLookup, signal, headers: { accept: 'image/*' } },
@@ -127,7 +132,7 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
       },
     );
     outgoing.on('error', (error) =>
-      fail(error.name === 'AbortError' ? 'il sito non ha risposto in tempo' : unreachable(error)),
+      fail(error.name === 'AbortError' ? 'il sito non ha risposto in tempo' : unreachable(error), true),
     );
   });
 }

@@ -420,6 +420,12 @@ export interface PaymentInboxTable {
   due_at: DefaultedMoment;
 }
 
+export interface PictureFailureTable {
+  source: string;
+  reason: string;
+  failed_at: DefaultedMoment;
+}
+
 export interface PriceHistoryTable {
   variant_id: number;
   price_cents: number;
@@ -739,6 +745,7 @@ export interface Schema {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   payment_inbox: PaymentInboxTable;
+  picture_failure: PictureFailureTable;
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_slug: ProductSlugTable;

@@ -19,6 +19,29 @@ export async function findMedia(
   return rows;
 }
 
+/** Why some addresses failed within the last day. */
+export async function recentFailures(
+  client: pg.Client,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ source: string; reason: string }>(
+    "select source, reason from picture_failure where source = any($1) and failed_at > now() - interval '1 day'",
+    [sources],
+  );
+  return new Map(rows.map(({ source, reason }) => [source, reason]));
+}
+
+/** Remembers failures for a day and forgets older ones. */
+export async function saveFailures(client: pg.Client, failures: ReadonlyMap<string, string>): Promise<void> {
+  if (failures.size === 0) return;
+  await client.query("delete from picture_failure where failed_at < now() - interval '1 day'");
+  await client.query(
+    `insert into picture_failure (source, reason) select * from unnest($1::text[], $2::text[])
+     on conflict (source) do update set reason = excluded.reason, failed_at = now()`,
+    [[...failures.keys()], [...failures.values()]],
+  );
+}
+
 export async function saveMedia(client: pg.Client, rows: readonly MediaRow[]): Promise<void> {
   if (rows.length === 0) return;
   await client.query(

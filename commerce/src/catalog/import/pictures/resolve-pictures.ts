@@ -6,26 +6,31 @@ import { fetchPicture } from '../../media/picture-fetch.gateway.ts';
 import { probePicture } from '../../media/picture-probe.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { ImportStop } from '../row-problem.ts';
-import { findMedia, type MediaRow, saveMedia } from './media.queries.ts';
+import { findMedia, type MediaRow, recentFailures, saveFailures, saveMedia } from './media.queries.ts';
 
-type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
+type Bytes =
+  | { readonly ok: true; readonly bytes: Buffer }
+  | { readonly ok: false; readonly reason: string; readonly isAway?: boolean };
 
 /** Pictures of one import run: what was stored, and why the others were not. */
 export interface PictureDesk {
   readonly stored: Map<string, StoredPicture>;
   readonly refused: Map<string, string>;
+  /** How often each host did not answer in this run. */
+  readonly away: Map<string, number>;
 }
 
-export const pictureDesk = (): PictureDesk => ({ stored: new Map(), refused: new Map() });
+export const pictureDesk = (): PictureDesk => ({ stored: new Map(), refused: new Map(), away: new Map() });
 
 /** Sources remembered at once; beyond that the oldest half is forgotten, so that memory stays bounded. */
 const rememberedMax = 20_000;
 /** Pictures in memory at once. */
 const atOnce = 16;
+/** A host that did not answer so often is not asked again. */
+const awayMax = 3;
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 
 async function readPicture(folder: string, source: string): Promise<Bytes> {
-  if (isAddress(source)) return fetchPicture(source);
   if (isAbsolute(source) || source.split(/[\\/]/).includes('..')) {
     return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
   }
@@ -75,12 +80,44 @@ interface FoundPicture {
 
 const notFetched: StoredPicture = { hash: '', width: 1, height: 1 };
 
+/** "https://host/", by which a host that does not answer is remembered; empty for a file name. */
+const hostOf = (source: string) =>
+  isAddress(source) && URL.canParse(source) ? `https://${new URL(source).hostname}/` : '';
+
+const givenUp = (reason: string) => `${reason}: riprovo tra un giorno`;
+
+/** Fetches one address, unless it or its host has failed lately. */
+async function fetched(
+  source: string,
+  desk: PictureDesk,
+  earlier: ReadonlyMap<string, string>,
+  failures: Map<string, string>,
+): Promise<Bytes> {
+  const host = hostOf(source);
+  const known = earlier.get(source) ?? earlier.get(host);
+  if (known !== undefined) return { ok: false, reason: givenUp(known) };
+  const outcome = await fetchPicture(source);
+  if (outcome.ok) return outcome;
+  failures.set(source, outcome.reason);
+  if (outcome.isAway !== true) return outcome;
+  const times = (desk.away.get(host) ?? 0) + 1;
+  desk.away.set(host, times);
+  if (times >= awayMax) failures.set(host, outcome.reason);
+  return outcome;
+}
+
 /** Reads some sources at once. A source that cannot be read keeps the picture the shop has of it. */
 async function readSome(
   { client, media, folder, desk }: PictureSettings,
   sources: readonly string[],
 ): Promise<FoundPicture[]> {
   const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
+  const addresses = sources.filter(isAddress);
+  const earlier =
+    addresses.length === 0
+      ? new Map<string, string>()
+      : await recentFailures(client, [...new Set([...addresses, ...addresses.map(hostOf)])]);
+  const failures = new Map<string, string>();
   const read = await Promise.all(
     sources.map(async (source) => {
       const known = bySource.get(source);
@@ -88,13 +125,16 @@ async function readSome(
         desk.stored.set(source, known ?? notFetched);
         return [];
       }
-      const outcome = await readPicture(folder, source);
+      const outcome = isAddress(source)
+        ? await fetched(source, desk, earlier, failures)
+        : await readPicture(folder, source);
       if (outcome.ok) return [{ source, hash: contentHash(outcome.bytes), bytes: outcome.bytes }];
       if (known === undefined) desk.refused.set(source, outcome.reason);
       else desk.stored.set(source, known);
       return [];
     }),
   );
+  await saveFailures(client, failures);
   return read.flat();
 }
 
