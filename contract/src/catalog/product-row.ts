@@ -10,6 +10,9 @@ import { eurosSchema } from '../platform/money.ts';
 const text = (max: number) => z.string().trim().min(1).max(max);
 const instant = z.iso.datetime({ offset: true });
 
+/** Codes travel in lists joined by semicolons and in addresses: no separators, quotes or control characters. */
+const codePattern = /^[A-Za-z0-9_#+][A-Za-z0-9._/#+-]*(?: [A-Za-z0-9._/#+-]+)*$/;
+
 /** A file to open: https elsewhere, or one of the shop's own documents. */
 const link = text(500).regex(
   /^https:\/\/[^/\s"'<>\\]+\.[^\s"'<>\\]*$|^\/documents\/[^/\s"'<>\\][^\s"'<>\\]*$/,
@@ -52,10 +55,7 @@ export const operatorRowSchema = z.object({
 });
 
 export const variantRowSchema = z.object({
-  sku: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  sku: z.string().trim().max(64).regex(codePattern),
   /** GTIN-8, -12, -13 or -14 with a valid check digit (checked on import). */
   gtin: z
     .string()
@@ -96,10 +96,7 @@ export const variantRowSchema = z.object({
 
 export const productRowSchema = z.object({
   /** Merchant's stable code of the product (the model); a repeated code updates the product. */
-  code: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  code: z.string().trim().max(64).regex(codePattern),
   name: text(200),
   /** Path below the shop's root, without leading slash; made from name and code when absent: "det/trapano-…". */
   slug: z

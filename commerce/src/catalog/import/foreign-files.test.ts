@@ -141,6 +141,40 @@ describe('files of others', () => {
     expect(errors).toContain('P1,name,,è vuoto,rejected');
   });
 
+  test('keys of JSON rows that are not read are named', async () => {
+    const told: string[] = [];
+    const row = { ...product('CHIAVI'), colour: 'x', variants: [{ sku: 'C-1', price: 1, giacenza: 3 }] };
+    const file = await bench.file('chiavi.jsonl', `${JSON.stringify(row)}\n`);
+    await bench.load(file, { onNotice: (line) => told.push(line) });
+    expect(told).toEqual(['Campi non letti: colour, variants.giacenza.']);
+  });
+
+  test('a description that was cleaned is not cleaned to something else when it comes again', async () => {
+    const rows = [
+      '<span>Solo testo &amp; basta</span>',
+      '<font>Uno\n\ndue</font>',
+      '<p>&#xFEFF;Con segno</p>',
+    ].map((description, at) => product(`HTML${at}`, { description }));
+    await bench.rows(rows);
+    const texts = await bench.query('select description_html from product order by code');
+    expect(texts[0]).toEqual({ description_html: '<p>Solo testo &amp; basta</p>' });
+    const again = await bench.load(await bench.file('uguale.jsonl', await bench.export('jsonl')));
+    expect(again.totals).toMatchObject({ unchanged: 3, changed: 0 });
+    expect(await bench.query('select description_html from product order by code')).toEqual(texts);
+  });
+
+  test('codes of other shops are taken: spaces, #, + and _', async () => {
+    const codes = ['AB 12', '#77', '+9-X', '_A_1'];
+    const { totals } = await bench.rows(
+      codes.map((code) => product(code, { variants: [{ sku: code, price: 1 }] })),
+    );
+    expect(totals).toMatchObject({ created: 4, rejected: 0 });
+    const again = await bench.load(await bench.file('codici.csv', await bench.export('csv')));
+    expect(again.totals).toMatchObject({ unchanged: 4 });
+    const bad = await bench.rows([product('A  B'), product('A;B'), product('A"B'), product('-A')]);
+    expect(bad.totals).toMatchObject({ rejected: 4 });
+  });
+
   test('an address does not say the code twice', async () => {
     await bench.rows([product('wooden-fence', { name: 'Wooden Fence' })]);
     expect(await bench.query('select slug from product')).toEqual([{ slug: 'det/wooden-fence' }]);

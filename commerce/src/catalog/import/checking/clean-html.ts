@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { visibleText } from './clean-text.ts';
 
 const plainTags = new Set([
   'p',
@@ -55,11 +56,24 @@ function isPlain(html: string): boolean {
   return open.length === 0;
 }
 
-/** A description as pages may show it: allow-listed tags; text without tags becomes paragraphs. */
+const hasTags = (text: string) => /<\/?[a-z!]/i.test(text);
+
+/** Text without tags, its entities kept, as paragraphs. */
+function paragraphs(text: string): string {
+  const parts = text.split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll('\n', '<br />')}</p>`);
+  return sanitizeHtml(parts.join(''), rules);
+}
+
+/**
+ * A description as pages may show it: allow-listed tags; text without tags, also where cleaning leaves none,
+ * becomes paragraphs. Cleaning what is clean changes nothing.
+ */
 export function cleanHtml(html: string): string {
   const text = html.trim();
   if (text === '') return '';
-  if (/<\/?[a-z!]/i.test(text)) return isPlain(text) ? text : sanitizeHtml(text, rules).trim();
-  const paragraphs = text.split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll('\n', '<br />')}</p>`);
-  return sanitizeHtml(paragraphs.join(''), rules);
+  if (!hasTags(text)) return paragraphs(text);
+  if (isPlain(text)) return text;
+  // Entities may stand for characters that the row's texts were already rid of.
+  const cleaned = visibleText(sanitizeHtml(text, rules)).trim();
+  return cleaned === '' || hasTags(cleaned) ? cleaned : paragraphs(cleaned);
 }

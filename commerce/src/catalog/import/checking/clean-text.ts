@@ -11,6 +11,9 @@ const deepest = 12;
 /** A row nested deeper than any product. */
 export class RowTooDeep extends Error {}
 
+/** A text without characters nobody sees; line ends stay. */
+export const visibleText = (text: string): string => cleanString(text, true);
+
 function cleanString(text: string, keepLines: boolean): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   if (!suspicious.test(whole)) return whole;

@@ -13,8 +13,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  code: 'non è un codice valido: lettere, cifre e . _ / -, al massimo 64',
-  sku: 'non è uno SKU valido: lettere, cifre e . _ / -, al massimo 64',
+  code: 'non è un codice valido: lettere, cifre, . _ / # + - e spazi singoli, al massimo 64',
+  sku: 'non è uno SKU valido: lettere, cifre, . _ / # + - e spazi singoli, al massimo 64',
   gtin: 'non è un GTIN di 8, 12, 13 o 14 cifre',
   slug: 'non è un indirizzo valido: lettere minuscole, cifre e / . _ -',
   family_code: 'non è un codice valido: lettere minuscole, cifre, _ e -',

@@ -8,6 +8,7 @@ import { readJsonLines } from './jsonl-reader.ts';
 import { readMerchantXml } from './merchant-xml-reader.ts';
 import type { CatalogueFile } from './open-file.ts';
 import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
+import { UnknownKeys } from './unknown-keys.ts';
 
 export interface RecordMapping {
   readonly map: (record: FlatRecord) => FlatRecord | null;
@@ -58,7 +59,12 @@ export async function* readCatalogue(
   decimal?: DecimalSign,
 ): AsyncGenerator<SourceRow[]> {
   if (file.format === 'jsonl' && map === undefined) {
-    yield* readJsonLines(file.text());
+    const unknown = new UnknownKeys();
+    for await (const rows of readJsonLines(file.text())) {
+      for (const row of rows) unknown.look(row);
+      yield rows;
+    }
+    unknown.tell(notice);
     return;
   }
   const flatRecords = (onHeader: (names: readonly string[]) => void) => {
