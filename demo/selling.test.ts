@@ -5,6 +5,7 @@ import { readDrafts } from './src/catalogue.ts';
 
 const file = new URL('content/selling.json', import.meta.url);
 const selling = sellingFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+const rules = selling.shipping_rules ?? [];
 const categories = new Set(
   readDrafts().flatMap(({ leaf }) =>
     leaf.path.map((_, depth) =>
@@ -19,13 +20,13 @@ const categories = new Set(
 describe('C05 how the demo shop sells', () => {
   it('delivers in every country it names, and names every country it delivers in', () => {
     const named = new Set(selling.deliverable_countries.map(({ code }) => code));
-    const reached = new Set(selling.shipping_rules.flatMap((rule) => rule.countries));
+    const reached = new Set(rules.flatMap((rule) => rule.countries));
     expect([...reached].toSorted()).toEqual([...named].toSorted());
   });
 
   it('sells to Italy for 9.90 €, free from 79 €, or picked up for nothing', () => {
-    expect(selling.shipping_rules[0]).toMatchObject({ countries: ['IT'], amount: 9.9, free_from: 79 });
-    expect(selling.shipping_rules.filter((rule) => rule.kind === 'pickup')).toMatchObject([{ amount: 0 }]);
+    expect(rules[0]).toMatchObject({ countries: ['IT'], amount: 9.9, free_from: 79 });
+    expect(rules.filter((rule) => rule.kind === 'pickup')).toMatchObject([{ amount: 0 }]);
   });
 
   it('names categories that exist', () => {

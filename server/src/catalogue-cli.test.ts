@@ -166,7 +166,42 @@ describe('C05 selling file', () => {
 
   test('that is not as it must be is told where', async () => {
     const { code, said } = await selling({ ...file, shipping_rules: [{ ...rule, amount: -1 }] });
-    expect(said).toContain('shipping_rules.0.amount');
+    expect(said).toContain('shipping_rules.0.amount: non è valido: -1');
+    const coupons = [
+      { ...coupon, kind: 'percentage' },
+      { ...coupon, description: {} },
+    ];
+    const others = await selling({ coupons, cupons: [] });
+    expect(others.said).toContain('coupons.0.percent: percent va con kind «percentage»');
+    expect(others.said).toContain('coupons.1.description: un testo senza lingue');
+    expect(others.said).toContain('non esiste: cupons');
+    expect((await selling({ coupons: [{ ...coupon, description: { en: 'x' } }] })).said).toContain(
+      'coupons.0.description.it: manca',
+    );
     expect(code).toBe(2);
+  });
+
+  test('with one code, in the language of the shop, is enough: everything else stays', async () => {
+    const { code, said } = await selling({
+      coupons: [{ ...coupon, code: 'SOLO', description: { it: 'Solo' } }],
+    });
+    expect(said).toContain('Codici sconto: 1.');
+    expect(code).toBe(0);
+    const rules = await shop.database.selectFrom('shipping_rule').select(['name', 'active']).execute();
+    expect(rules).toEqual([{ name: 'corriere', active: true }]);
+  });
+
+  test('ends ways of delivery only with a yes; what is in force can be written and loaded again', async () => {
+    const other = { ...file, shipping_rules: [{ ...rule, name: 'furgone' }] };
+    const asked = await selling(other);
+    expect(asked.said).toContain('«corriere»');
+    expect(asked.code).toBe(2);
+    await writeFile(join(folder, 'selling.json'), JSON.stringify(other));
+    expect((await catalogue('selling', join(folder, 'selling.json'), '--yes')).code).toBe(0);
+    const written = await catalogue('selling', '--export');
+    const exported = JSON.parse(written.out) as { shipping_rules: object[]; coupons: { code: string }[] };
+    expect(exported.shipping_rules).toMatchObject([{ name: 'furgone', amount: 9.9, days: [1, 2] }]);
+    expect(exported.coupons.map((one) => one.code)).toEqual(['CASA5', 'SOLO']);
+    expect((await selling(exported)).code).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
-import { sellingCommand } from './cli/selling-command.ts';
+import { exportSellingCommand, sellingCommand } from './cli/selling-command.ts';
 import { pricesCommand, stockCommand, stockFileCommand } from './cli/short-files-command.ts';
 import { usage } from './cli/usage.ts';
 import { writeOutput } from './cli/write-output.ts';
@@ -14,6 +14,7 @@ const options = {
   replace: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  export: { type: 'boolean', default: false },
   pictures: { type: 'string' },
   errors: { type: 'string' },
   encoding: { type: 'string', default: 'utf-8' },
@@ -78,8 +79,9 @@ async function run(argv: readonly string[]): Promise<number> {
     );
   }
   if (command === 'selling') {
+    if (values.export) return exportSellingCommand(readConfig());
     if (argument === undefined) throw new UsageProblem('Manca il file da caricare.');
-    return sellingCommand(readConfig(), argument);
+    return sellingCommand(readConfig(), argument, values.yes);
   }
   const flags = {
     dryRun: values['dry-run'],

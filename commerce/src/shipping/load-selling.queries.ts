@@ -35,7 +35,7 @@ export async function saveCountries(
 /** Writes the file's rules; rules it does not name stay, but are offered no longer. */
 export async function saveShippingRules(
   database: Database,
-  rules: SellingFile['shipping_rules'],
+  rules: NonNullable<SellingFile['shipping_rules']>,
 ): Promise<void> {
   await database.updateTable('shipping_rule').set({ active: false }).execute();
   for (const [position, rule] of rules.entries()) {

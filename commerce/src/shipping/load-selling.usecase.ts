@@ -1,6 +1,7 @@
-import { sellingFileSchema } from '@casamaestra/contract/shipping/selling-file.ts';
+import { type SellingFile, sellingFileSchema } from '@casamaestra/contract/shipping/selling-file.ts';
 import { logContentChange } from '../content/load-content.queries.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { selectOfferedRules } from './export-selling.queries.ts';
 import {
   isWithoutSelling,
   saveCountries,
@@ -21,14 +22,14 @@ export interface LoadedSelling {
 
 /**
  * Writes how the shop sells, in one transaction. Loading a file again changes nothing; what it does not name stays,
- * but ways of delivery it does not name are offered no longer.
+ * but a file that names ways of delivery ends those it does not name.
  * @throws ZodError when the file is not as the contract wants it
  */
 export async function loadSelling(database: Database, file: unknown): Promise<LoadedSelling> {
   const selling = sellingFileSchema.parse(file);
   return database.transaction().execute(async (transaction) => {
     await saveCountries(transaction, selling.deliverable_countries);
-    await saveShippingRules(transaction, selling.shipping_rules);
+    if (selling.shipping_rules !== undefined) await saveShippingRules(transaction, selling.shipping_rules);
     await saveVatRates(transaction, selling.vat_rates);
     if (selling.vat_classes !== undefined) await saveVatClasses(transaction, selling.vat_classes);
     if (selling.electrical_categories !== undefined)
@@ -43,7 +44,7 @@ export async function loadSelling(database: Database, file: unknown): Promise<Lo
     // Pages that say what delivery costs are written anew.
     await logContentChange(transaction);
     return {
-      rules: selling.shipping_rules.length,
+      rules: selling.shipping_rules?.length ?? 0,
       coupons: selling.coupons.length - problems.length,
       problems,
     };
@@ -53,4 +54,11 @@ export async function loadSelling(database: Database, file: unknown): Promise<Lo
 /** Fills a shop that has neither a way of delivery nor a coupon; null for others, which are left alone. */
 export async function fillSelling(database: Database, file: unknown): Promise<LoadedSelling | null> {
   return (await isWithoutSelling(database)) ? loadSelling(database, file) : null;
+}
+
+/** Ways of delivery on offer that a file with these names would end. */
+export async function endedBy(database: Database, file: SellingFile): Promise<readonly string[]> {
+  if (file.shipping_rules === undefined) return [];
+  const kept = new Set(file.shipping_rules.map(({ name }) => name));
+  return (await selectOfferedRules(database)).map(({ name }) => name).filter((name) => !kept.has(name));
 }

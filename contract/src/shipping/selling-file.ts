@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/);
-const texts = z.object({ it: z.string().min(1), en: z.string().min(1), sk: z.string().min(1) });
+const text = z.string().min(1).optional();
+/** At least one language; another one stands in where a language is absent. */
+const texts = z.object({ it: text, en: text, sk: text }).transform(({ it, en, sk }, context) => {
+  const first = it ?? en ?? sk;
+  if (first === undefined) {
+    context.addIssue('un testo senza lingue');
+    return z.NEVER;
+  }
+  return { it: it ?? first, en: en ?? first, sk: sk ?? first };
+});
 const kilograms = z.number().min(0).max(100_000);
 const day = z.iso.date();
 
@@ -67,18 +76,20 @@ export const couponRowSchema = z
     active: z.boolean().default(true),
   })
   .refine((row) => (row.kind === 'percentage') === (row.percent !== undefined), {
-    error: 'percent belongs to percentage coupons',
+    path: ['percent'],
+    error: 'percent va con kind «percentage», e solo con quello',
   })
   .refine((row) => (row.kind === 'amount') === (row.amount !== undefined && row.amount > 0), {
-    error: 'amount belongs to amount coupons',
+    path: ['amount'],
+    error: 'amount, maggiore di zero, va con kind «amount», e solo con quello',
   });
 
-/** How a shop sells: where it delivers and for how much, VAT beyond the Italian rates, discount codes. */
-export const sellingFileSchema = z.object({
+/** How a shop sells: where it delivers and for how much, VAT beyond the Italian rates, discount codes. Absent parts stay. */
+export const sellingFileSchema = z.strictObject({
   /** In the order in which countries are offered. */
-  deliverable_countries: z.array(z.object({ code: country, name: z.string().min(1) })),
+  deliverable_countries: z.array(z.object({ code: country, name: z.string().min(1) })).default([]),
   /** In the order in which they are offered; the first that fits a cart is its default. */
-  shipping_rules: z.array(shippingRuleRowSchema),
+  shipping_rules: z.array(shippingRuleRowSchema).optional(),
   vat_rates: z.array(vatRateRowSchema).default([]),
   /** Later rows win; goods in none of them are taxed at the standard rate. Absent: classes stay as they are. */
   vat_classes: z.array(vatClassRowSchema).optional(),

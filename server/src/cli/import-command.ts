@@ -38,7 +38,7 @@ export function summary(
 }
 
 /** Asks on a terminal; without one only --yes lets things be lost. */
-async function mayLose(losses: readonly string[]): Promise<boolean> {
+export async function mayLose(losses: readonly string[]): Promise<boolean> {
   process.stderr.write(`Questo file\n${losses.map((loss) => `  ${loss}\n`).join('')}`);
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     process.stderr.write('Se va bene così, ripeti il comando con --yes.\n');

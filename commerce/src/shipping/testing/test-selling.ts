@@ -10,7 +10,7 @@ const islands = ['07', '08', '09', '90', '91', '92', '93', '94', '95', '96', '97
  * 17.90 €. Coupons: BENVENUTO10 (10 %, once per customer), CASA5 (5 € from 40 €), SPEDIZIONEGRATIS, SCADUTO, UNICO
  * (10 €, once). CASA5 and SPEDIZIONEGRATIS may be combined.
  */
-export const testSelling: SellingFileInput = {
+export const testSelling = {
   deliverable_countries: [
     { code: 'IT', name: 'Italia' },
     { code: 'SK', name: 'Slovacchia' },
@@ -98,7 +98,7 @@ export const testSelling: SellingFileInput = {
     },
     { code: 'UNICO', kind: 'amount', amount: 10, use_limit: 1, description: same('Buono di 10 €') },
   ],
-};
+} satisfies SellingFileInput;
 
 /** Lets a test shop deliver and take coupons; rows handed in come on top. */
 export async function loadTestSelling(

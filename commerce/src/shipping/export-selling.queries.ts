@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+/** Ways of delivery on offer, in their order. */
+export const selectOfferedRules = (database: Database) =>
+  database.selectFrom('shipping_rule').selectAll().where('active', '=', true).orderBy('position').execute();
+
+export const selectCountries = (database: Database) =>
+  database.selectFrom('deliverable_country').select(['code', 'name']).orderBy('position').execute();
+
+export const selectVatRates = (database: Database) =>
+  database
+    .selectFrom('vat_rate')
+    .selectAll()
+    .orderBy('country')
+    .orderBy('class')
+    .orderBy('valid_from')
+    .execute();
+
+/** Discount codes with the names of what they are for. */
+export const selectCoupons = (database: Database) =>
+  database
+    .selectFrom('coupon')
+    .selectAll()
+    .select([
+      sql<string[]>`array(select code from product where id = any(product_ids) order by code)`.as('products'),
+      sql<string[]>`array(select url from category where id = any(category_ids) order by url)`.as(
+        'categories',
+      ),
+    ])
+    .orderBy('code')
+    .execute();
