@@ -1,9 +1,12 @@
+import type { Capability } from '@casamaestra/contract/platform/capabilities.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { ChangeListener } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
 import type { RawHandler, WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 
 /** The commerce service as the server sees it, in this process or elsewhere. */
 export interface CommercePart {
+  /** What it cannot do; absent: nothing. */
+  readonly absent?: readonly Capability[];
   /** Answers /api/… */
   readonly handle: WebHandler;
   /** Answers frequent GET calls without web objects. */

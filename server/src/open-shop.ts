@@ -178,7 +178,13 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   }
   const parts = {
     commerce: commerce.client,
-    config: { languages: config.languages, publicUrl: origin, shop: config.shop, brand },
+    config: {
+      languages: config.languages,
+      publicUrl: origin,
+      shop: config.shop,
+      brand,
+      absent: commerce.absent ?? [],
+    },
     contentGeneration: () => String(generation),
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;

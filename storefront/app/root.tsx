@@ -11,6 +11,7 @@ import type { Route } from './+types/root';
 import { CartNotices } from './cart/cart-notices.tsx';
 import { PageProblem } from './content/page-problem.tsx';
 import { LocaleContext, useMessages } from './i18n/use-messages.ts';
+import { absentHere } from './platform/capabilities.ts';
 import { HeadTags } from './platform/head-tags.tsx';
 import { PageTravel } from './platform/page-travel.tsx';
 import { requestParts } from './platform/request-context.ts';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = (matches.at(-1)?.handle as PageHandle | undefined)?.page ?? 'content';
   return (
     <LocaleContext value={locale}>
-      <html lang={locale}>
+      <html lang={locale} data-absent={absentHere()}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

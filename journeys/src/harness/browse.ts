@@ -41,6 +41,8 @@ export interface VisitOptions {
   readonly reducedMotion?: boolean;
   /** What the browser's storage holds before the first page: values are kept as JSON. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** Address of another shop than the one all journeys share. */
+  readonly shop?: string;
 }
 
 let visitors = 0;
@@ -54,7 +56,7 @@ export function freshAddress(): string {
 /** Opens a fresh visitor's page: own address, cookies and storage, Italian, the given width in CSS pixels. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() in the test file');
-  const shop = inject('shopUrl');
+  const shop = options.shop ?? inject('shopUrl');
   const entries = Object.entries(options.stored ?? {});
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1200, height: options.height ?? 900 },

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '@casamaestra/commerce/platform/clock.ts
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { z } from 'zod';
 import type { CommercePart } from '../commerce-part.ts';
+import { absentAtFrappe } from './absent.ts';
 import { BoundedRecord } from './bounded-record.ts';
 import { listingEndpoint } from './catalogue/listing.endpoint.ts';
 import { productEndpoint } from './catalogue/product.endpoint.ts';
@@ -110,6 +111,7 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
     }
   };
   return {
+    absent: absentAtFrappe,
     handle: service.web,
     raw: service.raw,
     files: async () => new Response('File non trovato\n', { status: 404 }),

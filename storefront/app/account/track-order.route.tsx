@@ -1,4 +1,7 @@
 import '../i18n/account-messages.ts';
+import { redirect } from 'react-router';
+import { can } from '../platform/capabilities.ts';
+import { urls } from '../platform/urls.ts';
 import type { Route } from './+types/track-order.route';
 import { TrackOrderPage } from './tracking/track-order-page.tsx';
 import { screen } from './frame/screen.server.ts';
@@ -6,6 +9,8 @@ import { screen } from './frame/screen.server.ts';
 export const handle = { page: 'account' };
 
 export function loader(args: Route.LoaderArgs) {
+  // The form is all there is without a link, and it needs a service that finds orders.
+  if (!can('order-search') && !args.url.searchParams.has('order')) throw redirect(urls.orders());
   return screen(args, (messages) => messages.orders.trackPage);
 }
 

@@ -32,12 +32,13 @@ interface Window {
   readonly latest: string;
 }
 
-/** When it arrives or is ready, as a sentence. */
+/** When it arrives or is ready, as a sentence; empty where the service does not know. */
 export function writtenWindow(
   { kind, earliest, latest }: Window,
   texts: Messages['checkout']['shipping'],
   locale: Locale,
 ): string {
+  if (earliest === '') return '';
   if (kind === 'pickup') return texts.pickupFrom(writtenDate(earliest, locale));
   if (earliest === latest) return texts.on(writtenDate(earliest, locale));
   return texts.between(...writtenSpan(earliest, latest, locale));

@@ -1,6 +1,7 @@
 import { facetPrefix, handedOnParameters, pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
 import type { ListingParameter } from '@casamaestra/contract/catalog/listing-address.ts';
 import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
+import { can } from '../platform/capabilities.ts';
 import { urls } from '../platform/urls.ts';
 
 export const listingSorts = [
@@ -12,6 +13,9 @@ export const listingSorts = [
   'discount',
   'unit-price',
 ] as const satisfies readonly ListingOrder[];
+/** Sorts that every service knows. */
+const plainSorts: readonly string[] = ['price-asc', 'price-desc', 'newest'];
+export const isOffered = (order: ListingOrder): boolean => plainSorts.includes(order) || can('sortings');
 export const defaultPageSize = 24;
 
 /** The whole state of a listing; every bit of it is in the address. */

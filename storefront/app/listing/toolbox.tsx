@@ -5,7 +5,7 @@ import { Select } from '@casamaestra/ui/input.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { followingValue } from './following.ts';
 import { filterFormId, filterPanelId } from './filter-panel.tsx';
-import { defaultPageSize, filterCount, listingHref, listingSorts } from './listing-query.ts';
+import { defaultPageSize, filterCount, isOffered, listingHref, listingSorts } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import css from './toolbox.module.css';
 
@@ -31,7 +31,7 @@ export function Toolbox({ view, status }: { view: ListingView; status: string })
         <span className={css.caption}>{listing.sort}</span>
         <Select name="order_by" form={filterFormId} {...followingValue(query.order)}>
           <option value="">{listing.orders[query.term === '' ? 'best-seller' : 'relevance']}</option>
-          {listingSorts.map((order) =>
+          {listingSorts.filter(isOffered).map((order) =>
             order === 'best-seller' && query.term === '' ? null : (
               <option key={order} value={order}>
                 {listing.orders[order]}

@@ -1,7 +1,9 @@
+import type { Capability } from '@casamaestra/contract/platform/capabilities.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { RouterContextProvider, createContext } from 'react-router';
 import type { Brand } from './brand.ts';
+import { setAbsent } from './capabilities.ts';
 import { localeOf } from './locale.ts';
 import type { Locale } from './locale.ts';
 
@@ -13,6 +15,8 @@ export interface StorefrontConfig {
   /** Who sells and what the shop looks like. */
   readonly shop: ShopFile;
   readonly brand: Brand;
+  /** What the service cannot do. */
+  readonly absent?: readonly Capability[];
 }
 
 /** What the server gives the storefront once, at start. */
@@ -27,6 +31,7 @@ export const partsContext = createContext<StorefrontParts>();
 
 /** The context of one request, as loaders read it. */
 export function createRequestContext(parts: StorefrontParts): RouterContextProvider {
+  setAbsent(parts.config.absent ?? []);
   const context = new RouterContextProvider();
   context.set(partsContext, parts);
   return context;

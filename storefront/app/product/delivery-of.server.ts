@@ -5,7 +5,8 @@ import { messagesOf } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 
 /**
- * What delivery of one piece to the mainland costs and how many working days it takes, by the rules in force.
+ * What delivery of one piece to the mainland costs and how many working days it takes (empty where unknown), by the
+ * rules in force.
  * Undefined where nothing is known: an article that is sold out, or a service without quotes.
  */
 export async function deliveryOf(
@@ -20,10 +21,11 @@ export async function deliveryOf(
   const { head } = messagesOf(locale);
   const { label, amount, free_from: freeFrom, working_days: days } = option;
   const cost = money(amount, locale);
-  if (amount === 0) return [head.deliveryFree(label), head.deliveryDays(...days)];
+  const time = days[1] === 0 ? '' : head.deliveryDays(...days);
+  if (amount === 0) return [head.deliveryFree(label), time];
   const words =
     freeFrom === null
       ? head.delivery(label, cost)
       : head.deliveryFreeFrom(label, cost, money(freeFrom, locale));
-  return [words, head.deliveryDays(...days)];
+  return [words, time];
 }

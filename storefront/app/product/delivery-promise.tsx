@@ -9,10 +9,7 @@ export function DeliveryPromise({ customMade, delivery }: Pick<ProductView, 'cus
   const { product } = useMessages();
   const promises: readonly (readonly [IconName, string])[] = [
     ...(delivery
-      ? ([
-          ['truck', delivery[0]],
-          ['clock', delivery[1]],
-        ] as const)
+      ? ([['truck', delivery[0]], ...(delivery[1] === '' ? [] : [['clock', delivery[1]] as const])] as const)
       : []),
     ...(customMade ? [] : ([['returns', product.returns]] as const)),
     ['shield', product.guarantee],

@@ -1,5 +1,6 @@
 import { Money } from '@casamaestra/ui/money.tsx';
 import { money, moneyRange } from '../i18n/format.ts';
+import { can } from '../platform/capabilities.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 
 type PriceTagProps = {
@@ -25,12 +26,14 @@ export function PriceTag({ span, was, from, unitPrice, size = 'm' }: PriceTagPro
   const single = lowest === highest;
   const unit = unitPrice && texts.perUnit(money(unitPrice[0], locale), unitPrice[1]);
   const struck = was !== undefined && (single || from) && was > lowest ? money(was, locale) : undefined;
-  const reference = struck && texts.lowest30(struck);
+  // Without a price history nobody knows the lowest price of 30 days: the struck one is the list price.
+  const known = can('price-history');
+  const reference = struck && (known ? texts.lowest30(struck) : texts.listed(struck));
   return (
     <Money
       text={!single && struck ? texts.from(money(lowest, locale)) : moneyRange(lowest, highest, locale)}
       was={struck}
-      labels={{ now: texts.now, was: texts.was }}
+      labels={{ now: texts.now, was: known ? texts.was : texts.listPrice }}
       note={[reference, unit].filter(Boolean).join(' · ') || undefined}
       size={size}
     />

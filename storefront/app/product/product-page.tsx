@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { fixed } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductRow } from '../listing/product-row.tsx';
+import { can } from '../platform/capabilities.ts';
 import { urls } from '../platform/urls.ts';
 import { ReviewsFrame } from '../reviews/reviews-frame.tsx';
 import { WishButton } from '../wishlist/wish-button.tsx';
@@ -91,7 +92,8 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
       )}
       <h1 lang={lang}>{view.name}</h1>
       <p className={css.underTitle}>
-        {view.brand && <a href={urls.shop({ f_brand: view.brand })}>{view.brand}</a>}
+        {view.brand &&
+          (can('brand-filter') ? <a href={urls.shop({ f_brand: view.brand })}>{view.brand}</a> : view.brand)}
         {rating ? (
           <Rating
             value={rating[0]}

@@ -7,6 +7,7 @@ import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../account/auth-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { Own } from './reviews-page.ts';
@@ -83,7 +84,11 @@ function Writing({ sku, name, said, say, done }: WritingProps) {
         closeLabel={texts.close}
         title={`${review ? texts.change : texts.write}: ${name}`}
       >
-        <ReviewForm sku={sku} own={own} onSent={() => done(texts.sent)} />
+        <ReviewForm
+          sku={sku}
+          own={own}
+          onSent={() => done(can('review-checks') ? texts.sent : texts.sentAtOnce)}
+        />
       </Dialog>
     </>
   );

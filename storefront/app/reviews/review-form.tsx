@@ -7,6 +7,7 @@ import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';
 import type { Own } from './reviews-page.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -49,7 +50,9 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
     ) : null;
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      {own && <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>}
+      {own && can('review-checks') && (
+        <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>
+      )}
       <StarChoice
         ref={rating}
         legend={texts.yourStars}

@@ -3,6 +3,7 @@ import { Rating } from '@casamaestra/ui/rating.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { fixed } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { can } from '../platform/capabilities.ts';
 import { urls } from '../platform/urls.ts';
 import { mostStars } from './reviews-page.ts';
 import type { Review, ReviewsPage } from './reviews-page.ts';
@@ -51,7 +52,14 @@ export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: R
             </p>
           )}
           <p className={css.how}>
-            {texts.how} <a href={urls.webPage('web-page/come-raccogliamo-le-recensioni')}>{texts.howLink}</a>
+            {can('review-checks') ? (
+              <>
+                {texts.how}{' '}
+                <a href={urls.webPage('web-page/come-raccogliamo-le-recensioni')}>{texts.howLink}</a>
+              </>
+            ) : (
+              texts.howUnchecked
+            )}
           </p>
         </div>
         <div>
@@ -124,8 +132,8 @@ function OneReview({ review, Votes }: { review: Review; Votes: ReviewsContentPro
       {review.title !== '' && <h3>{review.title}</h3>}
       {review.comment !== '' && <p className={css.comment}>{review.comment}</p>}
       {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
-      <p className={css.by}>{texts.by(review.customer, day)}</p>
-      {Votes ? <Votes review={review} /> : <div className={css.votes} />}
+      {review.written_at !== '' && <p className={css.by}>{texts.by(review.customer, day)}</p>}
+      {Votes && can('review-votes') ? <Votes review={review} /> : <div className={css.votes} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/withdrawal.route';
 import '../i18n/withdrawal-messages.ts';
 import { messagesOf } from '../i18n/messages.ts';
+import { can } from '../platform/capabilities.ts';
 import { cacheHeaders, contentTag, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
@@ -23,6 +24,7 @@ function serviceOf({ request, context }: Pick<Route.LoaderArgs, 'request' | 'con
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
   const { locale, config } = requestParts(request, context);
+  if (!can('withdrawals')) throw new Response(null, { status: 404 });
   const { withdrawal } = messagesOf(locale);
   const token = url.searchParams.get('order');
   const head: PageHead = {

@@ -5,6 +5,7 @@ import type {
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { callService } from '../../platform/service-call.ts';
 import { AddressLines } from '../../checkout/steps/address-lines.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -35,20 +36,22 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
         {address.is_default_billing && <Badge>{account.defaultBilling}</Badge>}
       </p>
       <FormFailure state={state} />
-      <form {...formProps} className={css.actions}>
-        <Button variant="secondary" size="s" aria-label={account.editAddressNamed(name)} onClick={onEdit}>
-          {account.edit}
-        </Button>
-        <Button
-          type="submit"
-          variant="quiet"
-          size="s"
-          busy={state.busy}
-          aria-label={account.removeAddressNamed(name)}
-        >
-          {account.remove}
-        </Button>
-      </form>
+      {can('address-book') && (
+        <form {...formProps} className={css.actions}>
+          <Button variant="secondary" size="s" aria-label={account.editAddressNamed(name)} onClick={onEdit}>
+            {account.edit}
+          </Button>
+          <Button
+            type="submit"
+            variant="quiet"
+            size="s"
+            busy={state.busy}
+            aria-label={account.removeAddressNamed(name)}
+          >
+            {account.remove}
+          </Button>
+        </form>
+      )}
     </li>
   );
 }

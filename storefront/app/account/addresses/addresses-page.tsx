@@ -4,6 +4,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { TakenBack } from '../form/taken-back.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
@@ -43,7 +44,7 @@ function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onC
   const { account } = useMessages();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
-  const add = (
+  const add = can('address-book') && (
     <Button icon="plus" onClick={() => setEdited('new')}>
       {account.addAddress}
     </Button>
@@ -64,7 +65,7 @@ function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onC
         </EmptyState>
       ) : (
         <>
-          <p>{add}</p>
+          {add && <p>{add}</p>}
           <ul className={css.cards}>
             {addresses.map((address) => (
               <AddressCard

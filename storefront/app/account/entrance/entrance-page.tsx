@@ -3,6 +3,7 @@ import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { useAuth } from '../auth-store.ts';
 import { nextAddress } from '../next-address.ts';
@@ -36,12 +37,14 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
         <LoginForm />
         <OtherLogins />
       </section>
-      <p className={css.guest}>
-        <Icon name="box" size={20} />
-        <span>
-          {account.guestOrder} <a href={urls.trackOrder()}>{account.trackOrder}</a>
-        </span>
-      </p>
+      {can('order-search') && (
+        <p className={css.guest}>
+          <Icon name="box" size={20} />
+          <span>
+            {account.guestOrder} <a href={urls.trackOrder()}>{account.trackOrder}</a>
+          </span>
+        </p>
+      )}
     </div>
   );
   const register = (

@@ -45,7 +45,7 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
           <span>{orders.placedAt(momentOf(order.placed_at, locale))}</span>
         </p>
         <p className={css.sentence}>{sentenceOf(order, messages, locale)}</p>
-        {moving.has(order.state) && order.withdrawal === null && !collectable && (
+        {moving.has(order.state) && order.earliest !== '' && order.withdrawal === null && !collectable && (
           <p className={css.expected}>{expectedOf(order, orders, locale)}</p>
         )}
         <OrderProgress order={order} />

@@ -40,10 +40,12 @@ export function TransferFacts({ transfer }: { transfer: TransferDetails }) {
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{orders.due}</dt>
-        <dd>{writtenDate(transfer.due, locale)}</dd>
-      </div>
+      {transfer.due !== '' && (
+        <div>
+          <dt>{orders.due}</dt>
+          <dd>{writtenDate(transfer.due, locale)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

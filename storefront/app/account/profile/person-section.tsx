@@ -5,6 +5,7 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { locales } from '../../platform/locale.ts';
 import { callService } from '../../platform/service-call.ts';
 import { mergeAuth } from '../auth-store.ts';
@@ -12,6 +13,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import formCss from '../form/form.module.css';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import type { FormState } from '../form/use-form.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { changedProfile, profileProblems } from './profile-form.ts';
 import { Section } from './section.tsx';
@@ -56,19 +58,7 @@ export function PersonSection({ profile, onChange }: PersonSectionProps) {
             required
           />
         </div>
-        <TextField
-          state={state}
-          name="phone"
-          type="tel"
-          label={`${account.phone} (${account.optional})`}
-          hint={account.phoneReason}
-          autoComplete="tel"
-          defaultValue={profile.phone ?? ''}
-          maxLength={32}
-        />
-        <LanguageField language={profile.language} />
-        <InvoiceFields profile={profile} state={state} />
-        <Checkbox name="review_mail" label={account.reviewMail} defaultChecked={profile.review_mail} />
+        {can('profile-details') && <Details profile={profile} state={state} />}
         <div className={formCss.actions}>
           <Button type="submit" busy={state.busy}>
             {account.saveData}
@@ -76,6 +66,27 @@ export function PersonSection({ profile, onChange }: PersonSectionProps) {
         </div>
       </form>
     </Section>
+  );
+}
+
+function Details({ profile, state }: { profile: Profile; state: FormState }) {
+  const { account } = useMessages();
+  return (
+    <>
+      <TextField
+        state={state}
+        name="phone"
+        type="tel"
+        label={`${account.phone} (${account.optional})`}
+        hint={account.phoneReason}
+        autoComplete="tel"
+        defaultValue={profile.phone ?? ''}
+        maxLength={32}
+      />
+      <LanguageField language={profile.language} />
+      <InvoiceFields profile={profile} state={state} />
+      <Checkbox name="review_mail" label={account.reviewMail} defaultChecked={profile.review_mail} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { profileOperation } from '@casamaestra/contract/customers/profile.o
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
@@ -34,11 +35,11 @@ function Profile() {
       {(profile) => (
         <div className={css.sections}>
           <PersonSection profile={profile} onChange={loaded.set} />
-          <EmailSection profile={profile} onChange={loaded.reload} />
+          {can('email-change') && <EmailSection profile={profile} onChange={loaded.reload} />}
           <PasswordSection />
-          <PasskeysSection />
-          <SessionsSection />
-          <RightsSection />
+          {can('passkeys') && <PasskeysSection />}
+          {can('sessions') && <SessionsSection />}
+          {can('data-rights') && <RightsSection />}
         </div>
       )}
     </CallContent>

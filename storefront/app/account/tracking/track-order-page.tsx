@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { OrderByToken } from '../order/order-by-token.tsx';
 import { OrderDetail } from '../order/order-detail.tsx';
@@ -58,7 +59,7 @@ export function TrackOrderPage() {
               <p role="alert" className={css.broken}>
                 {orders.trackLinkBroken}
               </p>
-              <TrackForm onFound={setFound} />
+              {can('order-search') && <TrackForm onFound={setFound} />}
             </>
           }
         />

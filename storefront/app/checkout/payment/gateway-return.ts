@@ -20,7 +20,8 @@ export function gatewayReturnFrom(search: string): GatewayReturn | null {
   const gateway = query.get('gateway');
   if (gateway === 'stripe') return read('stripe', 'payment_intent', 'payment_intent_client_secret');
   if (gateway === 'gestpay') return read('gestpay', 'paymentid', 'paymenttoken');
-  return null;
+  // The classic flow of the provider's gateway: the shop login and an encrypted result.
+  return read('gestpay', 'a', 'b');
 }
 
 /** The token of the order an address opens; null when it names none. */

@@ -2,6 +2,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { writtenDate, writtenDays, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
@@ -25,7 +26,7 @@ export function OrderComplete({ order }: { order: OrderView }) {
         <p className={css.number}>
           {texts.number} <strong>{order.order_number}</strong>
         </p>
-        <p>{texts.mailTo(order.email)}</p>
+        {can('order-mails') && <p>{texts.mailTo(order.email)}</p>}
         <p className={css.ways}>
           <LinkButton href={urls.trackOrder(order.order_token)}>{texts.track}</LinkButton>
           <Button variant="secondary" icon="print" onClick={() => window.print()}>
@@ -38,7 +39,7 @@ export function OrderComplete({ order }: { order: OrderView }) {
           <ConfirmNotice order={order} />
           {order.transfer && waiting && <TransferInstructions transfer={order.transfer} />}
           <NextSteps order={order} waiting={waiting} />
-          <AccountOffer order={order} />
+          {can('account-from-order') && <AccountOffer order={order} />}
         </div>
         <OrderReceipt order={order} />
       </div>
@@ -63,7 +64,8 @@ function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
   const { working_days: days } = order;
   const afterTransfer =
     kind === 'pickup' || days === null ? [] : [texts.nextTransferArrival(writtenDays(days))];
-  const steps = waiting ? [...nextTransfer, ...afterTransfer] : [...nextPaid, arrival];
+  const afterPaid = earliest === '' ? [] : [arrival];
+  const steps = waiting ? [...nextTransfer, ...afterTransfer] : [...nextPaid, ...afterPaid];
   return (
     <section aria-labelledby="prossimi-passi">
       <h2 id="prossimi-passi">{texts.nextTitle}</h2>

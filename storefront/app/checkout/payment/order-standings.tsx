@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import css from './payment-pages.module.css';
 
@@ -30,7 +31,7 @@ export function OrderProblem({ kind, onRetry }: OrderProblemProps) {
   if (kind === 'unknown') {
     return (
       <EmptyState level={1} icon="search" title={texts.unknownTitle} text={texts.unknownText}>
-        <LinkButton href={urls.trackOrder()}>{texts.unknownTrack}</LinkButton>
+        {can('order-search') && <LinkButton href={urls.trackOrder()}>{texts.unknownTrack}</LinkButton>}
         <LinkButton variant="secondary" href={urls.shop()}>
           {texts.keepShopping}
         </LinkButton>

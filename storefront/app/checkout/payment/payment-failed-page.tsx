@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useInBrowser } from '../../account/use-in-browser.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { useCheckoutOptions } from '../order/use-options.ts';
 import { useOrder } from '../order/use-order.ts';
@@ -80,9 +81,11 @@ function SecondChance({ order }: { order: OrderView }) {
           <Button type="submit" size="l" wide busy={chance.busy === 'pay'}>
             {failed ? texts.payAgain : checkout.unpaid.pay} ({money(order.total, locale)})
           </Button>
-          <Button variant="quiet" busy={chance.busy === 'cancel'} onClick={chance.cancel}>
-            {texts.cancelBack}
-          </Button>
+          {can('order-cancel') && (
+            <Button variant="quiet" busy={chance.busy === 'cancel'} onClick={chance.cancel}>
+              {texts.cancelBack}
+            </Button>
+          )}
           <p role="status" className="visually-hidden">
             {chance.busy === 'pay' && texts.payAgainBusy}
             {chance.busy === 'cancel' && texts.cancelBackBusy}

@@ -25,48 +25,57 @@ export function TransferInstructions({ transfer }: { transfer: TransferDetails }
   return (
     <section className={css.transfer} aria-labelledby="bonifico">
       <h2 id="bonifico">{texts.title}</h2>
-      <p className={css.due}>{texts.due(writtenDate(transfer.due, locale))}</p>
+      {transfer.due !== '' && <p className={css.due}>{texts.due(writtenDate(transfer.due, locale))}</p>}
+      {transfer.instructions !== undefined && (
+        <div dangerouslySetInnerHTML={{ __html: transfer.instructions }} />
+      )}
       <div className={css.columns}>
         <dl className={css.rows}>
-          {rows.map(([label, shown, copied]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{shown}</dd>
-              {copied !== null && (
-                <dd className={css.copy}>
-                  <CopyButton
-                    text={copied}
-                    label={texts.copy}
-                    doneLabel={texts.copied}
-                    name={texts.copyNamed(label)}
-                  />
-                </dd>
-              )}
-            </div>
-          ))}
+          {rows
+            .filter(([, shown]) => shown !== '')
+            .map(([label, shown, copied]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{shown}</dd>
+                {copied !== null && (
+                  <dd className={css.copy}>
+                    <CopyButton
+                      text={copied}
+                      label={texts.copy}
+                      doneLabel={texts.copied}
+                      name={texts.copyNamed(label)}
+                    />
+                  </dd>
+                )}
+              </div>
+            ))}
         </dl>
-        <figure className={css.qr}>
-          <img
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(transfer.qr_svg)}`}
-            alt={texts.qr}
-            width={176}
-            height={176}
-          />
-          <figcaption>{texts.qrText}</figcaption>
-        </figure>
+        {transfer.qr_svg !== '' && (
+          <figure className={css.qr}>
+            <img
+              src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(transfer.qr_svg)}`}
+              alt={texts.qr}
+              width={176}
+              height={176}
+            />
+            <figcaption>{texts.qrText}</figcaption>
+          </figure>
+        )}
       </div>
-      <Disclosure summary={texts.renovation}>
-        <p>{texts.renovationText}</p>
-        <p className={css.renovation}>
-          <code>{transfer.renovation_reference}</code>
-          <CopyButton
-            text={transfer.renovation_reference}
-            label={texts.copy}
-            doneLabel={texts.copied}
-            name={texts.copyNamed(texts.renovation)}
-          />
-        </p>
-      </Disclosure>
+      {transfer.renovation_reference !== '' && (
+        <Disclosure summary={texts.renovation}>
+          <p>{texts.renovationText}</p>
+          <p className={css.renovation}>
+            <code>{transfer.renovation_reference}</code>
+            <CopyButton
+              text={transfer.renovation_reference}
+              label={texts.copy}
+              doneLabel={texts.copied}
+              name={texts.copyNamed(texts.renovation)}
+            />
+          </p>
+        </Disclosure>
+      )}
     </section>
   );
 }

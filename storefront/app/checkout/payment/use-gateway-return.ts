@@ -32,7 +32,9 @@ export function useOpenedOrder(): OpenedOrder {
     const words = gatewayReturnFrom(asked.slice(asked.indexOf(' ') + 1));
     if (!words) return undefined;
     const leaving = new AbortController();
-    callService<typeof paymentReturnOperation>('casamaestra.payments.payment_return', words, leaving.signal)
+    const left = lastOrder()?.token;
+    const input = left === undefined ? words : { ...words, order_token: left };
+    callService<typeof paymentReturnOperation>('casamaestra.payments.payment_return', input, leaving.signal)
       .then((outcome) => {
         if (leaving.signal.aborted) return;
         if (!outcome.ok) {

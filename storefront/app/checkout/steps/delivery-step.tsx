@@ -6,6 +6,7 @@ import { Textarea } from '@casamaestra/ui/input.tsx';
 import { useState } from 'react';
 import { useAuth } from '../../account/auth-store.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { AddressFields } from './address-fields.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';
@@ -66,11 +67,13 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
       <Disclosure className={css.more} summary={texts.fields.moreOptions} open={opened}>
         <InvoiceFields />
       </Disclosure>
-      <Checkbox
-        label={texts.fields.reviewMail}
-        checked={draft.review_mail}
-        onChange={() => change({ review_mail: !draft.review_mail })}
-      />
+      {can('review-mails') && (
+        <Checkbox
+          label={texts.fields.reviewMail}
+          checked={draft.review_mail}
+          onChange={() => change({ review_mail: !draft.review_mail })}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,8 @@ export const reviews: Messages['reviews'] = {
   bare: 'Rating without comment',
   by: (author, day) => `${author}, ${day}`,
   how: 'Anyone with an account can write; those who bought here carry the mark “Verified purchase”. We read every review before publishing it, and we publish the negative ones too.',
+  howUnchecked:
+    'Anyone with an account can write. Reviews appear as they come: we do not check whether the author bought here.',
   howLink: 'How we collect reviews',
   helpful: (count) => `Helpful (${count})`,
   unhelpful: (count) => `Not helpful (${count})`,
@@ -33,6 +35,7 @@ export const reviews: Messages['reviews'] = {
   remove: 'Delete',
   removed: 'Review deleted.',
   sent: 'Thank you! We read it and publish it, usually within two working days.',
+  sentAtOnce: 'Thank you! Your review is published.',
   waiting: 'Your review is waiting to be read.',
   refused: (reason) => `Your review was not published: ${reason}`,
   boughtHere: 'You bought this product here: your review will carry the mark “Verified purchase”.',

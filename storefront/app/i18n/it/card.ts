@@ -6,8 +6,10 @@ export const card = {
   onSale: 'In offerta',
   now: 'Prezzo',
   was: 'Prezzo più basso degli ultimi 30 giorni',
+  listPrice: 'Prezzo di listino',
   from: (amount: string) => `da ${amount}`,
   lowest30: (amount: string) => `Prezzo più basso degli ultimi 30 giorni: ${amount}`,
+  listed: (amount: string) => `Prezzo di listino: ${amount}`,
   perUnit: (amount: string, unit: string) => `${amount}/${unit}`,
   energy: (energyClass: string, scale: string) =>
     `Classe energetica ${energyClass}, scala da ${scale.replace('-', ' a ')}`,

@@ -15,6 +15,8 @@ export const reviews = {
   bare: 'Voto senza commento',
   by: (author: string, day: string) => `${author}, ${day}`,
   how: 'Chiunque abbia un account può scrivere; chi ha comprato qui ha il segno «Acquisto verificato». Leggiamo ogni recensione prima di pubblicarla, e pubblichiamo anche quelle negative.',
+  howUnchecked:
+    'Chiunque abbia un account può scrivere. Le recensioni appaiono così come arrivano: non controlliamo se chi scrive ha comprato qui.',
   howLink: 'Come raccogliamo le recensioni',
   helpful: (count: number) => `Utile (${count})`,
   unhelpful: (count: number) => `Non utile (${count})`,
@@ -33,6 +35,7 @@ export const reviews = {
   remove: 'Elimina',
   removed: 'Recensione eliminata.',
   sent: 'Grazie! La leggiamo e la pubblichiamo, di solito entro due giorni lavorativi.',
+  sentAtOnce: 'Grazie! La tua recensione è pubblicata.',
   waiting: 'La tua recensione è in attesa di essere letta.',
   refused: (reason: string) => `La tua recensione non è stata pubblicata: ${reason}`,
   boughtHere: 'Hai comprato qui questo prodotto: la recensione avrà il segno «Acquisto verificato».',

@@ -17,6 +17,8 @@ export const reviews: Messages['reviews'] = {
   bare: 'Hodnotenie bez komentára',
   by: (author, day) => `${author}, ${day}`,
   how: 'Písať môže každý, kto má účet; kto kúpil u nás, má značku „Overený nákup“. Každú recenziu pred zverejnením čítame a zverejňujeme aj záporné.',
+  howUnchecked:
+    'Písať môže každý, kto má účet. Recenzie sa zobrazujú tak, ako prídu: neoverujeme, či autor nakúpil u nás.',
   howLink: 'Ako zbierame recenzie',
   helpful: (count) => `Užitočné (${count})`,
   unhelpful: (count) => `Neužitočné (${count})`,
@@ -35,6 +37,7 @@ export const reviews: Messages['reviews'] = {
   remove: 'Odstrániť',
   removed: 'Recenzia bola odstránená.',
   sent: 'Ďakujeme! Prečítame ju a zverejníme, zvyčajne do dvoch pracovných dní.',
+  sentAtOnce: 'Ďakujeme! Vaša recenzia je zverejnená.',
   waiting: 'Vaša recenzia čaká na prečítanie.',
   refused: (reason) => `Vaša recenzia nebola zverejnená: ${reason}`,
   boughtHere: 'Tento produkt ste kúpili u nás: recenzia bude mať značku „Overený nákup“.',
