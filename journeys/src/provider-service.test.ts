@@ -49,8 +49,8 @@ describe('the storefront where only the provider’s calls answer', () => {
   it('from a suggestion to the transfer of a guest, with a coupon', async () => {
     const { page, errors, close } = await open('/');
     await hydrated(page);
-    await page.getByRole('combobox').first().fill('smalto');
-    const suggestion = page.getByRole('option', { name: /Smalto bianco/ });
+    await page.locator('#site-search-term').fill('smalto');
+    const suggestion = page.locator('#site-search-list [role=option]').filter({ hasText: 'Smalto bianco' });
     await suggestion.waitFor();
     expect(await suggestion.locator('mark, b, strong').first().innerText()).toBe('Smalto');
     await suggestion.click();
@@ -60,6 +60,11 @@ describe('the storefront where only the provider’s calls answer', () => {
     await page.goto(`${shop().url}/pages/cart`);
     await hydrated(page);
     await expect.poll(() => main(page).innerText()).toContain(euros(78.9));
+    await main(page).getByText('Hai un codice sconto?').click();
+    await page.getByRole('textbox', { name: /codice/i }).fill('CASA10');
+    await page.getByRole('button', { name: 'Usa il codice' }).click();
+    await expect.poll(() => main(page).innerText()).toContain(euros(72));
+    expect(await main(page).innerText()).toContain('CASA10');
 
     await page.goto(`${shop().url}/pages/pay`);
     await hydrated(page);
@@ -74,13 +79,7 @@ describe('the storefront where only the provider’s calls answer', () => {
     await page.getByLabel('Provincia').selectOption('BO');
     await field(/^Telefono/).fill('333 1234567');
     await quoted(page);
-    await page
-      .getByRole('textbox', { name: /codice/i })
-      .first()
-      .fill('CASA10');
-    await page.getByRole('button', { name: 'Applica' }).first().click();
     await expect.poll(() => main(page).innerText()).toContain(euros(72));
-    expect(await main(page).innerText()).toContain('Sconto del 10%');
     await orderWith(page, 'transfer');
     await page.waitForURL('**/pages/payment-success?order=**');
     await main(page).getByText('Negozio di prova').waitFor();
@@ -150,8 +149,10 @@ describe('the storefront where only the provider’s calls answer', () => {
     await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Annalisa');
     await page.getByRole('button', { name: /Salva/ }).first().click();
     await expect.poll(() => shop().double.state.customers.get(email)?.first_name).toBe('Annalisa');
-    for (const absent of [/Cambia.*email/i, /Elimina.*account/i, /Dispositivi/i])
-      expect(await main(page).getByText(absent).count()).toBe(0);
+    expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'I tuoi dati',
+      'Password',
+    ]);
     expect(await accessibilityFaults(page)).toEqual([]);
     wentWell(errors);
     await close();
@@ -176,9 +177,9 @@ describe('the storefront where only the provider’s calls answer', () => {
 
     shop().double.state.tokens.clear();
     await page.goto(`${shop().url}/pages/orders`);
-    await page.waitForURL('**/pages/login**');
+    await page.getByRole('dialog').waitFor();
     await logIn(page, email);
-    await page.waitForURL('**/pages/orders**');
+    await main(page).getByText('Ancora nessun ordine').waitFor();
     await close();
   });
 
@@ -189,7 +190,10 @@ describe('the storefront where only the provider’s calls answer', () => {
     const product = await (await ask('/det/trapano-avvitatore-18-v-TRA-18V')).text();
     expect(product).toContain('Prezzo di listino');
     expect(product).not.toMatch(/ultimi 30 giorni|giorni lavorativi/);
-    const refused = await fetch(`${shop().url}/api/method/casamaestra.orders.cancel`, { method: 'POST' });
+    const refused = await fetch(`${shop().url}/api/method/casamaestra.orders.cancel`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     expect(refused.status).toBe(404);
   });
 
@@ -203,10 +207,7 @@ describe('the storefront where only the provider’s calls answer', () => {
       await page.getByRole('heading', { name: 'Qualcosa è andato storto' }).waitFor();
       expect(await main(page).innerText()).not.toMatch(/frappe|Bad Gateway|Error/);
       await page.goto(`${shop().url}/pages/pay`);
-      await main(page)
-        .getByText(/Non siamo riusciti/)
-        .first()
-        .waitFor();
+      await main(page).getByText('Non riusciamo ad aggiornare i totali.').first().waitFor();
       expect(await page.getByRole('button', { name: orderButton }).isEnabled()).toBe(false);
     } finally {
       shop().double.fail('/api/', null);

@@ -52,6 +52,7 @@ function partsOf({ config, log, publicUrl, clock = systemClock }: FrappeCommerce
     clock,
     log,
     counted: new Map(),
+    countries: new BoundedRecord(clock, { max: 1, lifeMs: 5 * MINUTE_MS }),
     sessions: new SealedSessions(applicationKey, clock),
     couponQuotes: new BoundedRecord(clock, { max: 1_000, lifeMs: 10 * MINUTE_MS }),
     records: {

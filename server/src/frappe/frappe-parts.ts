@@ -1,5 +1,7 @@
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import type { BoundedRecord } from './bounded-record.ts';
+import type { Country } from './checkout/country.ts';
 import type { Counted } from './limits.ts';
 import type { FrappeClient } from './transport/frappe-client.ts';
 
@@ -10,4 +12,6 @@ export interface FrappeParts {
   readonly log: Log;
   /** How often addresses have asked, for the limits. */
   readonly counted: Counted;
+  /** Where the service delivers, asked every few minutes. */
+  readonly countries: BoundedRecord<readonly Country[]>;
 }

@@ -1,13 +1,8 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import { z } from 'zod';
 import type { FrappeParts } from '../frappe-parts.ts';
-
-export interface Country {
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly code: string;
-  /** As the service calls it, in English: "Italy". */
-  readonly name: string;
-}
+import type { Country } from './country.ts';
 
 const shape = z
   .object({ data: z.array(z.object({ name: z.string(), code: z.string() })).nullish() })
@@ -21,8 +16,16 @@ const shape = z
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Where the shop delivers. */
-export const deliverableCountries = ({ frappe }: FrappeParts): Promise<Outcome<readonly Country[]>> =>
-  frappe.ask('countries', {}, shape);
+export async function deliverableCountries({
+  frappe,
+  countries,
+}: FrappeParts): Promise<Outcome<readonly Country[]>> {
+  const known = countries.get('all');
+  if (known !== undefined) return accepted(known);
+  const found = await frappe.ask('countries', {}, shape);
+  if (found.ok) countries.set('all', found.value);
+  return found;
+}
 
 /** The service's name of a country: its own where it delivers there, else the English one. */
 export function countryName(code: string, delivered: readonly Country[]): string {

@@ -42,7 +42,8 @@ function transferOf(html: string, number: string, amount: number): TransferDetai
     due: '',
     qr_svg: '',
     renovation_reference: '',
-    instructions: safeHtml(html),
+    // The order's number is in them as a heading: it is the reference already.
+    instructions: safeHtml(html.replaceAll(/<h2>[^<]*<\/h2>/gi, '')),
   };
 }
 

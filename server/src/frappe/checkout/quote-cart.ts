@@ -5,7 +5,8 @@ import { type FrappeProduct, priceOf, productOf, stockOf, toCent } from '../cata
 import { frappeListingSchema } from '../catalogue/listing.endpoint.ts';
 import { skuList } from '../catalogue/search-words.ts';
 import type { FrappeParts } from '../frappe-parts.ts';
-import { type Country, countryName } from './countries.ts';
+import { countryName } from './countries.ts';
+import type { Country } from './country.ts';
 import { shippingRules } from './shipping-rules.ts';
 
 export type WantedCart = z.output<typeof quoteInputSchema>;

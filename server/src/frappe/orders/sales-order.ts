@@ -2,7 +2,8 @@ import type { OrderState, OrderView } from '@casamaestra/contract/orders/order-v
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
-import { type Country, countryCode } from '../checkout/countries.ts';
+import { countryCode } from '../checkout/countries.ts';
+import type { Country } from '../checkout/country.ts';
 
 const words = z
   .string()

@@ -3,6 +3,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { callService } from '../../platform/service-call.ts';
 import { useAuth } from '../auth-store.ts';
 import { missing, newPasswordProblem } from '../form/checks.ts';
@@ -17,7 +18,7 @@ export function PasswordSection() {
   const { account } = useMessages();
   const [round, setRound] = useState(0);
   return (
-    <Section title={account.changePassword} text={account.changePasswordText}>
+    <Section title={account.changePassword} text={can('sessions') ? account.changePasswordText : undefined}>
       <PasswordForm key={round} onDone={() => setRound(round + 1)} />
     </Section>
   );

@@ -22,7 +22,7 @@ export function ProfilePage() {
   const key = query.get('confirm_email');
   if (key !== null) return <ConfirmEmail emailKey={key} />;
   return (
-    <AccountFrame place="profile" title={account.profilePage} text={account.profileText}>
+    <AccountFrame place="profile" title={account.profilePage} text={can('sessions') && account.profileText}>
       <Profile />
     </AccountFrame>
   );

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import css from './profile.module.css';
 
 /** One matter of the profile with its title. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.section}>

@@ -57,7 +57,7 @@ export function TrackOrderPage() {
           unknown={
             <>
               <p role="alert" className={css.broken}>
-                {orders.trackLinkBroken}
+                {can('order-search') ? orders.trackLinkBroken : orders.notFound}
               </p>
               {can('order-search') && <TrackForm onFound={setFound} />}
             </>
