@@ -15,6 +15,9 @@ export const capabilities = [
   'profile-details',
   'email-change',
   'sessions',
+  /** Logging in without a password: passkeys, mailed links. */
+  'passkeys',
+  'login-links',
   /** Copy of the own data, deletion of the account. */
   'data-rights',
   'review-votes',

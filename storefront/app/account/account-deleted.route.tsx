@@ -1,4 +1,7 @@
 import '../i18n/account-messages.ts';
+import { redirect } from 'react-router';
+import { can } from '../platform/capabilities.ts';
+import { urls } from '../platform/urls.ts';
 import type { Route } from './+types/account-deleted.route';
 import { AccountDeletedPage } from './entrance/account-deleted-page.tsx';
 import { screen } from './frame/screen.server.ts';
@@ -6,6 +9,7 @@ import { screen } from './frame/screen.server.ts';
 export const handle = { page: 'account' };
 
 export function loader(args: Route.LoaderArgs) {
+  if (!can('data-rights')) throw redirect(urls.login());
   return screen(args, (messages) => messages.account.deletedPage);
 }
 

@@ -35,7 +35,7 @@ export function EntrancePage({ first }: { first: 'login' | 'register' }) {
       <section className={css.panel} aria-labelledby="entrance-login">
         <h2 id="entrance-login">{account.loginTitle}</h2>
         <LoginForm />
-        <OtherLogins />
+        {can('passkeys') && can('login-links') && <OtherLogins />}
       </section>
       {can('order-search') && (
         <p className={css.guest}>
