@@ -57,14 +57,14 @@ function NextSteps({ order, waiting }: { order: OrderView; waiting: boolean }) {
   const locale = useLocale();
   const { shipping_kind: kind, pickup_place: place, earliest, latest } = order;
   const { nextPaid, nextTransfer } = kind === 'pickup' ? pickup : texts;
-  const arrival =
+  const arrival = () =>
     kind === 'pickup'
       ? texts.nextPickup(writtenDate(earliest, locale))
       : texts.nextArrival(...writtenSpan(earliest, latest, locale));
   const { working_days: days } = order;
   const afterTransfer =
     kind === 'pickup' || days === null ? [] : [texts.nextTransferArrival(writtenDays(days))];
-  const afterPaid = earliest === '' ? [] : [arrival];
+  const afterPaid = earliest === '' ? [] : [arrival()];
   const steps = waiting ? [...nextTransfer, ...afterTransfer] : [...nextPaid, ...afterPaid];
   return (
     <section aria-labelledby="prossimi-passi">
