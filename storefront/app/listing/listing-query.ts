@@ -14,8 +14,8 @@ export const listingSorts = [
   'unit-price',
 ] as const satisfies readonly ListingOrder[];
 /** Sorts that every service knows. */
-const plainSorts: readonly string[] = ['price-asc', 'price-desc', 'newest'];
-export const isOffered = (order: ListingOrder): boolean => plainSorts.includes(order) || can('sortings');
+const plainSorts = new Set<string>(['price-asc', 'price-desc', 'newest']);
+export const isOffered = (order: ListingOrder): boolean => plainSorts.has(order) || can('sortings');
 export const defaultPageSize = 24;
 
 /** The whole state of a listing; every bit of it is in the address. */

@@ -50,9 +50,7 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
     ) : null;
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      {own && can('review-checks') && (
-        <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>
-      )}
+      <Standing own={own} />
       <StarChoice
         ref={rating}
         legend={texts.yourStars}
@@ -87,6 +85,13 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Whether the review will count as one of a buyer, where that is known. */
+function Standing({ own }: Pick<ReviewFormProps, 'own'>) {
+  const { reviews: texts } = useMessages();
+  if (!own || !can('review-checks')) return null;
+  return <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>;
 }
 
 /** What the service says; null when it could not be reached. */

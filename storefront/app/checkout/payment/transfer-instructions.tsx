@@ -62,20 +62,26 @@ export function TransferInstructions({ transfer }: { transfer: TransferDetails }
           </figure>
         )}
       </div>
-      {transfer.renovation_reference !== '' && (
-        <Disclosure summary={texts.renovation}>
-          <p>{texts.renovationText}</p>
-          <p className={css.renovation}>
-            <code>{transfer.renovation_reference}</code>
-            <CopyButton
-              text={transfer.renovation_reference}
-              label={texts.copy}
-              doneLabel={texts.copied}
-              name={texts.copyNamed(texts.renovation)}
-            />
-          </p>
-        </Disclosure>
-      )}
+      {transfer.renovation_reference !== '' && <Renovation reference={transfer.renovation_reference} />}
     </section>
+  );
+}
+
+/** The words of a bonifico parlante, to copy. */
+function Renovation({ reference }: { reference: string }) {
+  const { transfer: texts } = useMessages().payment;
+  return (
+    <Disclosure summary={texts.renovation}>
+      <p>{texts.renovationText}</p>
+      <p className={css.renovation}>
+        <code>{reference}</code>
+        <CopyButton
+          text={reference}
+          label={texts.copy}
+          doneLabel={texts.copied}
+          name={texts.copyNamed(texts.renovation)}
+        />
+      </p>
+    </Disclosure>
   );
 }
