@@ -443,6 +443,7 @@ describe('R38 a mail server', () => {
   test('gets the mail by SMTP; while it refuses, the mail waits', async () => {
     const received: string[] = [];
     let refuse = true;
+    const unknownAddress = /^RCPT TO:<nessuno@/i;
     const server = createServer((socket) => {
       let data: string | null = null;
       let pending = '';
@@ -460,6 +461,7 @@ describe('R38 a mail server', () => {
               socket.write('250 preso\r\n');
             } else data += `${line}\n`;
           } else if (/^(EHLO|HELO|RSET)/i.test(line)) socket.write('250 prova\r\n');
+          else if (unknownAddress.test(line)) socket.write('550 nessuno con questo nome\r\n');
           else if (/^RCPT/i.test(line)) socket.write(refuse ? '451 riprova\r\n' : '250 bene\r\n');
           else if (/^DATA/i.test(line)) {
             data = '';
@@ -484,6 +486,21 @@ describe('R38 a mail server', () => {
     expect(received[0]).toMatch(/^To: anna\.rossi@esempio\.it/m);
     expect(received[0]).toContain(placed.order_number);
     expect((await served.ask('/api/open/mail/')).status).toBe(404);
+
+    // An address that the receiver says does not exist is asked once.
+    const lost = await served.order({ 'MA-1': 1 }, { email: 'nessuno@esempio.it' });
+    messageOf(await served.place(lost), placedOrderSchema);
+    await served.commerce.jobs.drain();
+    clock.advance(24 * 3_600_000);
+    await served.commerce.jobs.drain();
+    const [unsent] = await served.database
+      .selectFrom('mail_outbox')
+      .selectAll()
+      .where('recipient', '=', 'nessuno@esempio.it')
+      .where('kind', '=', 'order_confirmation')
+      .execute();
+    expect(unsent).toMatchObject({ tries: 12, sent_at: null });
+    expect(unsent?.last_error).toMatch(/^non consegnabile: .*550 nessuno con questo nome/);
     await served.close();
     await new Promise((resolve) => server.close(resolve));
     clock.reset();

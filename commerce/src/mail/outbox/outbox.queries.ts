@@ -71,6 +71,15 @@ export async function putOff(database: Database, id: number, error: string, dueA
     .execute();
 }
 
+/** Tries a mail no more; staff sees why and may order it anew. */
+export async function giveUp(database: Database, id: number, error: string): Promise<void> {
+  await database
+    .updateTable('mail_outbox')
+    .set({ last_error: error, tries: TRIES_MAX })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Clears to whom mails sent before `before` went and what they said. The row stays with its key, so that the same
  * occasion is never told twice. Answers how many.

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailDocument } from '../mail-document.ts';
 import type { MailTransport } from '../mail-transport.ts';
-import { markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
+import { giveUp, markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
 import type { DueMail } from './outbox.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -63,16 +63,28 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
   return document.subject;
 }
 
+/** Whether the receiving server refused this recipient for good (RFC 5321: 5yz); the shop's own troubles pass. */
+function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as {
+    readonly command?: string;
+    readonly responseCode?: number;
+  };
+  return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
+}
+
 async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
   const { database, clock, log } = sending;
   try {
     const subject = await sendOne(mail, sending);
     await markSent(database, mail.id, subject, new Date(clock.now()));
   } catch (error) {
-    const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARACTERS);
-    const level = mail.tries >= TRIES_MAX ? 'error' : 'warn';
+    const said = error instanceof Error ? error.message : String(error);
+    const isFinal = isRefusedForGood(error);
+    const words = `${isFinal ? 'non consegnabile: ' : ''}${said}`.slice(0, ERROR_CHARACTERS);
+    const level = isFinal || mail.tries >= TRIES_MAX ? 'error' : 'warn';
     log[level]({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, 'a mail was not sent');
-    await putOff(database, mail.id, words, new Date(clock.now() + retryPauseMs(mail.tries)));
+    const dueAt = new Date(clock.now() + retryPauseMs(mail.tries));
+    await (isFinal ? giveUp(database, mail.id, words) : putOff(database, mail.id, words, dueAt));
   }
 }
 
