@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { it as italian } from '../i18n/it.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { partsContext } from '../platform/request-context.ts';
-import { demoShop } from '../platform/testing/demo-shop.ts';
+import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { loader } from './product-anywhere.route.tsx';
 
 beforeAll(() => registerMessages('it', italian));
@@ -23,7 +23,7 @@ async function opened(path: string) {
   };
   context.set(partsContext, {
     commerce: { call } as never,
-    config: { languages: ['it'], publicUrl: url.origin, shop: demoShop },
+    config: { languages: ['it'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
     contentGeneration: () => '1',
   });
   const args = { request: new Request(url), url, context, params: {}, pattern: '*' };
