@@ -66,9 +66,9 @@ describe('A01 A02 R21 R22 registration and login', () => {
     await hydrated(page);
     await logIn(page, email, password, remember);
     await page.waitForURL('**/pages/account');
-    const cookies = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+    const cookies = (await page.context().cookies()).filter(({ name }) => name.endsWith('-session'));
     expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatchObject({ sameSite: 'Strict' });
+    expect(cookies[0]).toMatchObject({ sameSite: 'Strict', httpOnly: true });
     const days = ((cookies[0]?.expires ?? -1) - Date.now() / 1000) / 86_400;
     // Without it the cookie ends with the browser.
     expect(remember ? days > 25 : cookies[0]?.expires === -1).toBe(true);
@@ -184,9 +184,8 @@ describe('A01 passkeys', () => {
     await page.getByRole('button', { name: /^Togli la passkey/ }).waitFor();
     await page.locator('main').getByRole('button', { name: 'Esci' }).first().click();
     await expect.poll(() => storedAuth(page)).toBeNull();
+    // The browser offers it in the e-mail field by itself; this authenticator takes every offer.
     await page.goto('/pages/login');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Accedi con una passkey' }).click();
     await page.waitForURL('**/pages/account');
     expect((await storedAuth(page))?.email).toBe(email);
     await close();

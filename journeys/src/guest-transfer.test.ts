@@ -91,4 +91,25 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     expect(await page.getByRole('heading', { name: /^Ordine CM/ }).count()).toBe(0);
     await close();
   });
+
+  it('who gives a password with the order has an account with that order in it', async () => {
+    const product = await oneProduct();
+    const email = freshEmail();
+    const { page, close } = await visit('/pages/pay', { stored: { 'cart-list': [cartLine(product, 1)] } });
+    await hydrated(page);
+    await typeDelivery(page, email);
+    await page.getByRole('radio', { name: /^Corriere/ }).check();
+    await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
+    await quoted(page);
+    await page.getByRole('textbox', { name: 'Password per il tuo account' }).fill('una frase lunga e sicura');
+    const review = page.getByRole('region', { name: 'Riepilogo e ordine', exact: true });
+    await review.getByRole('button', { name: orderButton }).click();
+    await page.waitForURL('**/pages/payment-success**');
+    const { number } = await lastOrder(page);
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null')?.email);
+    expect(await stored()).toBe(email);
+    await page.goto('/pages/orders');
+    await page.getByText(number).first().waitFor();
+    await close();
+  });
 });

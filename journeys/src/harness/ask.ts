@@ -7,7 +7,7 @@ export interface Answer<Value> {
   readonly message: Value;
 }
 
-/** Calls the service over HTTP as any program may, from an address of its own. */
+/** Calls the service over HTTP as a page of the shop does, from an address of its own. */
 export async function ask<Op extends Operation>(
   op: Op,
   input: OperationInput<Op>,
@@ -15,6 +15,7 @@ export async function ask<Op extends Operation>(
 ): Promise<Answer<OperationOutput<Op>>> {
   const headers = {
     'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
     'x-forwarded-for': freshAddress(),
     ...(jwt === undefined ? {} : { Jwt: `Bearer ${jwt}` }),
   };

@@ -30,7 +30,7 @@ export function OtherLogins() {
   return (
     <div className={css.others}>
       <p className={css.or}>{account.orWithoutPassword}</p>
-      <form {...formProps} className={css.others} aria-label={account.passkeyLogin}>
+      <form {...formProps} className={css.others}>
         <FormFailure state={state} />
         <Button type="submit" variant="secondary" wide busy={state.busy}>
           {account.passkeyLogin}

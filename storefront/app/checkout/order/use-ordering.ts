@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLocale } from '../../i18n/use-messages.ts';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
 import { afterOrder } from '../draft/checkout-draft.ts';
@@ -10,6 +11,7 @@ import { inOneTab } from './one-tab.ts';
 import type { orderInput } from './order-input.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
+import { makeWishedAccount } from './wished-account.ts';
 
 /** `leaving`: the order is placed and the page is on its way to the payment. */
 export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' | 'leaving';
@@ -27,6 +29,7 @@ export function useOrdering(): Ordering {
   const [phase, setPhase] = useState<OrderingPhase>('filling');
   const sending = useRef(false);
   const navigate = useNavigate();
+  const language = useLocale();
   const lookAgain = (): void => {
     browserCart().reload();
     browserDraft().reload();
@@ -48,12 +51,14 @@ export function useOrdering(): Ordering {
       window.removeEventListener('online', onOnline);
     };
   }, []);
-  const leave = (order: Extract<PlacedOrder, { status: 'placed' }>): void => {
+  const leave = async (order: Extract<PlacedOrder, { status: 'placed' }>): Promise<void> => {
     setPhase('leaving');
     const { order_number: number, order_token: token } = order;
     rememberOrder({ number, token });
     browserCart().clear();
-    browserDraft().change(afterOrder(browserDraft().getState()));
+    const draft = browserDraft().getState();
+    browserDraft().change(afterOrder(draft));
+    await makeWishedAccount(draft, { orderToken: token, language });
     followPayment(order.payment, token, (address) => void navigate(address));
   };
   const send: Ordering['send'] = async (input, onAnswer) => {
@@ -65,7 +70,7 @@ export function useOrdering(): Ordering {
       const where = await inOneTab(async () => {
         const placing = await placeOrder(input);
         if (placing.kind === 'answered' && placing.order.status === 'placed') {
-          leave(placing.order);
+          await leave(placing.order);
           return true;
         }
         if (placing.kind === 'unanswered') setPhase(navigator.onLine ? 'unanswered' : 'offline');

@@ -11,6 +11,7 @@ import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenDays, writtenWindow } from '../written-window.ts';
+import { AccountWish } from './account-wish.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useForm } from './form.ts';
 import css from './review-step.module.css';
@@ -73,6 +74,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           </p>
         </div>
       )}
+      <AccountWish />
       <Button size="l" wide type="submit" busy={busy} disabled={!quote}>
         {texts.review.order}
       </Button>

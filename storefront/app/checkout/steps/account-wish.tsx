@@ -1,0 +1,38 @@
+import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
+import { useState } from 'react';
+import { useAuth } from '../../account/auth-store.ts';
+import { missingCharacters } from '../../account/form/password-length.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { wishPassword, wishedPassword } from '../order/wished-account.ts';
+import { TextField } from './text-field.tsx';
+
+/** A guest may have an account made with the order: a password is all it takes, and it may stay empty. */
+export function AccountWish() {
+  const { wish } = useMessages().checkout;
+  const guest = useAuth() === null;
+  const [password, setPassword] = useState(wishedPassword);
+  const [error, setError] = useState<string>();
+  if (!guest) return null;
+  return (
+    <TextField
+      id="account-password"
+      type="password"
+      autoComplete="new-password"
+      maxLength={256}
+      label={wish.label}
+      hint={wish.hint(passwordCharactersMin)}
+      error={error}
+      value={password}
+      onText={(text) => {
+        setPassword(text);
+        wishPassword(text);
+        setError(undefined);
+      }}
+      onLeave={() =>
+        setError(
+          password !== '' && missingCharacters(password) > 0 ? wish.short(passwordCharactersMin) : undefined,
+        )
+      }
+    />
+  );
+}
