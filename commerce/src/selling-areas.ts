@@ -1,4 +1,6 @@
 import type { Area, SellingParts, ShopParts } from './area.ts';
+import { createBackInStockArea } from './back-in-stock/back-in-stock.area.ts';
+import { stopNotices } from './back-in-stock/stop-notices.usecase.ts';
 import { createCartArea } from './cart/cart.area.ts';
 import { createPriceCart } from './cart/price-cart.usecase.ts';
 import { createReadCartLines } from './cart/read-cart-lines.ts';
@@ -79,9 +81,11 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       createWithdrawalsArea(selling, { orders, payments: desk, ...transfers }),
       createMailArea(selling, {
         readOrder: (orderNumber) => readOrder(database, orderNumber),
+        stopNotices: (email) => stopNotices(database, email),
         awaitedTransfer: (order) => awaitedTransfer(order, { ...transfers, config: parts.config }),
       }),
       wishlist,
+      createBackInStockArea(selling),
       createReviewsArea(selling),
     ],
     wishedBy: wishlist.wishedBy,

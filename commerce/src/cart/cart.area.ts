@@ -1,5 +1,6 @@
 import type { Area, SellingParts } from '../area.ts';
 import type { CodeGuesses } from '../coupons/code-guesses.ts';
+import { frappePricesEndpoint } from './frappe-prices.endpoint.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
@@ -17,6 +18,7 @@ export function createCartArea(parts: SellingParts, priceCart: PriceCart, guesse
         guesses,
       }),
       productsPriceEndpoint(database, clock),
+      frappePricesEndpoint(database, clock),
     ],
   };
 }

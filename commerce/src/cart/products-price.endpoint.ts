@@ -1,15 +1,12 @@
 import { lineMax } from '@casamaestra/contract/cart/quote.ts';
 import { productsPriceOperation } from '@casamaestra/contract/cart/products-price.operations.ts';
-import type { skuPriceSchema } from '@casamaestra/contract/cart/products-price.operations.ts';
-import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import type { z } from 'zod';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { presentPrice } from './present-price.ts';
 import { readPrices } from './read-prices.usecase.ts';
-import type { SkuPrice } from './read-prices.usecase.ts';
 
 /** "A;B", '["A","B"]' or a list; undefined when it is none of these. */
 function readSkus(sent: string | readonly string[]): readonly string[] | undefined {
@@ -21,31 +18,6 @@ function readSkus(sent: string | readonly string[]): readonly string[] | undefin
   } catch {
     return undefined;
   }
-}
-
-function presentPrice({
-  now,
-  referenceCents,
-  percent,
-  unitPrice,
-  stock,
-}: SkuPrice): z.output<typeof skuPriceSchema> {
-  const net = eurosFromCents(now.amountCents);
-  const price = eurosFromCents(referenceCents ?? now.amountCents);
-  const sale = referenceCents === null ? null : net;
-  return {
-    is_sale: sale !== null,
-    gross_price: price,
-    net_price: net,
-    promo_price: sale,
-    price,
-    sale_price: sale,
-    discount_percent: percent,
-    unit_price:
-      unitPrice === null ? null : { amount: eurosFromCents(unitPrice.amountCents), unit: unitPrice.unit },
-    stock,
-    is_out_of_stock: stock === 0,
-  };
 }
 
 /** Today's prices by SKU. */

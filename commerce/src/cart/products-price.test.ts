@@ -28,6 +28,26 @@ describe('K01 prices by SKU', () => {
     });
   });
 
+  test('items in quantities, at the path of the provider’s client for its ERP', async () => {
+    const path = '/api/method/mymb_ecommerce.controllers.api_client.get_products_price';
+    const query =
+      'customer_code=1&address_code=2&id_cart=3&item_codes=TRAPANO,PITTURA,MAI-VISTO&quantity_list=2,1,1';
+    const rows = [
+      { item_code: 'TRAPANO', quantity: 2, price: 50, amount: 100 },
+      { item_code: 'PITTURA', quantity: 1, sale_price: 30, amount: 30 },
+    ];
+    expect(await shop.value(`${path}?${query}`)).toMatchObject(rows);
+    const posted = await shop.post(path, Object.fromEntries(new URLSearchParams(query)));
+    expect(posted.body).toMatchObject({ message: rows });
+    for (const wrong of [
+      '',
+      'item_codes=TRAPANO',
+      'item_codes=TRAPANO&quantity_list=0',
+      'item_codes=MAI-VISTO&quantity_list=1',
+    ])
+      expect(await shop.value(`${path}?${wrong}`)).toEqual({ error: expect.any(String) as string });
+  });
+
   test('a JSON list, a list in a body, no SKU, too many', async () => {
     expect(await shop.value(`${prices}?skus=${encodeURIComponent('["FINITO"]')}`)).toMatchObject({
       FINITO: { is_out_of_stock: true },

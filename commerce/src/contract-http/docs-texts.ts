@@ -21,6 +21,8 @@ export const callTexts: Readonly<Record<string, string>> = {
   'content.footer': 'Il piè di pagina in HTML.',
   'cart.quote': 'Quanto costa un carrello adesso: prezzi, giacenza, sconti, consegna, IVA e totale.',
   'cart.productsPrice': 'I prezzi in vigore di un elenco di SKU.',
+  'stock.notifyWhenBack': 'Una sola e-mail quando un articolo torna disponibile.',
+  'cart.frappePrices': 'I prezzi in vigore di articoli nelle quantità indicate.',
   'shipping.rules': 'Consegne possibili per un Paese e una spesa; senza totalPrice l’elenco è vuoto.',
   'shipping.countries': 'I Paesi in cui consegniamo.',
   'shipping.regions': 'Le regioni italiane.',
@@ -92,6 +94,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   country: 'Paese di consegna: due lettere (ISO 3166-1); per get_shipping_rules anche il nome',
   pincode: 'CAP di consegna',
   shipping_rule: 'Nome della consegna scelta',
+  shipping_kind: 'delivery o pickup: consegna o ritiro in negozio',
   coupon_codes: 'Codici sconto, al massimo cinque',
   email: 'Indirizzo e-mail, per i codici limitati per cliente',
 };

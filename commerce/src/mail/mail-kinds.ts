@@ -24,6 +24,8 @@ export interface MailKinds {
   /** Goes to the old address. */
   email_changed: { readonly firstName: string; readonly newEmail: string };
   account_deleted: { readonly firstName: string };
+  /** Asked for by whoever typed the address: says nothing but the article. */
+  back_in_stock: { readonly article: string; readonly link: string; readonly stop: string };
 }
 
 export type MailKind = keyof MailKinds;

@@ -7,6 +7,8 @@ export interface MailNeighbours {
   readonly readOrder: (orderNumber: string) => Promise<OrderRecord | undefined>;
   /** Details of the bank transfer while one is waited for. */
   readonly awaitedTransfer: (order: OrderRecord) => TransferDetails | null;
+  /** No more notices of articles that are back. */
+  readonly stopNotices: (email: string) => Promise<void>;
 }
 
 export interface MailParts extends SellingParts, MailNeighbours {}

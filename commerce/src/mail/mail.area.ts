@@ -27,7 +27,7 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
   const readable = config.mode === 'demo' && smtpUrl === undefined;
   return {
     endpoints: [],
-    routes: [unsubscribeRoute(selling), ...(readable ? [mailboxRoute(database, folder)] : [])],
+    routes: [unsubscribeRoute(parts), ...(readable ? [mailboxRoute(database, folder)] : [])],
     jobs: [
       sendMailsJob({
         database,

@@ -242,6 +242,11 @@ describe('R38 every mail in every language', () => {
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     account_deleted: () => ({ firstName: 'Žofia' }),
+    back_in_stock: () => ({
+      article: 'Trapano',
+      link: 'https://negozio.test/det/trapano',
+      stop: 'https://negozio.test/stop',
+    }),
   };
   const greetings = { it: 'Ciao', en: 'Hello', sk: 'Dobrý deň' } as const;
 

@@ -8,6 +8,7 @@ import {
   resendConfirmationEndpoint,
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
+import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
 import type { OrdersNeighbours } from './orders-parts.ts';
 import { proFormaRoute } from './pro-forma/pro-forma.route.ts';
 import {
@@ -31,6 +32,7 @@ export function createOrdersArea(selling: SellingParts, neighbours: OrdersNeighb
       providerOrdersEndpoint(parts),
       providerOrderEndpoint(parts),
       providerInvoiceEndpoint(parts),
+      frappeDocumentEndpoint(parts),
     ],
     routes: [proFormaRoute(parts)],
     jobs: dueOrderJobs(parts),

@@ -3,6 +3,7 @@ import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { downloadsOperation, myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import {
+  frappeDocumentOperation,
   providerInvoiceOperation,
   providerOrderOperation,
   providerOrdersOperation,
@@ -198,6 +199,22 @@ describe('K01 the provider’s calls about orders', () => {
     const page = { page_num: '2', page_size: '1' };
     const second = messageOf(await shop.post(list, page, anna.headers), providerOrdersOperation.output);
     expect(second.map(({ name }) => name)).toEqual([hers.order_number]);
+  });
+
+  test('get_document answers a file of an own order, and nothing of anybody else’s', async () => {
+    const { path } = frappeDocumentOperation;
+    const asked = { causale: 'FT', anno: 2026, numero: '12', order_name: hers.order_number };
+    const { file_url: file } = messageOf(
+      await shop.post(path, asked, anna.headers),
+      frappeDocumentOperation.output,
+    );
+    const { origin, pathname } = new URL(file);
+    expect(origin).toBe('http://localhost:3000');
+    expect((await shop.ask(pathname)).headers.get('content-type')).toBe('application/pdf');
+    expect((await shop.post(path, asked)).status).toBe(401);
+    const stranger = await registerCustomer(shop, { email: 'estranea@esempio.it' });
+    expect((await shop.post(path, asked, stranger.headers)).status).toBe(404);
+    expect((await shop.post(path, { ...asked, order_name: 'CM-22222222' }, anna.headers)).status).toBe(404);
   });
 
   test('details and invoice of an own order; somebody else’s does not exist', async () => {

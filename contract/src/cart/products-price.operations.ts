@@ -28,3 +28,36 @@ export const productsPriceOperation = operation({
   output: z.record(z.string(), skuPriceSchema),
   refusals: ['missing_argument', 'invalid_input'],
 });
+
+const codes = z.string().max(9000).optional();
+
+/** Today's prices of items in quantities, as the provider's client for its ERP asks; prices are the same for all. */
+export const frappePricesOperation = operation({
+  name: 'cart.frappePrices',
+  verb: 'GET',
+  path: '/api/method/mymb_ecommerce.controllers.api_client.get_products_price',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Prices in force of items in quantities',
+  input: z.object({
+    /** Accepted, without effect here. */
+    customer_code: z.string().max(80).optional(),
+    address_code: z.string().max(80).optional(),
+    id_cart: z.string().max(80).optional(),
+    /** Separated by commas, as many of both. */
+    item_codes: codes,
+    quantity_list: codes,
+  }),
+  output: z.union([
+    z.array(
+      skuPriceSchema.extend({
+        item_code: z.string(),
+        quantity: z.number(),
+        /** Price to pay for the quantity. */
+        amount: z.number(),
+      }),
+    ),
+    z.object({ error: z.string() }),
+  ]),
+  refusals: ['invalid_input'],
+});

@@ -89,3 +89,24 @@ export const providerInvoiceOperation = operation({
   ]),
   refusals: ['missing_argument', 'invalid_input', 'login_required'],
 });
+
+const documentNumber = z.union([z.string().max(40), z.number()]).optional();
+
+/** The document of an own order as a file. Jwt. */
+export const frappeDocumentOperation = operation({
+  name: 'orders.frappeDocument',
+  verb: 'POST',
+  path: '/api/method/mymb_ecommerce.mymb_b2c.mymb_documents.get_document',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Address of the document of an own order',
+  input: z.object({
+    /** Kind, year and number in the provider's ERP: accepted, without effect here. */
+    causale: documentNumber,
+    anno: documentNumber,
+    numero: documentNumber,
+    order_name: z.string().trim().min(1).max(40),
+  }),
+  output: z.object({ file_url: z.string() }),
+  refusals: ['missing_argument', 'invalid_input', 'login_required', 'not_found'],
+});

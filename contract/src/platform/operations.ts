@@ -10,8 +10,9 @@ import {
   removeFromWishlistOperation,
   wishlistOperation,
 } from '../wishlist/wishlist.operations.ts';
+import { notifyWhenBackOperation } from '../catalog/back-in-stock.operations.ts';
 import { quoteOperation } from '../cart/cart.operations.ts';
-import { productsPriceOperation } from '../cart/products-price.operations.ts';
+import { frappePricesOperation, productsPriceOperation } from '../cart/products-price.operations.ts';
 import {
   bestSellersOperation,
   familyFeaturesOperation,
@@ -51,6 +52,7 @@ import {
   trackOrderOperation,
 } from '../orders/orders.operations.ts';
 import {
+  frappeDocumentOperation,
   providerInvoiceOperation,
   providerOrderOperation,
   providerOrdersOperation,
@@ -81,6 +83,7 @@ export const operations: readonly Operation[] = [
   suggestOperation,
   familyFeaturesOperation,
   bestSellersOperation,
+  notifyWhenBackOperation,
   menuOperation,
   homeOperation,
   promoSliderOperation,
@@ -91,6 +94,7 @@ export const operations: readonly Operation[] = [
   ...customerOperations,
   quoteOperation,
   productsPriceOperation,
+  frappePricesOperation,
   shippingRulesOperation,
   deliverableCountriesOperation,
   checkoutOptionsOperation,
@@ -119,6 +123,7 @@ export const operations: readonly Operation[] = [
   providerOrdersOperation,
   providerOrderOperation,
   providerInvoiceOperation,
+  frappeDocumentOperation,
   openWithdrawalOperation,
   declareWithdrawalOperation,
   addToWishlistOperation,

@@ -12,6 +12,7 @@ import {
   quotationData,
   reviewData,
   sessionData,
+  stockNoticeData,
   voteData,
   wishlistData,
 } from './personal-data.queries.ts';
@@ -36,6 +37,7 @@ export async function exportData(
       wishlist: await wishlistData(database, customerId),
       reviews: await reviewData(database, customerId),
       review_votes: await voteData(database, customerId),
+      stock_notices: await stockNoticeData(database, email),
       mails: await mailData(database, customerId, email),
     }));
   return accepted({ exported_at: new Date(parts.clock.now()).toISOString(), ...data });

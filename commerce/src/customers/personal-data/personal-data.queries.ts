@@ -198,6 +198,17 @@ export async function mailData(database: Database, customerId: number, email: st
     .execute();
 }
 
+/** Articles the customer wants to be told about. */
+export async function stockNoticeData(database: Database, email: string) {
+  return database
+    .selectFrom('back_in_stock_request')
+    .innerJoin('variant', 'variant.id', 'back_in_stock_request.variant_id')
+    .select(['variant.sku', 'back_in_stock_request.created_at'])
+    .where('email_key', '=', email.toLowerCase())
+    .orderBy('back_in_stock_request.id')
+    .execute();
+}
+
 export async function quotationData(database: Database, customerId: number) {
   return database
     .selectFrom('quotation')
@@ -219,6 +230,7 @@ export async function deleteCustomer(database: Database, customerId: number, ema
     .where(mailsOf(customerId, email))
     .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
     .execute();
+  await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
   // A quotation that became an order belongs to it.
   await database
     .updateTable('quotation')

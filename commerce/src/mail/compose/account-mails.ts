@@ -25,6 +25,10 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 
 const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
+  back_in_stock: ({ article, link }, texts) => ({
+    opening: texts.backInStock(article),
+    blocks: [paragraph(texts.backInStockText(article)), button(texts.backInStockButton, link)],
+  }),
   welcome: (_payload, texts, { account }, { name }) => ({
     opening: texts.welcome(name),
     blocks: [paragraph(texts.welcomeText), button(texts.toAccount, account)],
@@ -97,7 +101,8 @@ export function accountMail<Kind extends AccountMailKind>(
   return {
     language,
     ...opening,
-    blocks: [paragraph(texts.hello(payload.firstName)), ...blocks],
-    foot: [texts.footReason, ...sellerLines(shop)],
+    blocks: 'firstName' in payload ? [paragraph(texts.hello(payload.firstName)), ...blocks] : blocks,
+    foot: ['stop' in payload ? texts.backInStockReason : texts.footReason, ...sellerLines(shop)],
+    ...('stop' in payload ? { unsubscribeUrl: payload.stop, unsubscribeLabel: texts.stopNotices } : {}),
   };
 }

@@ -169,6 +169,17 @@ export const englishMailTexts: MailTexts = {
   },
   emailChangedText: (newEmail) =>
     `Your account now uses the address ${newEmail}. We will no longer write to this one.`,
+  backInStock: (article) => ({
+    subject: `${article} is back in stock`,
+    preview: 'You asked to be told.',
+    title: `${article} is back in stock`,
+  }),
+  backInStockText: (article) =>
+    `Hello, ${article} is back in stock. We cannot keep it aside: whoever orders first gets it.`,
+  backInStockButton: 'Go to the product',
+  backInStockReason:
+    'You get this mail because somebody asked to be told at this address. It is the only one.',
+  stopNotices: 'No more notices, please',
   deleted: {
     subject: 'Your account has been deleted',
     preview: 'Your data are gone.',

@@ -170,6 +170,17 @@ export const italianMailTexts: MailTexts = {
   },
   emailChangedText: (newEmail) =>
     `Da ora il tuo account usa l’indirizzo ${newEmail}. A questo indirizzo non scriveremo più.`,
+  backInStock: (article) => ({
+    subject: `${article} è di nuovo disponibile`,
+    preview: 'L’hai chiesto tu: ecco l’avviso.',
+    title: `${article} è di nuovo disponibile`,
+  }),
+  backInStockText: (article) =>
+    `Ciao, ${article} è di nuovo disponibile. Non possiamo tenerlo da parte: chi ordina prima lo trova.`,
+  backInStockButton: 'Vai al prodotto',
+  backInStockReason:
+    'Ricevi questa e-mail perché qualcuno, a questo indirizzo, ha chiesto di essere avvisato. È una sola.',
+  stopNotices: 'Non voglio più avvisi',
   deleted: {
     subject: 'Il tuo account è stato cancellato',
     preview: 'I tuoi dati non ci sono più.',

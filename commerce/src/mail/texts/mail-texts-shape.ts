@@ -64,6 +64,11 @@ export interface MailTexts {
   readonly emailChangeButton: string;
   readonly emailChanged: MailOpening;
   readonly emailChangedText: (newEmail: string) => string;
+  readonly backInStock: (article: string) => MailOpening;
+  readonly backInStockText: (article: string) => string;
+  readonly backInStockButton: string;
+  readonly backInStockReason: string;
+  readonly stopNotices: string;
   readonly deleted: MailOpening;
   readonly deletedText: string;
   readonly order: OrderWords;

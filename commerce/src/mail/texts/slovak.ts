@@ -168,6 +168,16 @@ export const slovakMailTexts: MailTexts = {
     title: 'E-mailová adresa vášho účtu sa zmenila',
   },
   emailChangedText: (newEmail) => `Váš účet teraz používa adresu ${newEmail}. Na túto už písať nebudeme.`,
+  backInStock: (article) => ({
+    subject: `${article} je opäť na sklade`,
+    preview: 'Chceli ste, aby sme vám dali vedieť.',
+    title: `${article} je opäť na sklade`,
+  }),
+  backInStockText: (article) =>
+    `Dobrý deň, ${article} je opäť na sklade. Nemôžeme ho odložiť: kto si objedná skôr, dostane ho.`,
+  backInStockButton: 'Prejsť na produkt',
+  backInStockReason: 'Tento e-mail dostávate, lebo niekto na tejto adrese požiadal o upozornenie. Je jediný.',
+  stopNotices: 'Už nechcem upozornenia',
   deleted: {
     subject: 'Váš účet bol vymazaný',
     preview: 'Vaše údaje už nemáme.',

@@ -1,7 +1,7 @@
-import type { SellingParts } from '../../area.ts';
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
 import { plainPagePolicy } from '../../platform/http/security-headers.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { addressOfLink, unsubscribe } from './unsubscribe.usecase.ts';
 
 const path = '/api/open/mail-preferences/';
@@ -20,7 +20,7 @@ function page(status: number, title: string, content: string): Response {
  * The link of List-Unsubscribe: a POST takes the consent back at once (RFC 8058), a GET only asks, because mail
  * scanners open every link.
  */
-export function unsubscribeRoute(parts: SellingParts): WebRoute {
+export function unsubscribeRoute(parts: MailParts): WebRoute {
   return {
     name: 'mail.unsubscribe',
     methods: ['GET', 'POST'],
@@ -37,10 +37,14 @@ export function unsubscribeRoute(parts: SellingParts): WebRoute {
       const shown = escapeHtml(email);
       if (request.method === 'POST') {
         await unsubscribe(email, parts);
-        return page(200, 'Fatto', `<p>Non manderemo più inviti a recensire a ${shown}.</p>`);
+        return page(
+          200,
+          'Fatto',
+          `<p>Non manderemo più inviti a recensire né avvisi di disponibilità a ${shown}.</p>`,
+        );
       }
-      const form = `<p>Vuoi smettere di ricevere inviti a recensire a ${shown}? Le e-mail sui tuoi ordini continuano ad arrivare.</p><form method="post"><button>Non voglio più inviti</button></form>`;
-      return page(200, 'Inviti a recensire', form);
+      const form = `<p>Vuoi smettere di ricevere inviti a recensire e avvisi di disponibilità a ${shown}? Le e-mail sui tuoi ordini continuano ad arrivare.</p><form method="post"><button>Non voglio più riceverli</button></form>`;
+      return page(200, 'Inviti e avvisi', form);
     },
   };
 }

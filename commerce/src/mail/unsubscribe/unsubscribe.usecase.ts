@@ -1,4 +1,5 @@
 import type { SellingParts } from '../../area.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { declineReviewMails } from '../outbox/outbox.queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -6,10 +7,11 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 export const addressOfLink = (token: string, { secrets }: Pick<SellingParts, 'secrets'>) =>
   readUnsubscribeToken(secrets, token);
 
-/** No more invitations to review for that address. */
+/** No more invitations to review and notices of stock for that address. */
 export async function unsubscribe(
   email: string,
-  { database }: Pick<SellingParts, 'database'>,
+  { database, stopNotices }: Pick<MailParts, 'database' | 'stopNotices'>,
 ): Promise<void> {
+  await stopNotices(email);
   await database.transaction().execute((transaction) => declineReviewMails(transaction, email));
 }

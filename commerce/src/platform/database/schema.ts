@@ -9,6 +9,17 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 type DefaultedMoment = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
+export interface BackInStockRequestTable {
+  id: GeneratedAlways<number>;
+  variant_id: number;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  language: string;
+  was_out: boolean;
+  not_before: Moment;
+  created_at: Moment;
+}
+
 export interface BankEntryTable {
   id: GeneratedAlways<number>;
   reference: string;
@@ -174,12 +185,12 @@ export interface CustomerSessionTable {
   previous_hash: Buffer | null;
   rotated_at: DefaultedMoment;
   remember: boolean;
-  renewable: Generated<boolean>;
   user_agent: Generated<string>;
   created_at: DefaultedMoment;
   last_used_at: DefaultedMoment;
   expires_at: Moment;
   revoked_at: NullableMoment;
+  renewable: Generated<boolean>;
 }
 
 export interface DeliverableCountryTable {
@@ -709,6 +720,7 @@ export interface WithdrawalLineTable {
 
 /** Every table of the shop. */
 export interface Schema {
+  back_in_stock_request: BackInStockRequestTable;
   bank_entry: BankEntryTable;
   blog_post: BlogPostTable;
   brand: BrandTable;

@@ -1,0 +1,66 @@
+import type { notifyWhenBackOperation } from '@casamaestra/contract/catalog/back-in-stock.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
+import type { z } from 'zod';
+import type { SellingParts } from '../area.ts';
+import { accountOf } from '../customers/rate-limits.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { countRequests, insertRequest, variantOfSku } from './back-in-stock.queries.ts';
+
+type Asked = z.output<typeof notifyWhenBackOperation.input>;
+type Answer = Outcome<OperationOutput<typeof notifyWhenBackOperation>>;
+
+/** Days a request is kept: nobody waits longer. */
+export const KEPT_MS = 180 * hours(24);
+/** Articles one address may wait for. */
+const OPEN_MAX = 20;
+
+const words = {
+  email: 'Scrivi un indirizzo e-mail valido, per esempio nome@esempio.it.',
+  time: '«activation_time» dev’essere una data, al massimo tra 180 giorni.',
+  unknown: 'Questo articolo non è in vendita.',
+  known: 'Hai già chiesto di essere avvisato per questo articolo.',
+  full: `Per un indirizzo teniamo al massimo ${OPEN_MAX} richieste.`,
+} as const;
+
+/** Moment from which a mail may go; undefined for no date, or one beyond what is kept. */
+function momentOf(text: string, now: number): Date | undefined {
+  if (text === '') return new Date(now);
+  const moment = Date.parse(text.replace(' ', 'T'));
+  return Number.isNaN(moment) || moment > now + KEPT_MS ? undefined : new Date(Math.max(moment, now));
+}
+
+/** Keeps who wants to be told; bounded by network and by address, so that nobody fills it for others. */
+export async function askForNotice(
+  parts: SellingParts,
+  asked: Asked,
+  from: { readonly address: string; readonly language: string },
+): Promise<Answer> {
+  const { database, clock } = parts;
+  const { item_name: sku, email, activation_time: activation } = asked;
+  if (!isEmailAddress(email)) return refused('invalid_input', words.email, 'email');
+  const now = clock.now();
+  const notBefore = momentOf(activation ?? '', now);
+  if (notBefore === undefined) return refused('invalid_input', words.time, 'activation_time');
+  const within = await withinLimits(parts, [
+    [`stock-notice:${networkOf(from.address)}`, { requests: 10, windowMs: hours(1) }],
+    [`stock-notice::${accountOf(email)}`, { requests: OPEN_MAX, windowMs: hours(24) }],
+  ]);
+  if (!within.ok) return within;
+  const variant = await variantOfSku(database, sku);
+  if (variant === undefined) return accepted({ error: words.unknown });
+  if ((await countRequests(database, email)) >= OPEN_MAX) return accepted({ error: words.full });
+  const id = await insertRequest(database, {
+    variantId: variant.id,
+    email,
+    language: from.language,
+    wasOut: variant.stock === 0,
+    notBefore,
+    now: new Date(now),
+  });
+  return accepted(
+    id === undefined ? { error: words.known } : { message: 'Record added successfully', name: `AA-${id}` },
+  );
+}

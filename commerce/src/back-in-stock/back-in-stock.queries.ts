@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+/** An article that is sold, by its SKU. */
+export async function variantOfSku(database: Database, sku: string) {
+  return database
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id', 'variant.stock'])
+    .where('variant.sku', '=', sku)
+    .where('product.published', '=', true)
+    .executeTakeFirst();
+}
+
+export async function countRequests(database: Database, email: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('back_in_stock_request')
+    .select((by) => by.fn.countAll<number>().as('count'))
+    .where('email_key', '=', email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewRequest {
+  readonly variantId: number;
+  readonly email: string;
+  readonly language: string;
+  readonly wasOut: boolean;
+  readonly notBefore: Date;
+  readonly now: Date;
+}
+
+/** The id of a new request; undefined when the address waits for the article already. */
+export async function insertRequest(
+  database: Database,
+  { variantId, email, language, wasOut, notBefore, now }: NewRequest,
+): Promise<number | undefined> {
+  const row = await database
+    .insertInto('back_in_stock_request')
+    .values({
+      variant_id: variantId,
+      email,
+      language,
+      was_out: wasOut,
+      not_before: notBefore,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['variant_id', 'email_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Articles that are sold out now: from here on they may come back. */
+export async function markOut(database: Database): Promise<void> {
+  await sql`update back_in_stock_request set was_out = true from variant
+    where variant.id = variant_id and not was_out and variant.stock = 0`.execute(database);
+}
+
+/** Requests whose article is back, oldest first, kept from other nodes. */
+export async function takeDue(database: Database, now: Date, limit: number) {
+  return database
+    .selectFrom('back_in_stock_request')
+    .innerJoin('variant', 'variant.id', 'back_in_stock_request.variant_id')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select([
+      'back_in_stock_request.id',
+      'back_in_stock_request.email',
+      'back_in_stock_request.language',
+      'variant.sku',
+      'product.name',
+      'product.slug',
+    ])
+    .where('was_out', '=', true)
+    .where('variant.stock', '>', 0)
+    .where('product.published', '=', true)
+    .where('not_before', '<=', now)
+    .orderBy('back_in_stock_request.id')
+    .limit(limit)
+    .forUpdate('back_in_stock_request')
+    .skipLocked()
+    .execute();
+}
+
+export async function deleteRequest(database: Database, id: number): Promise<void> {
+  await database.deleteFrom('back_in_stock_request').where('id', '=', id).execute();
+}
+
+export async function postpone(database: Database, id: number, notBefore: Date): Promise<void> {
+  await database
+    .updateTable('back_in_stock_request')
+    .set({ not_before: notBefore })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** All requests of an address. */
+export async function deleteRequestsOf(database: Database, email: string): Promise<void> {
+  await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
+}
+
+export async function deleteOldRequests(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('back_in_stock_request').where('created_at', '<', before).execute();
+}

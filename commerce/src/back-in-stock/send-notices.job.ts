@@ -1,0 +1,7 @@
+import type { SellingParts } from '../area.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
+import { sendNotices } from './send-notices.usecase.ts';
+
+export function sendNoticesJob(parts: SellingParts): Job {
+  return { name: 'stock-notices', everyMs: 60_000, run: () => sendNotices(parts) };
+}

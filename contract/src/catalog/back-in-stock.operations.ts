@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+/** Asks for one mail when an article is back in stock. Guest; what does not work is told as `error`. */
+export const notifyWhenBackOperation = operation({
+  name: 'stock.notifyWhenBack',
+  verb: 'POST',
+  path: '/api/method/mymb_ecommerce.mymb_b2c.available_again.add_record_to_available_again',
+  aliases: [],
+  envelope: 'message',
+  summary: 'One mail when an article is back in stock',
+  input: z.object({
+    /** SKU */
+    item_name: z.string().trim().min(1).max(80),
+    email: z.string().trim().max(254),
+    /** Not before this moment; now unless given. */
+    activation_time: z.string().trim().max(40).nullish(),
+  }),
+  output: z.union([z.object({ message: z.string(), name: z.string() }), z.object({ error: z.string() })]),
+  refusals: ['missing_argument', 'invalid_input', 'too_many_requests'],
+});
