@@ -73,8 +73,8 @@ describe('K01 available_again', () => {
     const email = 'eva@esempio.it';
     for (const item_name of ['N0', 'N1']) await ask({ item_name, email });
     await setStock('N0', 1);
-    const [mail] = await mailsTo(email);
-    const { pathname } = new URL((mail?.payload as { stop: string }).stop);
+    const [mail = { payload: { stop: '' } }] = await mailsTo(email);
+    const { pathname } = new URL((mail.payload as { stop: string }).stop);
     expect((await shop.ask(pathname)).text).toContain('avvisi di disponibilità');
     expect((await shop.ask(pathname, { method: 'POST' })).status).toBe(200);
     await setStock('N1', 1);

@@ -46,7 +46,7 @@ export async function readOpenOrders(
     ), own as (
       select id, total_cents from shop_order where email_key = ${email}::text and reserved_until is not null
       union
-      select id, total_cents from shop_order where phone = ${phone}::text and reserved_until is not null
+      select id, total_cents from shop_order where phone = nullif(${phone}::text, '') and reserved_until is not null
        limit ${limits.ofBuyer}::int
     ), open as materialized (
       select * from near union select * from own

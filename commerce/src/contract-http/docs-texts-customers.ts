@@ -3,6 +3,9 @@ export const customerCallTexts: Readonly<Record<string, string>> = {
   'customers.signIn':
     'Accesso con e-mail e password. Alle pagine del negozio un cookie rinnova il token di 15 minuti; ogni altro client riceve un token di 30 giorni che vale per gli acquisti.',
   'customers.register': 'Crea un account e fa l’accesso.',
+  'customers.requestLoginLink':
+    'Spedisce un collegamento per accedere senza password; la risposta è uguale per ogni indirizzo.',
+  'customers.logInByLink': 'Accesso con la chiave ricevuta per e-mail, una volta sola.',
   'customers.refresh': 'Un nuovo token di accesso per il cookie della sessione, che cambia a ogni uso.',
   'customers.logout': 'Chiude la sessione e toglie il cookie.',
   'customers.sessions': 'I dispositivi da cui si è fatto l’accesso.',

@@ -58,6 +58,7 @@ export const sellingParameterTexts: Readonly<Record<string, string>> = {
   id_cart: 'Accettato e ignorato',
   item_codes: 'SKU separati da virgole',
   quantity_list: 'Quantità separate da virgole, nello stesso ordine',
+  recipient: 'Chi ritira l’ordine: nome e cognome',
   order_number: 'Numero dell’ordine',
   order_email: 'E-mail dell’ordine',
   reason: 'Motivo, se lo si vuole dire',

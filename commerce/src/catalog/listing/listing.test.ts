@@ -42,6 +42,19 @@ describe('S07 listing data', () => {
     expect(inside).toEqual({ ok: true, value: JSON.parse(withoutEmptyFields(text)).message });
   });
 
+  test('suggestions by the provider’s call: four products at most, of the chosen category alone', async () => {
+    const suggested = async (category: string) =>
+      (await listing(`search_term=trapano&demo=4&category=${category}&per_page=4`)).products;
+    const everywhere = await suggested('');
+    expect(everywhere.length).toBeGreaterThan(0);
+    expect(everywhere.length).toBeLessThanOrEqual(4);
+    const [department = ''] = everywhere.map(({ group_1 }) => group_1 ?? '');
+    const inside = await suggested(encodeURIComponent(department.replaceAll(' ', '-')));
+    expect(inside.length).toBeGreaterThan(0);
+    for (const { group_1 } of inside) expect(group_1).toBe(department);
+    expect(await suggested('Pitture')).toEqual(everywhere.filter(({ group_1 }) => group_1 === 'Pitture'));
+  });
+
   test('what the provider’s products always hold is there, and is null', async () => {
     const { products } = await listing('per_page=2');
     for (const product of products)

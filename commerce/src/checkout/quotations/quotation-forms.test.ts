@@ -150,6 +150,17 @@ describe('K01 create_quotation as clients of the provider send it', () => {
     expect(kept).toHaveLength(50);
   });
 
+  test('orders without a telephone are not taken for those of one buyer', async () => {
+    for (let buyer = 1; buyer <= 8; buyer += 1) {
+      const headers = { 'x-client-address': `203.0.113.${buyer}` };
+      const contact_info = { ...contact, phone: null, email_id: `senza${buyer}@esempio.it` };
+      const quoted = await shop.post(create, { ...wish, contact_info }, headers);
+      const quotation_name = messageOf(quoted, createQuotationOperation.output);
+      const asked = { quotation_name, payment_gateway: 'gestpay' };
+      expect((await shop.post(method('payment.payment_request'), asked, headers)).status).toBe(200);
+    }
+  });
+
   test('without a telephone', async () => {
     const { name, contact_mobile } = await quotation({ ...wish, contact_info: { ...contact, phone: null } });
     expect(contact_mobile).toBe('');
