@@ -39,7 +39,7 @@ export function pageHeaders(
     headers['content-security-policy'] = contentSecurityPolicy(
       scripts,
       secure,
-      shop.config.commerceUrl,
+      [shop.config.commerceUrl, shop.config.picturesUrl].filter((origin) => origin !== undefined),
       card,
     );
   }

@@ -9,14 +9,14 @@ import { type CardPageHosts, noCardHosts } from './card-page-hosts.ts';
 export function contentSecurityPolicy(
   scriptHashes: string,
   secure: boolean,
-  pictureOrigin?: string,
+  pictureOrigins: readonly string[] = [],
   card: CardPageHosts = noCardHosts,
 ): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(scriptHashes === '' ? [] : [scriptHashes]), ...card.script].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...(pictureOrigin === undefined ? [] : [pictureOrigin])].join(' '),
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...card.connect].join(' '),
     ...(card.frame.length > 0 ? [['frame-src', ...card.frame].join(' ')] : []),

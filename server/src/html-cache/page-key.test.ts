@@ -56,6 +56,12 @@ describe('page keys', () => {
 });
 
 describe('content security policy', () => {
+  test('pictures come from the shop, and from where its service keeps them', () => {
+    expect(contentSecurityPolicy('', false)).toContain("img-src 'self' data:;");
+    const elsewhere = contentSecurityPolicy('', false, ['https://service.example', 'https://img.example']);
+    expect(elsewhere).toContain("img-src 'self' data: https://service.example https://img.example;");
+  });
+
   test('only scripts that the renderer names run', () => {
     const policy = contentSecurityPolicy("'sha256-abc='", false);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");

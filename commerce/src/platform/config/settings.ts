@@ -186,6 +186,17 @@ export const settings = {
     },
     z.enum(['casamaestra', 'frappe']),
   ),
+  picturesUrl: setting(
+    {
+      name: 'PICTURES_URL',
+      default: '',
+      allowed: 'http(s)://host[:port]',
+      allowedIt: webOriginTextIt,
+      description:
+        'Where the pictures of the service at COMMERCE_URL lie, when on another host; pages may load them',
+    },
+    optional(siteOrigin),
+  ),
   applicationKey: secretSetting(
     {
       name: 'APPLICATION_KEY',
