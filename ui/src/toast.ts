@@ -2,6 +2,8 @@ import css from './toast.module.css';
 
 export type Toast = {
   kind?: 'info' | 'danger' | 'cart' | undefined;
+  /** What it is about: a newer one about the same takes its place. */
+  key?: string | undefined;
   /** What happened, in one sentence. */
   text: string;
   picture?: { src: string; alt: string } | undefined;
@@ -40,8 +42,12 @@ const leaveAfter = (toast: HTMLElement, delayMs: number) => {
 export const showToast = (message: Toast): void => {
   const region = document.getElementById('toasts');
   if (!region) return;
+  for (const shown of Array.from(region.children))
+    if (message.key !== undefined && shown instanceof HTMLElement && shown.dataset['key'] === message.key)
+      shown.remove();
   while (region.childElementCount >= atMost) region.firstElementChild?.remove();
   const toast = buildToast(message);
+  if (message.key !== undefined) toast.dataset['key'] = message.key;
   region.append(toast);
   leaveAfter(toast, shownForMs[message.kind ?? 'info']);
 };

@@ -147,3 +147,41 @@ describe('C04 what a cart costs', () => {
     );
   });
 });
+
+describe('C03 to pay is goods and delivery less the coupon, never below 0', () => {
+  const coupon = (amountCents: number): CouponValue => ({
+    code: 'BUONO',
+    kind: 'amount',
+    percent: null,
+    amountCents,
+  });
+  const lines = [{ key: 'A', amountCents: 2000, vatPercent: 22 }];
+  test.each([
+    [500, 2490, 990],
+    [2000, 990, 990],
+    [2500, 490, 490],
+    [2990, 0, 0],
+    [50_000, 0, 0],
+  ])('a coupon of %i: %i to pay, %i of it delivery', (amountCents, totalCents, shippingCents) => {
+    const total = cartTotal(
+      lines,
+      [coupon(amountCents)],
+      () => true,
+      () => 990,
+    );
+    expect(total).toMatchObject({ totalCents, shippingCents });
+    const contained = total.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
+    expect(contained).toBe(totalCents);
+  });
+
+  test('one for some of the goods pays no delivery', () => {
+    const two = [...lines, { key: 'B', amountCents: 1000, vatPercent: 22 }];
+    const total = cartTotal(
+      two,
+      [coupon(9000)],
+      (_coupon, line) => line === 0,
+      () => 990,
+    );
+    expect(total).toMatchObject({ totalCents: 1990, shippingCents: 990 });
+  });
+});

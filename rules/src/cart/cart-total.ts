@@ -18,17 +18,20 @@ export interface CartTotal {
   readonly vat: readonly VatShare[];
 }
 
-/** Everything a cart costs, from priced lines, coupons that hold, and what delivery costs with or without them. */
+/**
+ * Everything a cart costs, from priced lines, coupons that hold, and what delivery costs with or without them. To pay is
+ * goods + delivery − coupons, never below 0: what a coupon of an amount leaves of itself pays the delivery.
+ */
 export function cartTotal(
   lines: readonly TotalledLine[],
   coupons: readonly CouponValue[],
   appliesTo: (coupon: number, line: number) => boolean,
   shippingCents: (freeShipping: boolean) => number,
 ): CartTotal {
-  const { byCoupon, byLine, freeShipping } = couponDiscounts(lines, coupons, appliesTo);
+  const { byCoupon, byLine, freeShipping, leftCents } = couponDiscounts(lines, coupons, appliesTo);
   const goodsCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   const discountCents = byLine.reduce((sum, discount) => sum + discount, 0);
-  const shipping = shippingCents(freeShipping);
+  const shipping = Math.max(0, shippingCents(freeShipping) - leftCents);
   const taxed = lines.map((line, index) => ({
     key: line.key,
     paidCents: line.amountCents - (byLine[index] ?? 0),

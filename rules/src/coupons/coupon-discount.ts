@@ -22,6 +22,8 @@ export interface CouponDiscounts {
   readonly byCoupon: readonly number[];
   readonly byLine: readonly number[];
   readonly freeShipping: boolean;
+  /** What coupons of an amount, good for every line, have left when the goods cost nothing any more. */
+  readonly leftCents: number;
 }
 
 const rank: Readonly<Record<CouponKind, number>> = { percentage: 0, amount: 1, free_shipping: 2 };
@@ -48,6 +50,7 @@ export function couponDiscounts(
   const byCoupon = coupons.map(() => 0);
   const byLine = lines.map(() => 0);
   let freeShipping = false;
+  let leftCents = 0;
   const order = coupons
     .map((coupon, index) => ({ coupon, index }))
     .toSorted(
@@ -67,10 +70,11 @@ export function couponDiscounts(
     const wanted = coupon.percent === null ? (coupon.amountCents ?? 0) : share(left, coupon.percent);
     const discount = Math.min(left, wanted);
     byCoupon[index] = discount;
+    if (coupon.kind === 'amount' && mine.length === lines.length) leftCents += wanted - discount;
     for (const [at, part] of apportion(discount, shares).entries()) {
       const line = mine[at];
       if (line !== undefined) byLine[line] = (byLine[line] ?? 0) + part;
     }
   }
-  return { byCoupon, byLine, freeShipping };
+  return { byCoupon, byLine, freeShipping, leftCents };
 }

@@ -49,6 +49,7 @@ describe('C04 what codes take off', () => {
       byCoupon: [500],
       byLine: [0, 500],
       freeShipping: false,
+      leftCents: 0,
     });
     expect(couponDiscounts(lines, [free], () => false).freeShipping).toBe(false);
   });

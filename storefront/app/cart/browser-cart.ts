@@ -5,7 +5,7 @@ import type { CartItem } from './cart-line.ts';
 import type { CartState, CartStore } from './cart-store.ts';
 
 let store: CartStore | undefined;
-const addedListeners = new Set<(item: CartItem, qty: number) => void>();
+const addedListeners = new Set<(item: CartItem, allTaken: boolean) => void>();
 
 /** The cart of this browser, made on first use; tabs follow each other through the storage event. */
 export function browserCart(): CartStore {
@@ -13,7 +13,10 @@ export function browserCart(): CartStore {
   const cart = createCartStore(localStorageOrNull(), {
     onAdded: (item, qty) => {
       track({ event: 'add_to_cart', items: [{ ...item, qty }] });
-      for (const listener of addedListeners) listener(item, qty);
+      for (const listener of addedListeners) listener(item, false);
+    },
+    onAllTaken: (item) => {
+      for (const listener of addedListeners) listener(item, true);
     },
     onRemoved: (line) => track({ event: 'remove_from_cart', items: [line] }),
   });
@@ -24,8 +27,8 @@ export function browserCart(): CartStore {
   return cart;
 }
 
-/** Calls back whenever something was put in the cart on this page; the answer stops it. */
-export function onAddedToCart(listener: (item: CartItem, qty: number) => void): () => void {
+/** Calls back when something was put in the cart on this page, or the cart has all there is; the answer stops it. */
+export function onAddedToCart(listener: (item: CartItem, allTaken: boolean) => void): () => void {
   addedListeners.add(listener);
   return () => addedListeners.delete(listener);
 }

@@ -23,7 +23,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   const picture = line.small_pictures[0];
   const setQuantity = (qty: number): void => {
     const store = browserCart();
-    store.update(store.getState().list.map((one) => (one.name === line.name ? { ...one, qty } : one)));
+    store.update(store.getState().list.map((one) => (one.sku === line.sku ? { ...one, qty } : one)));
   };
   return (
     <li className={css.line}>
@@ -45,6 +45,9 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
           <a href={urls.product(line.slug, line.sku)}>{line.name}</a>
         </h2>
         <p className={css.each}>{cart.each(money(line.price, locale))}</p>
+        <p className={css.each} role="status">
+          {isBuyable(changes) && line.stock !== null && line.qty === line.stock && cart.allPieces(line.stock)}
+        </p>
         {changes.map((change) => (
           <p key={change.kind} className={css.change}>
             {changeText(change, cart, locale)}

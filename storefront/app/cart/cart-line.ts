@@ -7,7 +7,7 @@ export interface LinePicture {
 
 /** What a product offers to the cart. Price in decimal euros, VAT included. */
 export interface CartItem {
-  /** Identity of the line (C01), so it holds the chosen options: "Smalto all'acqua, Verde, 2,5 l". */
+  /** No two lines share one (C01), so it holds the chosen options: "Smalto all'acqua, Verde, 2,5 l". */
   readonly name: string;
   readonly sku: string;
   readonly slug: string;
@@ -28,13 +28,19 @@ export function clampedQuantity(qty: number): number {
   return Number.isNaN(qty) ? 1 : Math.min(lineQuantityMax, Math.max(1, Math.trunc(qty)));
 }
 
-/** The lines with an item added: the same name raises the quantity, any other name is a new line (C01). */
+/**
+ * The lines with an item added: the same article raises the quantity, any other is a new line. Names stay one per line
+ * (C01): an article whose name another one has is told apart by its SKU.
+ */
 export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): readonly CartLine[] {
-  if (!lines.some((line) => line.name === item.name))
-    return [...lines, { ...item, qty: clampedQuantity(qty) }];
+  if (!lines.some((line) => line.sku === item.sku)) {
+    const taken = lines.some((line) => line.name === item.name);
+    const name = taken ? `${item.name} (${item.sku})` : item.name;
+    return [...lines, { ...item, name, qty: clampedQuantity(qty) }];
+  }
   return lines.map((line) =>
-    line.name === item.name
-      ? { ...line, ...item, qty: clampedQuantity(line.qty + clampedQuantity(qty)) }
+    line.sku === item.sku
+      ? { ...line, ...item, name: line.name, qty: clampedQuantity(line.qty + clampedQuantity(qty)) }
       : line,
   );
 }
@@ -46,7 +52,7 @@ export function linesFromStorage(text: string | null): readonly CartLine[] {
   return Array.isArray(stored) ? linesFrom(stored) : [];
 }
 
-/** Mends a list of would-be lines: unreadable ones drop out, equal names become one line. */
+/** Mends a list of would-be lines: unreadable ones drop out, the same article becomes one line. */
 export function linesFrom(entries: readonly unknown[]): readonly CartLine[] {
   let lines: readonly CartLine[] = [];
   for (const entry of entries) {

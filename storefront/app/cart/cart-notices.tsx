@@ -9,11 +9,14 @@ export function CartNotices() {
   const messages = useMessages();
   useEffect(
     () =>
-      onAddedToCart((item) => {
+      onAddedToCart((item, allTaken) => {
         const picture = item.small_pictures[0];
         showToast({
           kind: 'cart',
-          text: messages.page.addedToCart(item.name),
+          key: item.sku,
+          text: allTaken
+            ? messages.page.allInCart(item.name, item.stock ?? 0)
+            : messages.page.addedToCart(item.name),
           links: [
             { label: messages.page.viewCart, href: urls.cart() },
             { label: messages.page.toCheckout, href: urls.pay() },

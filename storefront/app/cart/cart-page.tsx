@@ -90,7 +90,7 @@ function FilledCart() {
             <ul className={css.lines}>
               {state.list.map((line) => (
                 <CartLineRow
-                  key={line.name}
+                  key={line.sku}
                   line={line}
                   changes={quote.changes[line.sku] ?? unchanged}
                   onRemove={() => remove(line)}

@@ -27,7 +27,7 @@ const storedLines = (storage: ReturnType<typeof memoryStorage>): CartLine[] =>
   JSON.parse(storage.getItem(cartListKey) ?? '[]');
 
 describe('C01 cart lines', () => {
-  it('raises the quantity of a line with the same name and appends any other', () => {
+  it('raises the quantity of a line of the same article and appends any other', () => {
     const cart = createCartStore(memoryStorage());
     cart.add(item('Martello'));
     cart.add(item('Pinza'), 2);
@@ -36,6 +36,31 @@ describe('C01 cart lines', () => {
       ['Martello', 4],
       ['Pinza', 2],
     ]);
+  });
+
+  it('two articles of one name are two lines, told apart by name too', () => {
+    const cart = createCartStore(memoryStorage());
+    cart.add({ ...item('Prova', 10), sku: 'P-5' });
+    cart.add({ ...item('Prova', 20), sku: 'P-6' });
+    cart.add({ ...item('Prova', 10), sku: 'P-5' });
+    expect(cart.getState().list.map(({ name, sku, price, qty }) => [name, sku, price, qty])).toEqual([
+      ['Prova', 'P-5', 10, 2],
+      ['Prova (P-6)', 'P-6', 20, 1],
+    ]);
+    expect(cart.getState().totalPrice).toBe(40);
+  });
+
+  it('takes no more pieces than there are, and says so instead of promising them', () => {
+    const told: string[] = [];
+    const cart = createCartStore(memoryStorage(), {
+      onAdded: (_item, qty) => told.push(`added ${qty}`),
+      onAllTaken: ({ stock }) => told.push(`all ${stock}`),
+    });
+    cart.add(item('Martello'), 3);
+    cart.add(item('Martello'), 4);
+    cart.add(item('Martello'));
+    expect(cart.getState().totalCount).toBe(5);
+    expect(told).toEqual(['added 3', 'added 2', 'all 5', 'all 5']);
   });
 
   it('removes by SKU and reports the removed line once', () => {
@@ -108,7 +133,7 @@ describe('C01 cart lines', () => {
       fc.property(additions, (list) => {
         const storage = memoryStorage();
         const cart = createCartStore(storage);
-        for (const [name, qty] of list) cart.add(item(name), qty);
+        for (const [name, qty] of list) cart.add({ ...item(name), stock: null }, qty);
         const { list: lines, totalCount: count } = cart.getState();
         expect(new Set(lines.map((line) => line.name)).size).toBe(lines.length);
         expect(count).toBe(list.reduce((sum, [, qty]) => sum + qty, 0));

@@ -25,6 +25,8 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 export interface CartEvents {
   /** After an item was put in the cart: for the success notification. */
   readonly onAdded?: (item: CartItem, qty: number) => void;
+  /** After an item was to be put in the cart of which the cart then has all pieces there are. */
+  readonly onAllTaken?: (item: CartItem) => void;
   /** After a line was removed: for the tracking event. */
   readonly onRemoved?: (line: CartLine) => void;
 }
@@ -32,7 +34,7 @@ export interface CartEvents {
 export interface CartStore {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts an item in the cart (C01): the same name raises the quantity, which is 1 unless given. */
+  /** Puts an item in the cart (C01): the same article raises the quantity, by 1 unless given, up to its stock. */
   readonly add: (item: CartItem, qty?: number) => void;
   /** Takes out the line with this SKU and reports it. */
   readonly remove: (sku: string) => void;
@@ -77,8 +79,12 @@ export function createCartStore(storage: KeyValueStorage | null, events: CartEve
       return () => listeners.delete(listener);
     },
     add: (item, qty = 1) => {
-      replace(withAdded(state.list, item, qty));
-      events.onAdded?.(item, qty);
+      const pieces = withinStock(state.list, item, qty);
+      if (pieces > 0) {
+        replace(withAdded(state.list, item, pieces));
+        events.onAdded?.(item, pieces);
+      }
+      if (pieces < qty) events.onAllTaken?.(item);
     },
     remove: (sku) => {
       const line = state.list.find((candidate) => candidate.sku === sku);
@@ -93,6 +99,13 @@ export function createCartStore(storage: KeyValueStorage | null, events: CartEve
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** How many of the wanted pieces the cart can still take; the stock of what was never seen is not known. */
+function withinStock(lines: readonly CartLine[], { sku, stock }: CartItem, qty: number): number {
+  if (stock === null || stock <= 0) return qty;
+  const taken = lines.find((line) => line.sku === sku)?.qty ?? 0;
+  return Math.max(0, Math.min(qty, stock - taken));
 }
 
 function clearForeignDemo(storage: KeyValueStorage | null): void {

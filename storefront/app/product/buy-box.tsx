@@ -58,7 +58,10 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
         groups={groups.filter((group) => group.values.length > 1).map((group) => group.label.toLowerCase())}
       />
       <ProductNotes view={view} />
-      <DeliveryPromise customMade={view.customMade} delivery={view.delivery} />
+      <DeliveryPromise
+        customMade={view.customMade}
+        delivery={view.delivery?.bySku[variant?.sku ?? ''] ?? view.delivery?.usual}
+      />
     </div>
   );
 }

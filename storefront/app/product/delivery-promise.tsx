@@ -5,7 +5,10 @@ import css from './buy-box.module.css';
 import type { ProductView } from './product-view.ts';
 
 /** What delivery costs and what happens if the shopper changes their mind, before anything is in the cart. */
-export function DeliveryPromise({ customMade, delivery }: Pick<ProductView, 'customMade' | 'delivery'>) {
+export function DeliveryPromise({
+  customMade,
+  delivery,
+}: Pick<ProductView, 'customMade'> & { delivery: readonly [cost: string, days: string] | undefined }) {
   const { product } = useMessages();
   const promises: readonly (readonly [IconName, string])[] = [
     ...(delivery

@@ -12,7 +12,7 @@ import { requestParts } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { urls } from '../platform/urls.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
-import { deliveryOf } from './delivery-of.server.ts';
+import { deliveriesOf } from './delivery-of.server.ts';
 import { productHead, productStructuredData } from './product-head.ts';
 import { productView } from './product-view.ts';
 import type { ProductRowName, ProductView } from './product-view.ts';
@@ -53,7 +53,8 @@ export async function productPage({
   if ('redirect_to' in product || asked !== rightSlug)
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   const trimmed = productView(product);
-  const delivery = await deliveryOf(commerce, trimmed.variants[0]?.sku ?? '', locale);
+  const skus = trimmed.variants.map(({ sku }) => sku);
+  const delivery = await deliveriesOf(commerce, skus, locale);
   const view: ProductView = {
     ...trimmed,
     ...(delivery && { delivery }),

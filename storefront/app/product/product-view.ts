@@ -61,7 +61,13 @@ export interface ProductView {
   };
   readonly customMade: boolean;
   /** What one piece costs to send in Italy, and how long it takes, as today's rules have it. */
-  readonly delivery?: readonly [cost: string, days: string] | undefined;
+  readonly delivery?:
+    | {
+        readonly usual: readonly [cost: string, days: string];
+        /** Variants for which it is otherwise: dearer goods go free, heavier ones another way. */
+        readonly bySku: Readonly<Record<string, readonly [cost: string, days: string]>>;
+      }
+    | undefined;
   readonly hazardous: boolean;
   readonly minAge?: number;
   /** From the department down to the product's category. */

@@ -21,7 +21,7 @@ export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: Co
   // A code that was refused stays to be put right.
   const value = typed === '' && couponMessage !== null ? tried : typed;
   const apply = (): void => {
-    const code = value.trim();
+    const code = value.trim().toUpperCase();
     setMissing(code === '');
     if (code === '') return;
     if (!codes.some((one) => one.toUpperCase() === code.toUpperCase()))

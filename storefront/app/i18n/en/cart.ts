@@ -10,6 +10,8 @@ export const cart: Messages['cart'] = {
   each: (amount) => `${amount} each`,
   lineTotal: 'Line total',
   quantityOf: (name) => `Quantity of ${name}`,
+  allPieces: (count) =>
+    count === 1 ? 'This is the last piece.' : `These are all ${count} available pieces.`,
   remove: 'Remove',
   removeNamed: (name) => `Remove from cart: ${name}`,
   removed: (name) => `${name}: removed from the cart.`,

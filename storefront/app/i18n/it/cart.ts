@@ -10,6 +10,8 @@ export const cart = {
   each: (amount: string) => `${amount} l’uno`,
   lineTotal: 'Totale riga',
   quantityOf: (name: string) => `Quantità di ${name}`,
+  allPieces: (count: number) =>
+    count === 1 ? 'È l’ultimo pezzo.' : `Sono tutti i ${count} pezzi disponibili.`,
   remove: 'Rimuovi',
   removeNamed: (name: string) => `Rimuovi dal carrello: ${name}`,
   removed: (name: string) => `Hai tolto «${name}» dal carrello.`,

@@ -10,6 +10,7 @@ export const cart: Messages['cart'] = {
   each: (amount) => `${amount} za kus`,
   lineTotal: 'Spolu za riadok',
   quantityOf: (name) => `Množstvo: ${name}`,
+  allPieces: (count) => (count === 1 ? 'Toto je posledný kus.' : `To sú všetky dostupné kusy: ${count}.`),
   remove: 'Odstrániť',
   removeNamed: (name) => `Odstrániť z košíka: ${name}`,
   removed: (name) => `${name}: odstránené z košíka.`,
