@@ -58,7 +58,7 @@ const view = async ({ order_token }: Placed): Promise<OrderView> =>
 
 /** A camt.053 statement with one credit. */
 function statement(reference: string, amount: string, remittance: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Bianca Neri</Nm></Dbtr><DbtrAcct><Id><IBAN>IT28W8000000292100645211208</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
 }
 
 describe('usage', () => {
@@ -113,7 +113,7 @@ describe('R38 the staff at work beside a running shop', () => {
     const refunds = await shop.database.selectFrom('refund').select('amount_cents').execute();
     expect(refunds).toEqual([{ amount_cents: 1050 }]);
 
-    const [, id = ''] = /^(\d+)\t/.exec((await staff('refunds', 'list')).out) ?? [];
+    const [, id = ''] = /^(\d+)\t/m.exec((await staff('refunds', 'list')).out) ?? [];
     expect((await staff('refunds', 'done', id, 'CRO 1')).code).toBe(0);
     expect((await staff('refunds', 'done', id, 'CRO 1')).code).toBe(1);
     expect((await staff('refunds', 'list')).out).toBe('Nessun rimborso da fare a mano.\n');
@@ -179,6 +179,31 @@ describe('R38 the staff at work beside a running shop', () => {
     expect(history).toContain(`Abbiamo ricevuto i prodotti del recesso ${number}-R1.`);
   });
 
+  test('pieces that were withdrawn from do not go out by accident; credits keep their currency', async () => {
+    const placed = await buy();
+    const { order_number: number, order_token } = placed;
+    const file = join(shop.dataDir, 'prima.xml');
+    await writeFile(file, statement('RIF-W', placed.total.toFixed(2), number));
+    await staff('bank', 'import', file);
+    const lines = [{ position: 1, qty: 1 }];
+    const person = { name: 'Anna Rossi', email: 'anna.rossi@esempio.it' };
+    const declared = { order_token, ...person, lines, idempotency_key: randomUUID() };
+    await shop.post('/api/method/casamaestra.withdrawals.declare', declared);
+    const ship = ['orders', 'ship', number, '--carrier', 'BRT', '--tracking', 'B1'];
+    const refused = await staff(...ship);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.said).toContain('recesso per 1 × PI-5');
+    expect((await staff(...ship, '--only', 'PI-5:1')).out).toContain('partly_shipped');
+    expect((await staff(...ship, '--despite-withdrawal')).out).toContain('shipped');
+
+    const foreign = statement('RIF-HUF', '2280.00', 'senza ordine').replace('Ccy="EUR"', 'Ccy="HUF"');
+    await writeFile(file, foreign);
+    expect((await staff('bank', 'import', file)).out).toMatch(/2280,00\sHUF/);
+    const listed = (await staff('bank', 'list')).out;
+    expect(listed).toMatch(/2280,00\sHUF/);
+    expect(listed.split('\n')[0]).toContain('importo');
+  });
+
   test('money for a cancelled order is listed and sent back by hand, once', async () => {
     const placed = await buy();
     expect((await staff('orders', 'cancel', placed.order_number, '--reason', 'Esaurito')).code).toBe(0);
@@ -189,6 +214,7 @@ describe('R38 the staff at work beside a running shop', () => {
       .split('\n')
       .find((line) => line.includes(placed.order_number));
     expect(list).toContain('arrivato a ordine annullato');
+    expect(list).toContain('Bianca Neri\tIT28W8000000292100645211208');
     const id = list?.split('\t')[0] ?? '';
     expect((await staff('refunds', 'retry', id)).code).toBe(1);
     const confirm = ['refunds', 'done', id, 'CRO 12345678901'];

@@ -76,7 +76,8 @@ async function run(argv: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof UsageProblem) process.stderr.write(`${error.message}\n\n${staffUsage}`);
+  if (error instanceof UsageProblem)
+    process.stderr.write(`${error.message}\nTutti i comandi: npm run staff -- --help\n`);
   else if (error instanceof StartProblem) process.stderr.write(`${describeStartProblem(error)}\n`);
   else throw error;
   process.exitCode = 2;

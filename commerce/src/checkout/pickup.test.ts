@@ -97,8 +97,8 @@ describe('C06 an order that is collected', () => {
     const parts = { database: shop.database, clock, orders: createOrderDesk(clock), payments };
     const parcel = { carrier: 'BRT', trackingNumber: 'B1', trackingUrl: null, pieces: null };
     expect(await shipOrder(number, parcel, parts)).toMatchObject({ ok: false });
-    expect(await readyOrder(number, parts)).toEqual({ ok: true, value: 'shipped' });
-    expect(await readyOrder(number, parts)).toMatchObject({ ok: false });
+    expect(await readyOrder(number, false, parts)).toEqual({ ok: true, value: 'shipped' });
+    expect(await readyOrder(number, false, parts)).toMatchObject({ ok: false });
     expect((await view(token)).parcels).toEqual([]);
     const ready = (await mailsAbout(number)).at(-1) ?? '';
     for (const words of [

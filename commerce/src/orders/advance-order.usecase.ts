@@ -17,6 +17,7 @@ import {
 } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
 import { euroText } from './order-texts.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
@@ -69,6 +70,20 @@ export interface Shipment {
   readonly trackingUrl: string | null;
   /** Pieces by SKU; null: all that is left. */
   readonly pieces: ReadonlyMap<string, number> | null;
+  /** Pieces of an open withdrawal go out nevertheless: the buyer changed their mind again. */
+  readonly despiteWithdrawal?: boolean;
+}
+
+type Sent = readonly { readonly position: number; readonly qty: number }[];
+
+/** The first line of which pieces would go out that the buyer has withdrawn from. */
+function withdrawnFrom(order: OrderRecord | undefined, shipped: Sent, parcel: Sent): OrderLine | undefined {
+  const pieces = (sent: Sent, at: number) =>
+    sent.reduce((sum, { position, qty }) => (position === at ? sum + qty : sum), 0);
+  return order?.lines.find(({ position, qty, withdrawnQty }) => {
+    const now = pieces(parcel, position);
+    return now > 0 && pieces(shipped, position) + now > qty - withdrawnQty;
+  });
 }
 
 /** Puts pieces of a locked order into a parcel, or on the shelf where they are collected, and says so by mail. */
@@ -79,6 +94,12 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
   if (!contents.ok) {
     return refused('invalid_input', `Pezzi di ${contents.sku} ancora da spedire: ${contents.left}.`);
   }
+  const withdrawn = withdrawnFrom(record, shipped, contents.lines);
+  if (withdrawn !== undefined && shipment.despiteWithdrawal !== true)
+    return refused(
+      'not_permitted',
+      `Il cliente ha comunicato il recesso per ${withdrawn.withdrawnQty} × ${withdrawn.sku}: spedisci il resto con --only, oppure aggiungi --despite-withdrawal.`,
+    );
   const action = contents.complete ? 'ship_all' : 'ship_part';
   const moved = await move(transaction, order, { action, what: 'spedire' }, at);
   if (!moved.ok) return moved;
@@ -106,12 +127,16 @@ export const shipOrder = (orderNumber: string, shipment: Shipment, parts: Parts)
   });
 
 /** What is collected lies ready in the shop, whole; the mail says where, when and what to bring. */
-export const readyOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
+export const readyOrder = (
+  orderNumber: string,
+  despiteWithdrawal: boolean,
+  parts: Parts,
+): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
     if (order.shippingKind !== 'pickup') {
       return refused('not_permitted', `L’ordine ${order.number} si spedisce: usa «orders ship».`);
     }
-    const shelf = { carrier: '', trackingNumber: '', trackingUrl: null, pieces: null };
+    const shelf = { carrier: '', trackingNumber: '', trackingUrl: null, pieces: null, despiteWithdrawal };
     return handOver(transaction, order, shelf, new Date(parts.clock.now()));
   });
 

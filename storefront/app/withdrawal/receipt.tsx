@@ -24,7 +24,7 @@ export function Receipt({ receipt, view, seller }: ReceiptProps) {
   const refundDay = dayOf(receipt.refund_by, locale);
   return (
     <>
-      <p>{withdrawal.sentTo(receipt.email)}</p>
+      <p>{withdrawal.sentTo(view.email)}</p>
       <Declared receipt={receipt} orderNumber={view.order_number} />
       <section className={css.part}>
         <h2>{withdrawal.receiptGoods}</h2>

@@ -32,7 +32,7 @@ function withdrawalBlocks({ order, texts: { law }, links, shop }: LawFacts): Mai
   return [
     heading,
     { kind: 'paragraph', text: law.withdrawal },
-    { kind: 'button', label: law.withdrawHere, url: links.withdraw },
+    { kind: 'link', label: law.withdrawHere, url: links.withdraw },
     { kind: 'paragraph', text: law.withdrawalHow(email, postal) },
     { kind: 'paragraph', text: law.withdrawalRefund },
     { kind: 'paragraph', text: law.returnCost },

@@ -120,12 +120,23 @@ export async function hurryRefunds(database: Database, paymentId: number, at: Da
     .execute();
 }
 
+export interface RefundForPeople extends QueuedRefund {
+  readonly method: PaymentMethod;
+  readonly orderNumber: string;
+  readonly failureMessage: string | null;
+  /** To whom the money goes: who paid by transfer as the bank names them, else who is billed. */
+  readonly payee: string;
+  /** From which the transfer came; null where no statement told it. */
+  readonly iban: string | null;
+}
+
+/** The newest transfer that came for the refund's order. */
+const transferOf = (what: 'debtor_name' | 'debtor_iban') =>
+  sql<string | null>`(select nullif(${sql.ref(what)}, '') from bank_entry
+    where bank_entry.order_id = r.order_id order by bank_entry.id desc limit 1)`;
+
 /** Refunds that wait for a person, oldest first: transfers, and what gateways would not do. */
-export const refundsForPeople = (
-  database: Database,
-): Promise<
-  (QueuedRefund & { method: PaymentMethod; orderNumber: string; failureMessage: string | null })[]
-> =>
+export const refundsForPeople = (database: Database): Promise<RefundForPeople[]> =>
   database
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
@@ -134,6 +145,12 @@ export const refundsForPeople = (
     .select(['r.amount_cents as amountCents', 'r.reason', 'r.surplus', 'r.state', 'r.tries'])
     .select(['r.gateway_reference as reference', 'r.failure_message as failureMessage'])
     .select(['p.gateway as method', 'o.number as orderNumber'])
+    .select([
+      sql<string>`coalesce(${transferOf('debtor_name')}, concat_ws(' ',
+        coalesce(o.billing_address, o.shipping_address) ->> 'first_name',
+        coalesce(o.billing_address, o.shipping_address) ->> 'last_name'))`.as('payee'),
+      transferOf('debtor_iban').as('iban'),
+    ])
     .where((on) =>
       on.or([
         on('r.state', '=', 'failed'),

@@ -44,6 +44,7 @@ function stateOf(text: string | undefined): OrderState | undefined {
 const list: StaffCommand = async ({ parts, flags, print }) => {
   const limit = wholeNumber(flags.limit, '--limit');
   const orders = await listOrders(parts.database, { state: stateOf(flags.state), limit });
+  if (orders.length > 0) print(row('ordine', 'quando', 'stato', 'totale', 'pagamento', 'e-mail'));
   for (const { number, state, email, totalCents, paymentMethod, placedAt } of orders) {
     print(row(number, momentText(placedAt), state, euros(totalCents), paymentMethod, email));
   }
@@ -90,6 +91,7 @@ const ship: StaffCommand = async (call) => {
     trackingNumber: wantedText(flags.tracking, 'tracking', 80),
     trackingUrl: trackingUrlOf(flags.url),
     pieces: piecesOf(flags.only),
+    despiteWithdrawal: flags['despite-withdrawal'],
   };
   return report(call, orderNumber, await shipOrder(orderNumber, shipment, parts));
 };
@@ -122,7 +124,12 @@ export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
   ship,
   refund,
   prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.parts)),
-  ready: async (call) => report(call, numberOf(call), await readyOrder(numberOf(call), call.parts)),
+  ready: async (call) =>
+    report(
+      call,
+      numberOf(call),
+      await readyOrder(numberOf(call), call.flags['despite-withdrawal'], call.parts),
+    ),
   deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), call.parts)),
   cancel: async (call) => {
     const reason = wantedText(call.flags.reason, 'reason');

@@ -84,9 +84,9 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async import(call) {
     const outcome = await importBankStatement(call.parts, await statementText(onlyArgument(call, 'il file')));
     if (outcome.kind === 'refused') return refused(outcome.message);
-    for (const { bookedOn, amountCents, orderNumber, result, debtorName } of outcome.entries) {
+    for (const { bookedOn, amountCents, currency, orderNumber, result, debtorName } of outcome.entries) {
       const words = results[result] ?? result;
-      call.print(row(bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, words));
+      call.print(row(bookedOn, euros(amountCents, currency), orderNumber ?? '–', debtorName, words));
     }
     const matched = outcome.entries.filter(({ result }) => result === 'matched').length;
     call.print(`Accrediti letti: ${outcome.entries.length}, abbinati: ${matched}.`);
@@ -94,9 +94,12 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   },
   async list({ parts, print }) {
     const waiting = await entriesForPeople(parts.database);
-    for (const { id, bookedOn, amountCents, orderNumber, debtorName, remittance, result } of waiting) {
+    if (waiting.length > 0)
+      print(row('numero', 'data', 'importo', 'ordine', 'chi ha pagato', 'causale', 'perché'));
+    for (const entry of waiting) {
+      const { id, bookedOn, amountCents, currency, orderNumber, debtorName, remittance, result } = entry;
       const words = results[result] ?? result;
-      const credit = [bookedOn, euros(amountCents), orderNumber ?? '–', debtorName, remittance];
+      const credit = [bookedOn, euros(amountCents, currency), orderNumber ?? '–', debtorName, remittance];
       print(row(String(id), ...credit, words));
     }
     if (waiting.length === 0) print('Nessun accredito da guardare.');
@@ -123,6 +126,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
 export const mailCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, flags, print }) {
     const mails = await listMails(parts.database, { limit: MAILS, unsent: !flags.all });
+    if (mails.length > 0) print(row('numero', 'tipo', 'a chi', 'quando', 'errore'));
     for (const { id, kind, recipient, sentAt, dueAt, tries, lastError } of mails) {
       const when =
         sentAt === null

@@ -24,9 +24,14 @@ function refused(id: number): number {
 export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, print }) {
     const waiting = await refundsForPeople(parts.database);
-    for (const { id, orderNumber, amountCents, method, reason, failureMessage } of waiting) {
+    if (waiting.length > 0)
+      print(row('numero', 'ordine', 'importo', 'pagamento', 'a chi', 'IBAN', 'perché', 'errore'));
+    for (const refund of waiting) {
+      const { id, orderNumber, amountCents, method, reason, failureMessage, payee, iban } = refund;
       const why = reasons[reason] ?? reason;
-      print(row(String(id), orderNumber, euros(amountCents), method, why, failureMessage ?? ''));
+      const account = iban ?? (method === 'transfer' ? 'da chiedere al cliente' : '');
+      const cells = [String(id), orderNumber, euros(amountCents), method, payee, account, why];
+      print(row(...cells, failureMessage ?? ''));
     }
     if (waiting.length === 0) print('Nessun rimborso da fare a mano.');
     return 0;

@@ -13,6 +13,7 @@ export const staffOptions = {
   reason: { type: 'string' },
   order: { type: 'string' },
   'no-restock': { type: 'boolean', default: false },
+  'despite-withdrawal': { type: 'boolean', default: false },
   amount: { type: 'string' },
   key: { type: 'string' },
   all: { type: 'boolean', default: false },
@@ -30,6 +31,7 @@ export interface StaffFlags {
   readonly reason?: string | undefined;
   readonly order?: string | undefined;
   readonly 'no-restock': boolean;
+  readonly 'despite-withdrawal': boolean;
   readonly amount?: string | undefined;
   readonly key?: string | undefined;
   readonly all: boolean;
@@ -78,8 +80,12 @@ export const row = (...cells: readonly string[]): string =>
     .join('\t')
     .trimEnd();
 
-export const euros = (amountCents: number): string =>
-  new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(amountCents / 100);
+/** "22,80 €"; an amount of another currency with its sign. */
+export function euros(amountCents: number, currency = 'EUR'): string {
+  const plain = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : {};
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat('it-IT', { ...plain, ...digits }).format(amountCents / 100);
+}
 
 export const momentText = (moment: Date): string =>
   new Intl.DateTimeFormat('it-IT', {

@@ -4,9 +4,10 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   orders list [--state STATO] [--limit N]   gli ultimi ordini (se manca: 20)
   orders show NUMERO                        tutto di un ordine
   orders prepare NUMERO                     da ora il cliente non può più annullarlo
-  orders ship NUMERO --carrier CORRIERE --tracking CODICE [--url INDIRIZZO] [--only SKU:PEZZI]…
+  orders ship NUMERO --carrier CORRIERE --tracking CODICE [--url INDIRIZZO] [--only SKU:PEZZI]… [--despite-withdrawal]
                                             spedisce tutto quello che resta, o solo i pezzi indicati
-  orders ready NUMERO                       pronto in negozio: per gli ordini da ritirare, al posto di «ship»
+  orders ready NUMERO [--despite-withdrawal]
+                                            pronto in negozio: per gli ordini da ritirare, al posto di «ship»
   orders deliver NUMERO                     consegnato, o ritirato; chi l’ha chiesto riceve l’invito a recensire
   orders cancel NUMERO --reason TESTO       annulla, rimette a scaffale e rimborsa; il cliente legge il motivo
   orders return NUMERO [--no-restock] [--reason TESTO]

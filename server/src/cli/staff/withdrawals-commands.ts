@@ -49,6 +49,7 @@ export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, flags, print }) {
     const limit = wholeNumber(flags.limit, '--limit');
     const found = await listWithdrawals(parts.database, { open: !flags.all, limit });
+    if (found.length > 0) print(row('recesso', 'quando', 'chi', 'e-mail', 'merce', 'rimborso'));
     for (const { number, declaredAt, name, email, shipped, receivedAt } of found) {
       const due = `rimborso entro il ${dayText(refundLastDay(declaredAt.getTime()))}`;
       print(row(number, momentText(declaredAt), name, email, goodsText(shipped, receivedAt), due));
