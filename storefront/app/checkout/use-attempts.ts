@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { ShownError } from './use-checkout.ts';
+
+/** Something wrong with a field, by the id of its control. */
+export interface ShownError {
+  readonly id: string;
+  readonly text: string;
+}
 
 interface Attempts {
   /** Counts the tries to go on or to order that met something; 0 before the first. */

@@ -18,11 +18,7 @@ import { useOrdering } from './order/use-ordering.ts';
 import type { OrderingPhase } from './order/use-ordering.ts';
 import type { CheckoutForm } from './steps/form.ts';
 import { useAttempts } from './use-attempts.ts';
-
-export interface ShownError {
-  readonly id: string;
-  readonly text: string;
-}
+import type { ShownError } from './use-attempts.ts';
 
 export interface Checkout {
   readonly lines: readonly CartLine[];
