@@ -25,9 +25,6 @@ const sizeAxes = new Set([
   'Peso',
 ]);
 
-const customMade =
-  'Prodotto preparato su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).';
-
 export type Workshop = {
   readonly sentences: ReadonlyMap<string, Map<string, string[]>>;
   readonly registers: Registers & { readonly code: (seed: string) => string };
@@ -86,13 +83,11 @@ function dutiesOf(draft: Draft): Partial<ProductRowInput> {
   const { brand, extra } = draft;
   const energy = energyOf(draft);
   const minAge = Number(extra.get('age') ?? 0);
-  const custom = extra.has('custom');
   return {
     manufacturer: brand.maker,
     ...(brand.responsible ? { eu_responsible: brand.responsible } : {}),
     ...(energy ? { energy } : {}),
-    warnings: [...warningsFor(extra.get('warn')), ...(custom ? [customMade] : [])],
-    custom_made: custom,
+    warnings: [...warningsFor(extra.get('warn'))],
     hazardous: extra.has('haz'),
     ...(minAge > 0 ? { min_age: minAge } : {}),
   };
@@ -109,7 +104,7 @@ export function buildProduct(
   const code = workshop.registers.code(`${leaf.prefix}|${draft.key}`);
   const created = createdAt(draft.key);
   const kg = weightKg(draft);
-  const terms = extra.has('custom') ? undefined : saleTerms(draft.key, draft.price);
+  const terms = saleTerms(draft.key, draft.price);
   const rating = ratingOf(draft.key, sold);
   const context = {
     code,

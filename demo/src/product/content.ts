@@ -23,6 +23,12 @@ export function parseContent(label: string): Content | undefined {
   return { content: Number(match.groups['amount'].replace(',', '.')), content_unit: unit };
 }
 
+/** "120 × 60 cm" → 0.72 m². */
+function squareMetres(label: string): number | undefined {
+  const [, width, length] = /^(\d+) × (\d+) cm$/.exec(label) ?? [];
+  return width === undefined || length === undefined ? undefined : (Number(width) * Number(length)) / 10_000;
+}
+
 /** Net content of a variant: from its options, or the product's own; one piece needs no unit price. */
 export function variantContent(
   options: Readonly<Record<string, string>>,
@@ -32,6 +38,8 @@ export function variantContent(
     const content = contentOptions.has(name) ? parseContent(label) : undefined;
     if (content) return content.content_unit === 'pz' && content.content === 1 ? undefined : content;
   }
+  const piece = own === 'misura' ? squareMetres(options['Misura'] ?? '') : undefined;
+  if (piece !== undefined) return { content: piece, content_unit: 'm2' };
   const length = options['Lunghezza'];
   if (own === 'lunghezza' && length !== undefined) return parseContent(length);
   return own === undefined ? undefined : parseContent(own);

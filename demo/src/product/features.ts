@@ -85,9 +85,8 @@ export function featuresOf(draft: Draft, weightKg: number): Feature[] {
     },
     { label: 'Colore', value: colours ?? draft.colour },
     ...manner(draft),
-    ...(draft.axes.some(
-      (axis) => axis.name === 'Contenuto' || axis.name === 'Peso' || axis.name === 'Confezione',
-    )
+    ...(draft.extra.has('density') ||
+    draft.axes.some((axis) => axis.name === 'Contenuto' || axis.name === 'Peso' || axis.name === 'Confezione')
       ? []
       : [{ label: 'Peso', value: weightKg, unit: 'kg' }]),
     ...(mounted.has(draft.leaf.texts) || draft.extra.get('doc') === 'montaggio'

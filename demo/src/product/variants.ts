@@ -27,6 +27,14 @@ function weightOf(content: ReturnType<typeof variantContent>, ownKg: number): nu
   return Math.max(0.01, Math.round(content.content * factor * 100) / 100);
 }
 
+/** A panel weighs by its area, thickness and density (kg/m³); the thickness is an option or in the row's facts. */
+function panelKg(draft: Draft, options: Readonly<Record<string, string>>, squareMetres: number): number {
+  const millimetres = options['Spessore'] ?? /Spessore=(?<mm>\d+ mm)/.exec(draft.features)?.groups?.['mm'];
+  const kg =
+    (squareMetres * Number.parseInt(millimetres ?? '', 10) * Number(draft.extra.get('density'))) / 1000;
+  return Math.round(kg * 10) / 10;
+}
+
 /** A variant's own pictures: another model, or the packshot in its colour; none where the product's serve. */
 function variantPictures(draft: Draft, choices: readonly Choice[], picturesOf: PicturesOf): Picture[] {
   const other = choices.find(({ value }) => value.picture !== undefined)?.value;
@@ -60,7 +68,10 @@ function variantOf(
     stock: stockOf(sku, price),
     ...(pictures.length > 0 ? { pictures } : {}),
     ...(swatch ? { swatch } : {}),
-    weight_kg: weightOf(content, ownKg),
+    weight_kg:
+      content && draft.extra.has('density')
+        ? panelKg(draft, options, content.content)
+        : weightOf(content, ownKg),
     ...content,
     price_history: onSale || history.sale === undefined ? history.steps : history.steps.slice(0, 1),
   };
