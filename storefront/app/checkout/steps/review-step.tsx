@@ -5,6 +5,7 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { Locale } from '../../platform/locale.ts';
+import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { isStarted } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
@@ -74,7 +75,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           </p>
         </div>
       )}
-      <AccountWish />
+      {can('account-from-order') && <AccountWish />}
       <Button size="l" wide type="submit" busy={busy} disabled={!quote}>
         {texts.review.order}
       </Button>
