@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { contextWords, normalPassword, partsOf, passwordFault } from './password-rules.ts';
 
 const common = new Set(['password', 'iloveyou', 'dragon', 'juventus', 'amore', 'qwertyuiop12345']);
-const context = { common, words: contextWords('Casamaestra', 'mario.rossi@example.it', 'Mario', 'De Rossi') };
+const leaked = new Set(['liverpoolfc1']);
+const context = {
+  common,
+  leaked,
+  words: contextWords('Casamaestra', 'mario.rossi@example.it', 'Mario', 'De Rossi'),
+};
 const faultOf = (password: string) => passwordFault(password, context);
 
 describe('A02 passwords by NIST SP 800-63B-4', () => {
@@ -28,7 +33,9 @@ describe('A02 passwords by NIST SP 800-63B-4', () => {
     ['the shop', 'Casamaestra2026!', 'guessable'],
     ['the shop, written with accents', 'Càsàmàestrà2026!', 'guessable'],
     ['a phrase of ordinary words', 'il gatto beve caffè', undefined],
+    ['a whole password out of a leak', 'LiverpoolFC1', 'guessable'],
     ['a phrase that holds a common word', 'drago dragon verde luna', undefined],
+    ['a phrase that holds a whole one out of a leak', 'mele liverpoolfc1 zucca', undefined],
     ['random characters', 'k7#pQ2!vX9$mZ4w', undefined],
     ['letters only, no capitals, digits or marks', 'tavolorossolegnochiaro', undefined],
     [
@@ -53,7 +60,9 @@ describe('A02 passwords by NIST SP 800-63B-4', () => {
           .replaceAll(/\p{Mark}/gu, '')
           .toLowerCase();
         expect(parts).toBeLessThanOrEqual(folded.length);
-        expect(partsOf(text, { common: new Set(), words: [] })).toBeGreaterThanOrEqual(parts);
+        expect(partsOf(text, { common: new Set(), leaked: new Set(), words: [] })).toBeGreaterThanOrEqual(
+          parts,
+        );
       }),
     );
   });

@@ -5,6 +5,8 @@ export type PasswordFault = 'too_short' | 'too_long' | 'guessable';
 export interface PasswordContext {
   /** Passwords that many people use, in lower case. */
   readonly common: ReadonlySet<string>;
+  /** Whole passwords out of leaks, in lower case: refused, but parts of others may be like them. */
+  readonly leaked: ReadonlySet<string>;
   /** Words an attacker tries first for this account: shop, names, e-mail. */
   readonly words: readonly string[];
 }
@@ -104,9 +106,10 @@ export function partsOf(password: string, context: PasswordContext): number {
 }
 
 /** On the list as it is, or when only letters and digits are looked at: "Correct-horse battery staple". */
-function isListed(text: string, common: ReadonlySet<string>): boolean {
+function isListed(text: string, { common, leaked }: PasswordContext): boolean {
   const plain = folded(text);
-  return [text.toLowerCase(), plain, lettersAndDigits(plain)].some((form) => common.has(form));
+  const forms = [text.toLowerCase(), plain, lettersAndDigits(plain)];
+  return forms.some((form) => common.has(form) || leaked.has(form));
 }
 
 /**
@@ -118,5 +121,5 @@ export function passwordFault(password: string, context: PasswordContext): Passw
   const characters = [...text].length;
   if (characters < passwordCharactersMin) return 'too_short';
   if (characters > passwordCharactersMax) return 'too_long';
-  return isListed(text, context.common) || partsOf(text, context) < PARTS_MIN ? 'guessable' : undefined;
+  return isListed(text, context) || partsOf(text, context) < PARTS_MIN ? 'guessable' : undefined;
 }

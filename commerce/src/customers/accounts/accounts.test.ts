@@ -150,6 +150,7 @@ describe('A01 registration and login', () => {
       '1q2w3e4r5t6y',
       'ForzaNapoli90',
       'ciaociao2026',
+      '!bismillaah',
     ].map((password): [{ password: string }, string, RegExp] => [
       { password },
       'password',
