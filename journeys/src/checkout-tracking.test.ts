@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { chooseAtBank } from './harness/bank.ts';
-import { hydrated, useBrowser } from './harness/browse.ts';
+import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { lastOrder, orderWith, readyCheckout } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 
@@ -9,9 +9,10 @@ useBrowser();
 
 interface Told {
   readonly event: string;
+  readonly term?: string;
   readonly transaction_id?: string;
   readonly value: number;
-  readonly items: readonly { readonly price: number; readonly qty: number }[];
+  readonly items: readonly { readonly sku: string; readonly price: number; readonly qty: number }[];
 }
 
 const told = (page: Page): Promise<Told[]> =>
@@ -53,6 +54,29 @@ describe('K03 events of the checkout', () => {
     await chooseAtBank(page, /^Approva/);
     await page.getByRole('heading', { name: 'Grazie! Il tuo ordine è confermato' }).waitFor();
     await expect.poll(() => names(page)).toEqual(['purchase']);
+    await close();
+  });
+});
+
+describe('K03 events of pages', () => {
+  it('search, list, product and cart each tell once what they show, and nothing leaves the browser', async () => {
+    const product = await oneProduct();
+    const { page, foreign, close } = await visit('/shop?search_term=legno&per_page=12', {
+      stored: { 'cart-list': [cartLine(product, 2)] },
+    });
+    await expect.poll(() => names(page)).toEqual(['search', 'view_item_list']);
+    const [search, list] = await told(page);
+    expect([search?.term, list?.items.length]).toEqual(['legno', 12]);
+    await page.getByRole('link', { name: 'Successiva' }).click();
+    await expect.poll(() => names(page)).toEqual(['search', 'view_item_list', 'view_item_list']);
+    await page.locator('main h3 a').first().click();
+    await expect.poll(async () => (await names(page)).slice(3)).toEqual(['view_item']);
+    await page.goto('/pages/cart');
+    await expect.poll(() => names(page)).toEqual(['view_cart']);
+    expect((await told(page))[0]?.items).toMatchObject([
+      { sku: product.sku, qty: 2, price: product.min_price },
+    ]);
+    expect(foreign).toEqual([]);
     await close();
   });
 });

@@ -7,6 +7,7 @@ import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
 import { contentSecurityPolicy } from './html-cache/content-security-policy.ts';
+import { failedPage, isWithoutPage } from './failed-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
 import type { Shop } from './shop.ts';
@@ -121,13 +122,7 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
     shop.log.error({ err: error, requestId: exchange.requestId, path: loggedPath(exchange) }, 'page failed');
-    const words = wordsAnswer(
-      exchange,
-      500,
-      'Qualcosa non ha funzionato',
-      'Riprova tra poco: ce ne stiamo occupando.',
-    );
-    return send(exchange, words, shop.always);
+    return send(exchange, failedPage(exchange, localeOf(exchange, shop)), shop.always);
   }
 }
 
@@ -174,6 +169,7 @@ async function sendRendered(
   shop: Shop,
   card?: CardPageHosts,
 ): Promise<void> {
+  if (isWithoutPage(page)) return send(exchange, failedPage(exchange, localeOf(exchange, shop)), shop.always);
   const headers: Record<string, string | string[]> = pageHeaders(page, shop, card);
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);

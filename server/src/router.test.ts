@@ -211,6 +211,33 @@ describe('pages', () => {
   });
 });
 
+describe('E03 where the page about a failure fails too', () => {
+  test.each([
+    ['it', 'Non siamo riusciti a mostrare neppure la pagina d’errore'],
+    ['en', 'An error occurred while showing the error page'],
+    ['sk', 'Pri zobrazení chybovej stránky sa vyskytla chyba'],
+  ])('says so in the language %s with a link home, whichever way it fails', async (language, title) => {
+    const render = async (request: Request) => {
+      if (request.url.endsWith('/shop')) throw new Error('secret detail');
+      return new Response('Unexpected Server Error\n\nsecret', {
+        status: 500,
+        headers: { 'content-type': 'text/plain' },
+      });
+    };
+    await open({ environment: { LANGUAGES: 'it,en,sk' }, render });
+    for (const path of ['/', '/shop', '/pages/account']) {
+      const headers = { accept: 'text/html', cookie: `language=${language}` };
+      const answer = await ask(path, headers);
+      expect([path, answer.status]).toEqual([path, 500]);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.body.toString()).toContain(`<html lang="${language}">`);
+      expect(answer.body.toString()).toContain(`<h1>${title}</h1>`);
+      expect(answer.body.toString()).toContain('<a href="/">');
+      expect(answer.body.toString()).not.toContain('secret');
+    }
+  });
+});
+
 test.each([500, 503])(
   'a page that failed with %i is kept by nobody, whatever it says itself',
   async (status) => {

@@ -85,7 +85,13 @@ export function sendPage(exchange: Exchange, page: CachedPage, variant: PageVari
 }
 
 /** A few words for whoever asked: a page for people, plain text for programs. */
-export function wordsAnswer(exchange: Exchange, status: number, title: string, text: string): Answer {
+export function wordsAnswer(
+  exchange: Exchange,
+  status: number,
+  title: string,
+  text: string,
+  { lang, home } = { lang: 'it', home: 'Torna alla pagina iniziale' },
+): Answer {
   const headers = { 'cache-control': 'no-store' };
   if (!(headerOf(exchange.message, 'accept') ?? '').includes('text/html')) {
     return {
@@ -94,10 +100,10 @@ export function wordsAnswer(exchange: Exchange, status: number, title: string, t
       body: `${title}\n${text}\n`,
     };
   }
-  const body = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
-<h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`;
+<h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></body></html>`;
   return {
     status,
     headers: {

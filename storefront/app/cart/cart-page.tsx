@@ -1,9 +1,10 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInBrowser } from '../account/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { track } from '../platform/data-layer.ts';
 import { urls } from '../platform/urls.ts';
 import { browserCart, useCart } from './browser-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -52,6 +53,10 @@ function FilledCart() {
   const state = useCart();
   const quote = useCartQuote(state.list);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  useEffect(() => {
+    const items = browserCart().getState().list;
+    if (items.length > 0) track({ event: 'view_cart', items });
+  }, []);
   const remove = (line: CartLine): void => {
     setRemoved({ lines: state.list, text: cart.removed(line.name) });
     browserCart().remove(line.sku);

@@ -1,11 +1,12 @@
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { number } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { track } from '../platform/data-layer.ts';
 import { urls } from '../platform/urls.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -24,6 +25,15 @@ import { Toolbox } from './toolbox.tsx';
  */
 export const ListingPage = memo(function ListingPage({ view }: { view: ListingView }) {
   const { listing, page } = useMessages();
+  const { cards } = view;
+  const { term } = view.query;
+  useEffect(() => {
+    if (term !== '') track({ event: 'search', term, items: [] });
+  }, [term]);
+  useEffect(() => {
+    const items = cards.map(({ sku, name, price: [price] }) => ({ sku, name, price, qty: 1 }));
+    if (items.length > 0) track({ event: 'view_item_list', items });
+  }, [cards]);
   const crumbs = [
     { label: page.home, href: urls.home() },
     ...(view.path.length === 0 ? [] : [{ label: listing.allProducts, href: urls.shop() }]),

@@ -13,6 +13,7 @@ export interface ShoppingEvent {
     readonly price: number;
     readonly qty: number;
   }[];
+  /** What was searched for, of `search` alone; its products follow as `view_item_list`. */
   readonly term?: string;
 }
 

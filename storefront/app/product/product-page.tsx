@@ -1,11 +1,13 @@
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { fixed } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductRow } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';
+import { track } from '../platform/data-layer.ts';
 import { urls } from '../platform/urls.ts';
 import { ReviewsFrame } from '../reviews/reviews-frame.tsx';
 import { WishButton } from '../wishlist/wish-button.tsx';
@@ -26,6 +28,17 @@ export function ProductPage({ view }: { view: ProductView }) {
   const lang = useContentLang();
   const search = new URLSearchParams(useLocation().search);
   const variant = chosenVariant(view, search.get('sku'));
+  const told = useRef(0);
+  useEffect(() => {
+    // Another variant is the same page.
+    if (told.current === view.id) return;
+    told.current = view.id;
+    const price = variant?.price ?? view.price[0];
+    track({
+      event: 'view_item',
+      items: [{ sku: variant?.sku ?? firstSku(view), name: view.name, price, qty: 1 }],
+    });
+  }, [view, variant]);
   const pictures =
     variant && variant.pictures.length > 0
       ? [...variant.pictures, ...view.pictures.filter((one) => !isAmong(one, variant))]
