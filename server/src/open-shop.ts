@@ -109,6 +109,9 @@ function openCommerceElsewhere(
   return openFrappeCommerce({ config: { ...config, applicationKey }, log, publicUrl: () => origin });
 }
 
+/** Changes of a service elsewhere are not told: header and footer are asked for again as often as pages are. */
+const period = () => Math.floor(Date.now() / 300_000);
+
 /** The host name to reach this machine's shop by: an address of everywhere is none. */
 function reachableHost(host: string | undefined): string {
   if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
@@ -185,7 +188,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
       brand,
       absent: commerce.absent ?? [],
     },
-    contentGeneration: () => String(generation),
+    contentGeneration: () => `${generation} ${config.commerceUrl === undefined ? '' : period()}`,
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
   const storefront = config.role === 'commerce' || config.role === 'worker' ? undefined : await load(parts);

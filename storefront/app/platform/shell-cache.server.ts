@@ -16,12 +16,19 @@ interface Kept {
 
 const kept = new Map<Locale, Kept>();
 
-/** Header and footer of a language, rendered again only when the content they show has changed. */
+/**
+ * Header and footer of a language, rendered again only when the content they show may have changed. Where they cannot
+ * be had then, the ones of before stay for that generation: a page with an old menu is worth more than no page.
+ */
 export function shellHtml(parts: StorefrontParts, locale: Locale): Promise<ShellHtml> {
   const generation = parts.contentGeneration();
   const last = kept.get(locale);
   if (last?.generation === generation) return last.html;
-  const html = renderedShell(parts, locale);
+  const html = renderedShell(parts, locale).catch((error: unknown) => {
+    if (last === undefined) throw error;
+    console.error(JSON.stringify({ level: 'error', msg: 'header and footer are old', error: String(error) }));
+    return last.html;
+  });
   kept.set(locale, { generation, html });
   html.catch(() => kept.delete(locale));
   return html;
