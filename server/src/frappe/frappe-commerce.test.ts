@@ -184,6 +184,19 @@ describe('an order on the provider’s calls', () => {
     });
   });
 
+  test('an order that is collected needs no address and no delivery cost', async () => {
+    const { shipping_address: _home, ...wanted } = hammerOrder();
+    const collected = {
+      recipient: { first_name: 'Anna', last_name: 'Rossi' },
+      shipping_rule: 'Ritiro in negozio',
+    };
+    const placed = valueOf(
+      await shop.ask(placeOrderOperation, { ...wanted, ...collected, seen_total: 14.9 }),
+    );
+    expect(placed).toMatchObject({ status: 'placed', total: 14.9 });
+    expect(heard('create_quotation').at(-1)?.args).toMatchObject({ shipping_rule: 'Ritiro in negozio' });
+  });
+
   test('another total than the one seen is a new quote, and nothing is ordered', async () => {
     const orders = shop.double.state.orders.length;
     const placed = valueOf(await shop.ask(placeOrderOperation, { ...hammerOrder(), seen_total: 14.9 }));
