@@ -130,6 +130,8 @@ export const productDetailSchema = productSchema.extend({
   ),
   product_data: z.record(z.string(), z.unknown()),
   variants: z.array(productVariantSchema),
+  /** Ours: SKU of the variant in stock that sold most in the last 90 days; null where none did. */
+  best_variant: z.string().nullable(),
   documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
   warnings: z.array(z.string()),
   manufacturer: operatorSchema.nullable(),

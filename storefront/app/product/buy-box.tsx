@@ -1,7 +1,6 @@
 import { Button } from '@casamaestra/ui/button.tsx';
-import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
@@ -16,7 +15,7 @@ import { ProductNotes } from './product-notes.tsx';
 import { StockLine } from './stock-line.tsx';
 import { writtenDay } from '../i18n/written-day.ts';
 
-type BuyBoxProps = { view: ProductView; variant: VariantView | undefined };
+type BuyBoxProps = { view: ProductView; variant: VariantView };
 
 /** Price, choices, stock, quantity and the button that puts the product in the cart. */
 export function BuyBox({ view, variant }: BuyBoxProps) {
@@ -27,14 +26,14 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
     <div className={css.box} id="acquista">
       <div className={css.price} aria-live="polite">
         <PriceTag
-          span={variant ? [variant.price, variant.price] : view.price}
-          was={variant?.was}
-          unitPrice={variant?.unitPrice}
+          span={[variant.price, variant.price]}
+          was={variant.was}
+          unitPrice={variant.unitPrice}
           size="l"
         />
         <p className={css.vat}>
           {product.vatIncluded}
-          {variant?.was !== undefined &&
+          {variant.was !== undefined &&
             variant.saleTo !== undefined &&
             ` · ${product.saleUntil(writtenDay(variant.saleTo, locale))}`}
         </p>
@@ -51,28 +50,21 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       )}
       {view.variants.length > 1 &&
         groups.map((group) => <OptionPicker key={group.label} group={group} slug={view.slug} />)}
-      <StockLine variant={variant} choice={view.variants.length > 1} />
-      <AddToCart
-        view={view}
-        variant={variant}
-        groups={groups.filter((group) => group.values.length > 1).map((group) => group.label.toLowerCase())}
-      />
+      <StockLine variant={variant} />
+      <AddToCart view={view} variant={variant} />
       <ProductNotes view={view} />
       <DeliveryPromise
         customMade={view.customMade}
-        delivery={view.delivery?.bySku[variant?.sku ?? ''] ?? view.delivery?.usual}
+        delivery={view.delivery?.bySku[variant.sku] ?? view.delivery?.usual}
       />
     </div>
   );
 }
 
-function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly string[] }) {
+function AddToCart({ view, variant }: BuyBoxProps) {
   const { product, card: texts } = useMessages();
   const quantity = useRef(1);
-  const [asked, ask] = useState(false);
-  const soldOut = variant ? variant.stock === 0 : view.variants.every((one) => one.stock === 0);
   const add = (): void => {
-    if (!variant) return ask(true);
     const picture = variant.pictures[0] ?? view.pictures[0];
     browserCart().add(
       {
@@ -88,7 +80,7 @@ function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly s
       quantity.current,
     );
   };
-  if (soldOut) return <p className={css.soldOut}>{product.soldOutNote}</p>;
+  if (variant.stock === 0) return <p className={css.soldOut}>{product.soldOutNote}</p>;
   return (
     <div className={css.add} data-no-print="">
       <Quantity
@@ -96,26 +88,14 @@ function AddToCart({ view, variant, groups }: BuyBoxProps & { groups: readonly s
         decreaseLabel={texts.fewer}
         increaseLabel={texts.moreOf}
         defaultValue={1}
-        max={Math.min(variant?.stock ?? lineQuantityMax, lineQuantityMax)}
+        max={Math.min(variant.stock, lineQuantityMax)}
         onChange={(next) => {
           quantity.current = next;
         }}
       />
-      <Button
-        size="l"
-        className={css.button}
-        onClick={add}
-        aria-describedby={asked && !variant ? 'scelta' : undefined}
-      >
+      <Button size="l" className={css.button} onClick={add}>
         {product.addToCart}
       </Button>
-      <p className={css.ask} id="scelta" role="alert">
-        {asked && !variant && (
-          <>
-            <Icon name="warning" size={18} /> {product.chooseBefore(groups.join(' e '))}
-          </>
-        )}
-      </p>
       <noscript>
         <p className={css.withoutScript}>{product.addWithoutScript}</p>
       </noscript>

@@ -4,7 +4,7 @@ import { valueText } from '../listing/value-text.ts';
 import css from './product-page.module.css';
 import type { FeatureGroup, ProductView, VariantView } from './product-view.ts';
 
-type FeatureTableProps = { view: ProductView; variant: VariantView | undefined };
+type FeatureTableProps = { view: ProductView; variant: VariantView };
 
 /** Features with their units, measures and codes, one table per group. */
 export function FeatureTable({ view, variant }: FeatureTableProps) {
@@ -30,15 +30,15 @@ export function FeatureTable({ view, variant }: FeatureTableProps) {
         ...measure(product.width, width, 'cm'),
         ...measure(product.depth, depth, 'cm'),
         ...measure(product.height, height, 'cm'),
-        ...measure(product.weight, variant?.weightKg, 'kg'),
+        ...measure(product.weight, variant.weightKg, 'kg'),
       ],
     ],
     [
       product.identity,
       [
         ...(view.brand === undefined ? [] : ([[product.brand, view.brand]] as const)),
-        ...(variant ? ([[product.sku, variant.sku]] as const) : []),
-        ...(variant?.gtin === undefined ? [] : ([[product.gtin, variant.gtin]] as const)),
+        [product.sku, variant.sku] as const,
+        ...(variant.gtin === undefined ? [] : ([[product.gtin, variant.gtin]] as const)),
       ],
     ],
   ];

@@ -11,7 +11,7 @@ import type { GalleryPicture } from './product-view.ts';
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
 
 /** Pictures of a product: swipe or arrow keys, all thumbnails in sight, a click enlarges. */
-export function Gallery({ pictures, name }: GalleryProps) {
+export function Gallery({ pictures, name, colour }: GalleryProps & { colour?: string | undefined }) {
   const { product } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -59,6 +59,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <span className="visually-hidden">{product.zoom}</span>
         </button>
       </div>
+      {colour !== undefined && <p className={css.colour}>{product.otherColour(colour)}</p>}
       <Thumbnails pictures={pictures} current={current} onShow={show} />
       {zoomed !== undefined && (
         <Suspense>

@@ -1,10 +1,14 @@
 import { classes } from '@casamaestra/ui/classes.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { money } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import css from './option-picker.module.css';
 import type { OptionGroup, OptionValue } from './variant-choice.ts';
 
-/** One option of a product. Values are links, so the choice is in the address and works without scripts. */
+/**
+ * One option of a product. Values are links, so the choice is in the address and works without scripts; an option with
+ * one value leaves nothing to choose and is only said.
+ */
 export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string }) {
   const { product } = useMessages();
   return (
@@ -13,22 +17,26 @@ export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string
         {group.label}
         {group.chosen !== undefined && <strong>: {group.chosen}</strong>}
       </p>
-      <ul className={css.values}>
-        {group.values.map((value) => (
-          <li key={value.value}>
-            <Value value={value} slug={slug} />
-          </li>
-        ))}
-      </ul>
+      {group.values.length > 1 && (
+        <ul className={css.values}>
+          {group.values.map((value) => (
+            <li key={value.value}>
+              <Value value={value} slug={slug} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
 function Value({ value, slug }: { value: OptionValue; slug: string }) {
   const { product } = useMessages();
+  const locale = useLocale();
   const note =
     value.state === 'sold-out' ? product.unavailable : value.state === 'other' ? product.notCombined : '';
   const name = note === '' ? value.value : `${value.value} (${note})`;
+  const price = value.price === undefined ? undefined : money(value.price, locale);
   return (
     <a
       href={urls.product(slug, value.sku)}
@@ -36,7 +44,7 @@ function Value({ value, slug }: { value: OptionValue; slug: string }) {
       className={classes(css.value, value.swatch !== undefined && css.colour)}
       data-state={value.state}
       aria-current={value.chosen ? 'true' : undefined}
-      aria-label={name}
+      aria-label={price === undefined ? name : `${name}, ${price}`}
       title={name}
     >
       {value.swatch === undefined ? (
@@ -44,6 +52,7 @@ function Value({ value, slug }: { value: OptionValue; slug: string }) {
       ) : (
         <span className={css.swatch} style={{ background: value.swatch }} />
       )}
+      {price !== undefined && <span className={css.price}>{price}</span>}
     </a>
   );
 }

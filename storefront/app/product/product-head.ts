@@ -4,14 +4,16 @@ import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '../platform/urls.ts';
 import { galleryPictureSizes } from './product-view.ts';
 import type { ProductView, VariantView } from './product-view.ts';
+import { chosenVariant } from './variant-choice.ts';
 
-/** Title, canonical address and social preview of a product page. */
+/** Title, canonical address, social preview and first picture of a product page, for the variant of its address. */
 export function productHead(
   view: ProductView,
   messages: Messages,
   { publicUrl, shop }: StorefrontConfig,
+  sku: string | null,
 ): PageHead {
-  const picture = view.pictures[0];
+  const picture = chosenVariant(view, sku).pictures[0] ?? view.pictures[0];
   const brand = view.brand ?? '';
   return {
     title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${shop.name}`,

@@ -65,7 +65,11 @@ export async function productPage({
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
   const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
   return data(
-    { kind: 'product' as const, view: pack(view), head: productHead(view, messages, config) },
+    {
+      kind: 'product' as const,
+      view: pack(view),
+      head: productHead(view, messages, config, url.searchParams.get('sku')),
+    },
     { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
 }

@@ -18,7 +18,7 @@ import css from './product-page.module.css';
 import type { ProductRowName, ProductView, VariantView } from './product-view.ts';
 import { SafetyInformation } from './safety-information.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import { chosenVariant } from './variant-choice.ts';
+import { chosenVariant, colourShown } from './variant-choice.ts';
 
 const rowNames: readonly ProductRowName[] = ['related', 'best', 'topRated', 'latest', 'featured'];
 
@@ -40,7 +40,7 @@ export function ProductPage({ view }: { view: ProductView }) {
     });
   }, [view, variant]);
   const pictures =
-    variant && variant.pictures.length > 0
+    variant.pictures.length > 0
       ? [...variant.pictures, ...view.pictures.filter((one) => !isAmong(one, variant))]
       : view.pictures;
   const crumbs = [
@@ -52,12 +52,17 @@ export function ProductPage({ view }: { view: ProductView }) {
     <div className={`page ${css.product}`}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       <div className={css.top}>
-        <Gallery key={`${view.id} ${variant?.sku ?? ''}`} pictures={pictures} name={view.name} />
+        <Gallery
+          key={`${view.id} ${variant.sku}`}
+          pictures={pictures}
+          name={view.name}
+          colour={colourShown(view, variant)}
+        />
         <div className={css.offer}>
           <ProductTitle view={view} variant={variant} />
           <BuyBox key={view.id} view={view} variant={variant} />
           <div className={css.after} data-no-print="">
-            <WishButton sku={variant?.sku ?? firstSku(view)} name={view.name} />
+            <WishButton sku={variant.sku} name={view.name} />
             <ShareButtons name={view.name} />
           </div>
         </div>
@@ -82,18 +87,18 @@ export function ProductPage({ view }: { view: ProductView }) {
   );
 }
 
-/** What stands for the product where no variant is chosen. */
+/** What stands for the product, whichever variant is chosen. */
 const firstSku = ({ variants: [first] }: ProductView): string => first?.sku ?? '';
 
 const isAmong = (picture: ProductView['pictures'][number], variant: VariantView): boolean =>
   variant.pictures.some((one) => one.src === picture.src);
 
-function ProductTitle({ view, variant }: { view: ProductView; variant: VariantView | undefined }) {
+function ProductTitle({ view, variant }: { view: ProductView; variant: VariantView }) {
   const { product, card: texts } = useMessages();
   const lang = useContentLang();
   const locale = useLocale();
   const { rating } = view;
-  const percent = variant?.percent;
+  const { percent } = variant;
   return (
     <header className={css.title}>
       {(percent !== undefined || view.isNew || view.hot) && (

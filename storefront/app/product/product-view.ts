@@ -38,11 +38,13 @@ export interface ProductView {
   /** Sanitised by the service. */
   readonly descriptionHtml: string;
   readonly pictures: readonly GalleryPicture[];
-  readonly price: readonly [number, number];
   readonly hot: boolean;
   readonly isNew: boolean;
   readonly rating?: readonly [average: number, count: number];
+  /** Never empty. */
   readonly variants: readonly VariantView[];
+  /** SKU of the one that sells most of those in stock, where known. */
+  readonly bestVariant?: string;
   readonly features: readonly FeatureGroup[];
   readonly dimensions: {
     readonly width: number | null;
@@ -103,7 +105,6 @@ export function productView(product: ProductDetail): Omit<ProductView, 'rows' | 
     ...(product.short_description !== '' && { intro: product.short_description }),
     descriptionHtml: product.long_description,
     pictures: gallery,
-    price: priceSpan(product),
     hot: product.is_hot,
     isNew: product.is_new,
     ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
@@ -111,6 +112,7 @@ export function productView(product: ProductDetail): Omit<ProductView, 'rows' | 
       product.variants.length > 0
         ? product.variants.map((variant) => variantView(variant, product.name))
         : [onlyVariant(product)],
+    ...(product.best_variant !== null && { bestVariant: product.best_variant }),
     features: featureGroups(product),
     dimensions: {
       width: product.dimensions.width_cm,

@@ -5,10 +5,9 @@ import type { VariantView } from './product-view.ts';
 
 const fewPieces = 3;
 
-/** How many there are, in words; what to do first while no variant is chosen. */
-export function StockLine({ variant, choice }: { variant: VariantView | undefined; choice: boolean }) {
+/** How many there are, in words. */
+export function StockLine({ variant }: { variant: VariantView }) {
   const { product, card: texts } = useMessages();
-  if (!variant) return <p className={css.hint}>{choice ? product.chooseFirst : texts.soldOut}</p>;
   if (variant.stock === 0) return <p className={css.stockNone}>{texts.soldOut}</p>;
   const few = variant.stock <= fewPieces;
   return (

@@ -5,6 +5,8 @@ export interface OptionValue {
   readonly swatch?: string;
   /** The variant that choosing this value leads to. */
   readonly sku: string;
+  /** Of that variant, decimal euros, where the values of the option differ in price. */
+  readonly price?: number;
   readonly chosen: boolean;
   /** sold-out: exists but there is none; other: not with the other chosen values, so those change too. */
   readonly state: 'available' | 'sold-out' | 'other';
@@ -16,29 +18,44 @@ export interface OptionGroup {
   readonly chosen?: string;
 }
 
-/** The variant of an address; a product with only one needs no choice. */
-export function chosenVariant(
-  view: Pick<ProductView, 'variants'>,
-  sku: string | null,
-): VariantView | undefined {
-  return (
-    view.variants.find((variant) => variant.sku === sku) ??
-    (view.variants.length === 1 ? view.variants[0] : undefined)
-  );
+type Choice = Pick<ProductView, 'variants' | 'bestVariant'>;
+
+/**
+ * The variant of an address; without one, the one that sells most of those in stock, else the cheapest in stock. The
+ * same for every visitor, so that the page can be kept for all.
+ */
+export function chosenVariant(view: Choice, sku: string | null): VariantView {
+  const { variants } = view;
+  const sold = variants.filter((variant) => variant.stock > 0 && variant.price > 0);
+  const offered = sold.length > 0 ? sold : variants;
+  const chosen =
+    variants.find((variant) => variant.sku === sku) ??
+    offered.find((variant) => variant.sku === view.bestVariant) ??
+    offered.toSorted((a, b) => a.price - b.price)[0];
+  if (!chosen) throw new Error('a product without variants');
+  return chosen;
+}
+
+/** The colour that the pictures show instead of the chosen one, where the variant has no picture of its own. */
+export function colourShown({ variants }: Choice, chosen: VariantView): string | undefined {
+  const [first] = variants;
+  if (chosen.pictures.length > 0 || !first) return undefined;
+  const label = Object.keys(chosen.options).find((name) => distinctSwatches(variants, name));
+  const shown = label === undefined ? undefined : first.options[label];
+  return label === undefined || shown === chosen.options[label] ? undefined : shown;
 }
 
 /** Options in display order with what each value would lead to, given the variant chosen so far. */
-export function optionGroups(
-  variants: readonly VariantView[],
-  chosen: VariantView | undefined,
-): OptionGroup[] {
+export function optionGroups(variants: readonly VariantView[], chosen: VariantView): OptionGroup[] {
   const labels = [...new Set(variants.flatMap((variant) => Object.keys(variant.options)))];
   return labels.map((label) => {
     const values = [...new Set(variants.flatMap((variant) => variant.options[label] ?? []))];
-    const current = chosen?.options[label];
+    const current = chosen.options[label];
+    const offers = values.map((value) => optionValue(variants, chosen, label, value));
+    const priced = new Set(offers.map(({ price }) => price)).size > 1;
     return {
       label,
-      values: values.map((value) => optionValue(variants, chosen, label, value)),
+      values: offers.map(({ price, ...value }) => (priced && price > 0 ? { ...value, price } : value)),
       ...(current !== undefined && { chosen: current }),
     };
   });
@@ -46,32 +63,28 @@ export function optionGroups(
 
 function optionValue(
   variants: readonly VariantView[],
-  chosen: VariantView | undefined,
+  chosen: VariantView,
   label: string,
   value: string,
-): OptionValue {
+): OptionValue & { readonly price: number } {
   const holders = variants.filter((variant) => variant.options[label] === value);
   const likeness = (variant: VariantView): number =>
-    Object.entries(chosen?.options ?? {}).filter(
-      ([name, one]) => name !== label && variant.options[name] === one,
-    ).length *
+    Object.entries(chosen.options).filter(([name, one]) => name !== label && variant.options[name] === one)
+      .length *
       2 +
     (variant.stock > 0 ? 1 : 0);
   const best = holders.toSorted((a, b) => likeness(b) - likeness(a))[0];
   if (!best) throw new Error(`no variant holds ${label}: ${value}`);
-  const others = Object.entries(chosen?.options ?? {}).filter(([name]) => name !== label);
+  const others = Object.entries(chosen.options).filter(([name]) => name !== label);
   const combines = others.every(([name, one]) => best.options[name] === one);
   const swatch = holders.find((variant) => variant.swatch !== undefined)?.swatch;
   return {
     value,
     ...(swatch !== undefined && distinctSwatches(variants, label) && { swatch }),
     sku: best.sku,
-    chosen: chosen?.options[label] === value,
-    state: !combines
-      ? 'other'
-      : best.stock > 0 || (!chosen && holders.some((variant) => variant.stock > 0))
-        ? 'available'
-        : 'sold-out',
+    chosen: chosen.options[label] === value,
+    price: best.price,
+    state: combines ? (best.stock > 0 ? 'available' : 'sold-out') : 'other',
   };
 }
 
@@ -83,7 +96,8 @@ function distinctSwatches(variants: readonly VariantView[], label: string): bool
     if (value === undefined || swatch === undefined) return false;
     colours.set(value, (colours.get(value) ?? new Set()).add(swatch));
   }
-  return [...colours.values()].every((set) => set.size === 1) && colours.size > 0;
+  const kinds = new Set([...colours.values()].flatMap((set) => [...set]));
+  return kinds.size > 1 && [...colours.values()].every((set) => set.size === 1);
 }
 
 /** Name of the cart line: the product with what was chosen, so that two variants are two lines (C01). */

@@ -103,6 +103,7 @@ export function presentDetail(
       family_name: product.familyCode === null ? null : (dictionary.families.get(product.familyCode) ?? null),
     },
     variants: pricing.variants.map((variant) => presentVariant(variant, product.name)),
+    best_variant: extras.best_variant,
     documents: extras.documents as ProductDetail['documents'],
     warnings: extras.warnings,
     manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),

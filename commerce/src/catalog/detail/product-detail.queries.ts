@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
+/** SKU of the variant in stock of which most pieces were ordered in the last 90 days. */
+const bestVariant = sql<string | null>`(
+  select variant.sku
+    from variant join sales_day on sales_day.variant_id = variant.id and sales_day.day > current_date - 90
+   where variant.product_id = product.id and variant.stock > 0
+   group by variant.id
+  having sum(sales_day.pieces) > 0
+   order by sum(sales_day.pieces) desc, variant.position
+   limit 1)`;
+
 /** What only the product page shows. */
 export function selectDetailExtras(database: Database, productId: number) {
   return database
@@ -23,6 +33,7 @@ export function selectDetailExtras(database: Database, productId: number) {
       'responsible.name as responsible_name',
       'responsible.address as responsible_address',
       'responsible.contact as responsible_contact',
+      bestVariant.as('best_variant'),
     ])
     .where('product.id', '=', productId)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
@@ -60,6 +61,29 @@ describe('K01 product detail', () => {
     const { message } = JSON.parse(text.replaceAll(`,${emptyProductFields}`, ''));
     delete message.product.item_reviews;
     expect(inside).toEqual({ ok: true, value: message });
+  });
+
+  test('names the variant in stock that sold most in the last 90 days', async () => {
+    const ids = await shop.database
+      .selectFrom('variant')
+      .select(['id', 'sku'])
+      .where('sku', 'like', 'PIT-%')
+      .execute();
+    const sold = { 'PIT-B-25': 3, 'PIT-B-10': 4, 'PIT-R-25': 90 };
+    for (const [sku, pieces] of Object.entries(sold)) {
+      const id = ids.find((one) => one.sku === sku)?.id ?? 0;
+      await shop.database
+        .insertInto('sales_day')
+        .values({ variant_id: id, day: sql`current_date - 3`, pieces, orders: 1 })
+        .execute();
+    }
+    const old = ids.find((one) => one.sku === 'PIT-B-25')?.id ?? 0;
+    await shop.database
+      .insertInto('sales_day')
+      .values({ variant_id: old, day: sql`current_date - 200`, pieces: 500, orders: 9 })
+      .execute();
+    expect((await detail('det/pittura-murale-lavabile')).best_variant).toBe('PIT-B-10');
+    expect((await detail('det/trapano-avvitatore-18v')).best_variant).toBeNull();
   });
 
   test('as the provider has it: first reviews, flags of features, keys that are always null', async () => {

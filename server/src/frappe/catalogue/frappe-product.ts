@@ -169,6 +169,7 @@ export function productDetailOf(row: z.output<typeof frappeDetailSchema>, now: n
     dimensions: { width_cm: null, depth_cm: null, height_cm: null },
     custom_made: false,
     hazardous: false,
+    best_variant: null,
     min_age: null,
     updated_at: new Date(now).toISOString(),
   };
