@@ -35,8 +35,8 @@ function Value({ value, slug }: { value: OptionValue; slug: string }) {
   const locale = useLocale();
   const note =
     value.state === 'sold-out' ? product.unavailable : value.state === 'other' ? product.notCombined : '';
-  const name = note === '' ? value.value : `${value.value} (${note})`;
-  const price = value.price === undefined ? undefined : money(value.price, locale);
+  const noted = note === '' ? '' : ` (${note})`;
+  const hidden = value.swatch === undefined ? noted : value.value + noted;
   return (
     <a
       href={urls.product(slug, value.sku)}
@@ -44,15 +44,20 @@ function Value({ value, slug }: { value: OptionValue; slug: string }) {
       className={classes(css.value, value.swatch !== undefined && css.colour)}
       data-state={value.state}
       aria-current={value.chosen ? 'true' : undefined}
-      aria-label={price === undefined ? name : `${name}, ${price}`}
-      title={name}
+      title={value.value + noted}
     >
       {value.swatch === undefined ? (
         value.value
       ) : (
         <span className={css.swatch} style={{ background: value.swatch }} />
       )}
-      {price !== undefined && <span className={css.price}>{price}</span>}
+      {hidden !== '' && <span className="visually-hidden">{hidden}</span>}
+      {value.price !== undefined && (
+        <>
+          {' '}
+          <span className={css.price}>{money(value.price, locale)}</span>
+        </>
+      )}
     </a>
   );
 }
