@@ -5,6 +5,7 @@ import type { OrderTokens } from './orders/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/connection.ts';
+import type { Gauges } from './platform/http/gauges.ts';
 import type { Job } from './platform/jobs/job-runner.ts';
 import type { AllowRequest } from './platform/limits/rate-limiter.ts';
 import type { Log } from './platform/log/create-log.ts';
@@ -35,6 +36,8 @@ export interface Area {
   readonly endpoints: readonly Endpoint[];
   readonly routes?: readonly WebRoute[];
   readonly jobs?: readonly Job[];
+  /** Figures for an operator. */
+  readonly gauges?: readonly Gauges[];
   /** Lets go of what it holds open, after its jobs have ended. */
   readonly close?: () => void;
 }

@@ -41,6 +41,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/connection.ts';
+import type { Gauges } from './platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import type { Log } from './platform/log/create-log.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
@@ -93,6 +94,8 @@ export interface Commerce {
   /** Told after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
   readonly jobs: JobRunner;
+  /** Figures for an operator, read when asked for. */
+  readonly gauges: readonly Gauges[];
   /** Looks at the change log now. */
   wake(): void;
   readonly isReady: boolean;
@@ -186,6 +189,13 @@ function openKeeper({ database, config, log }: CommerceDependencies, parts: Kept
   });
 }
 
+type Reading = Omit<Parameters<typeof createCardStore>[0], 'maxBytes'>;
+
+const createStores = (reading: Reading, sizes: CacheSizes) => ({
+  cards: createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE }),
+  details: createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE }),
+});
+
 /** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
 export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const { database, config, log, clock = systemClock } = dependencies;
@@ -194,9 +204,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const dictionary = createDictionaryHolder(database);
   const content = createContentStore(database);
   const feed = createChangeFeed();
-  const reading = { database, dictionary: () => dictionary.current, clock };
-  const cards = createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE });
-  const details = createDetailStore({ ...reading, maxBytes: sizes.details * MEGABYTE });
+  const { cards, details } = createStores({ database, dictionary: () => dictionary.current, clock }, sizes);
   const keeper = openKeeper(dependencies, {
     engine,
     dictionary,
@@ -242,6 +250,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     changes: { subscribe: feed.subscribe },
     wake: keeper.wake,
     jobs,
+    gauges: areas.flatMap((area) => area.gauges ?? []),
     get isReady() {
       return keeper.isReady;
     },

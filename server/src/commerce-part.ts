@@ -1,6 +1,7 @@
 import type { Capability } from '@casamaestra/contract/platform/capabilities.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { ChangeListener } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
+import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 
 /** The commerce service as the server sees it, in this process or elsewhere. */
@@ -13,6 +14,8 @@ export interface CommercePart {
   readonly raw?: RawHandler;
   /** Answers /media/… and /documents/… */
   readonly files: WebHandler;
+  /** Figures for an operator; absent where the service is elsewhere. */
+  readonly gauges?: readonly Gauges[];
   /** What the storefront's loaders call. */
   readonly client: ContractClient;
   /** Tells about changes after search has taken them in; never called where changes cannot be followed. */

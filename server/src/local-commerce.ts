@@ -67,6 +67,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     handle: commerce.handler,
     raw: commerce.raw,
     files: (request) => (new URL(request.url).pathname.startsWith('/media/') ? media : documents)(request),
+    gauges: commerce.gauges,
     client: commerce.client,
     onChange: (listener) => void commerce.changes.subscribe(listener),
     ready: commerce.ready,

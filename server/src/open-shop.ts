@@ -154,6 +154,8 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   const { brand, files: brandFiles } = readBrandFiles(config);
   const always = securityHeaders(config.publicUrl);
   const metrics = createMetrics();
+  for (const gauges of commerce.gauges ?? [])
+    metrics.follow(gauges, (err) => log.warn({ err }, 'figures for the metrics could not be read'));
   const cache =
     config.htmlCache && !development
       ? new HtmlCache({

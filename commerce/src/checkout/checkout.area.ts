@@ -23,6 +23,8 @@ import {
   submitSalesOrderEndpoint,
 } from './quotations/quotations.endpoint.ts';
 import { salesJob, stockMovesJob } from './stock-moves.job.ts';
+import { unpaidOrdersGauges } from './unpaid-orders-gauges.ts';
+import { createHeldByUnproved } from './unproved-transfers.ts';
 
 /** Of the ten connections of a process; the rest is for those who only look. */
 const ORDERS_AT_ONCE = 7;
@@ -59,6 +61,7 @@ export function createCheckoutArea(
     payments,
     patience: config,
     limits: openOrderLimits(config.orderLimitsTimes),
+    heldByUnproved: createHeldByUnproved(database, clock),
     methods: offeredMethods(config),
     store: config.shop.store,
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
@@ -74,6 +77,7 @@ export function createCheckoutArea(
       directPaymentEndpoint(),
       submitSalesOrderEndpoint(holdsKey(config.applicationKey), (number) => orderExists(database, number)),
     ],
+    gauges: [unpaidOrdersGauges(database)],
     jobs: [stockMovesJob(database), salesJob(database), forgetQuotationsJob(database, clock)],
   };
 }

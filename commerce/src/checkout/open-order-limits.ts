@@ -1,5 +1,6 @@
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { UnprovedTransfers } from './held-goods.queries.ts';
 
 /** What unpaid orders of one buyer and of one network may hold at a time. */
 export interface OpenOrderLimits {
@@ -9,10 +10,19 @@ export interface OpenOrderLimits {
   readonly fromNetwork: number;
   /** What all those are worth together, the new one included. */
   readonly euros: number;
+  /** Different articles in all those, the new one included. */
+  readonly articles: number;
   /** Pieces of one article that are always allowed; above it at most half of what there is. */
   readonly pieces: number;
   /** Orders of one e-mail address in 24 hours: each is confirmed by mail. */
   readonly ofAddressADay: number;
+  /** What all transfers whose mailed link nobody opened may hold together. */
+  readonly unproved: {
+    readonly euros: number;
+    /** Articles of which they hold more than is left: so many, or this share of the shop's where it is more. */
+    readonly scarceArticles: number;
+    readonly scarceShare: number;
+  };
 }
 
 /** Households and offices stay far below; `times` as configured. */
@@ -20,8 +30,10 @@ export const openOrderLimits = (times: number): OpenOrderLimits => ({
   ofBuyer: 5 * times,
   fromNetwork: 20 * times,
   euros: 20_000 * times,
+  articles: 60 * times,
   pieces: 10 * times,
   ofAddressADay: 12 * times,
+  unproved: { euros: 100_000 * times, scarceArticles: 30 * times, scarceShare: 0.05 * times },
 });
 
 /** The other unpaid orders of a buyer and a network, seen when stock was taken for one more. */
@@ -29,6 +41,8 @@ export interface OpenOrders {
   readonly ofBuyer: number;
   readonly fromNetwork: number;
   readonly cents: number;
+  /** Different articles, the new order's included; 0 where one order that is about to be paid may have all. */
+  readonly articles: number;
   /** Name of an article of which they would hold too much; null: of none. */
   readonly crowded: string | null;
   readonly ofAddressToday: number;
@@ -62,10 +76,29 @@ export function tooManyOpen(
     return hold(
       `Senza pagamento teniamo da parte prodotti fino a ${limits.euros.toLocaleString('it-IT')} €: paga prima gli altri ordini, o scrivici e ci pensiamo noi.`,
     );
+  if (open.articles > limits.articles)
+    return hold(
+      `Senza pagamento teniamo da parte al massimo ${limits.articles} articoli diversi: ordinane meno, paga prima gli altri ordini, o scrivici e ci pensiamo noi.`,
+      'lines',
+    );
   if (open.crowded !== null)
     return hold(
       `Di «${open.crowded}» senza pagamento possiamo tenerti da parte al massimo metà dei pezzi: ordinane meno, oppure paga con carta.`,
       'lines',
     );
   return null;
+}
+
+/** Why the whole shop keeps no more goods for transfers that nobody confirmed; null when it does. */
+export function heldTooMuch(
+  { cents, scarce, articles }: UnprovedTransfers,
+  totalCents: number,
+  { unproved }: OpenOrderLimits,
+): Outcome<never> | null {
+  const most = Math.max(unproved.scarceArticles, articles * unproved.scarceShare);
+  if (scarce < most && cents + totalCents <= unproved.euros * 100) return null;
+  return hold(
+    'In questo momento non possiamo tenere da parte altri prodotti in attesa di un bonifico: paga con un altro metodo, o riprova tra qualche ora.',
+    'payment_method',
+  );
 }

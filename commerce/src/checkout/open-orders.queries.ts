@@ -61,6 +61,9 @@ export async function readOpenOrders(
       (select count(*)::int from own) as "ofBuyer", (select count(*)::int from near) as "fromNetwork",
       (select coalesce(sum(total_cents), 0)::float8 from open) as cents,
       (select count(*)::int from (
+        select id from wanted where exists (select from held) or (${transfer}::boolean and not buyer.proved)
+        union select variant_id from held) as articles) as articles,
+      (select count(*)::int from (
         select from shop_order where email_key = ${email}::text and placed_at > ${since}::timestamptz
          limit ${limits.ofAddressADay}::int) as today) as "ofAddressToday",
       (select product.name from wanted join variant using (id) join product on product.id = variant.product_id

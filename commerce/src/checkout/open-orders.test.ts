@@ -14,6 +14,16 @@ const HOUR = 3_600_000;
 let ahead = 0;
 const clock = { now: () => Date.now() + ahead };
 const variant = (sku: string, price: number, stock: number) => ({ sku, price, stock, weight_kg: 1 });
+/** So many articles of which the shop has so many pieces each. */
+const articles = (code: string, count: number, stock: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    code: `${code}${n}`,
+    name: `Vaso ${code} ${n}`,
+    category: ['Vasi'],
+    variants: [variant(`${code}-${n}`, 1, stock)],
+  }));
+const oneOfEach = (code: string, from: number, to: number) =>
+  Object.fromEntries(Array.from({ length: to - from }, (_, n) => [`${code}-${from + n}`, 1]));
 let shop: CheckoutShop;
 beforeAll(async () => {
   shop = await startCheckoutShop(
@@ -21,6 +31,8 @@ beforeAll(async () => {
       { code: 'VI', name: 'Viti', category: ['Ferramenta'], variants: [variant('VI-1', 2, 100_000)] },
       { code: 'CU', name: 'Cucina', category: ['Cucine'], variants: [variant('CU-1', 9_000, 100_000)] },
       { code: 'LA', name: 'Lampada', category: ['Luce'], variants: [variant('LA-1', 10, 40)] },
+      ...articles('VA', 62, 1000),
+      ...articles('RA', 31, 1),
     ],
     { clock, environment: { ORDER_LIMITS_TIMES: '1' } },
   );
@@ -91,6 +103,29 @@ describe('C09 what unpaid orders hold is bounded', () => {
     placedOf(await buy({ 'LA-1': 15 }));
     expect(await buy({ 'LA-1': 6 }, { payment_method: 'gestpay' })).toMatchObject(tooMany);
     placedOf(await stranger()({ 'LA-1': 25 }, { payment_method: 'gestpay' }));
+  });
+
+  test('sixty different articles, in one transfer or in several orders of a network', async () => {
+    const refused = await stranger()(oneOfEach('VA', 0, 61));
+    expect(refused).toMatchObject({ ...tooMany, body: { ...tooMany.body, field: 'lines' } });
+    expect(refused.text).toContain('60 articoli');
+    const network = '203.0.113.77';
+    placedOf(await stranger({ network })(oneOfEach('VA', 0, 40)));
+    expect(await stranger({ network })(oneOfEach('VA', 40, 61))).toMatchObject(tooMany);
+    placedOf(await stranger({ network })(oneOfEach('VA', 20, 60)));
+    placedOf(await stranger()(oneOfEach('VA', 0, 61), { payment_method: 'gestpay' }));
+  });
+
+  test('transfers of all strangers together leave most of the shop to others', async () => {
+    const transfer = () => stranger()({ 'VI-1': 1 });
+    const first = placedOf(await stranger()(oneOfEach('RA', 0, 31)));
+    ahead += 6_000;
+    const refused = await transfer();
+    expect(refused).toMatchObject({ ...tooMany, body: { ...tooMany.body, field: 'payment_method' } });
+    placedOf(await stranger()({ 'VI-1': 1 }, { payment_method: 'gestpay' }));
+    await shop.post('/api/method/casamaestra.orders.cancel', { order_token: first.order_token });
+    ahead += 6_000;
+    placedOf(await transfer());
   });
 
   test('twelve orders of one address in a day, each of which is confirmed by mail', async () => {

@@ -19,10 +19,11 @@ import type { OrderRequest } from './order-request.ts';
 import { fieldMessage } from './order-request-messages.ts';
 import { selectOrderByKey, useCoupons, writeOrder } from './place-order.queries.ts';
 import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.ts';
-import { tooManyOpen } from './open-order-limits.ts';
-import type { OpenOrderLimits } from './open-order-limits.ts';
+import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
+import type { OpenOrderLimits, OpenOrders } from './open-order-limits.ts';
 import { readOpenOrders } from './open-orders.queries.ts';
 import { changedMessages, seenChanges } from './seen-changes.ts';
+import type { HeldByUnproved } from './unproved-transfers.ts';
 
 export interface OrderingParts {
   readonly database: Database;
@@ -30,6 +31,7 @@ export interface OrderingParts {
   readonly log: Log;
   readonly patience: Patience;
   readonly limits: OpenOrderLimits;
+  readonly heldByUnproved: HeldByUnproved;
   /** Payment methods on offer. */
   readonly methods: readonly PaymentMethod[];
   readonly tokens: OrderTokens;
@@ -99,6 +101,19 @@ async function openOrdersOf(facts: OrderFacts, priced: PricedCart, parts: Orderi
   return readOpenOrders(parts.database, priced.lines, taker, parts.limits);
 }
 
+/** Bounds of the buyer and the network first; those of the whole shop only where a stranger's transfer would wait. */
+async function whyTooMuch(
+  open: OpenOrders,
+  { request }: OrderFacts,
+  totalCents: number,
+  { limits, heldByUnproved }: OrderingParts,
+): Promise<Outcome<never> | null> {
+  const refusal = tooManyOpen(open, totalCents, limits);
+  if (refusal !== null || open.proved || totalCents === 0 || request.payment_method !== 'transfer')
+    return refusal;
+  return heldTooMuch(await heldByUnproved(), totalCents, limits);
+}
+
 const withoutAddress = () => {
   const path = ['shipping_address', 'address_line1'];
   return refused('invalid_input', fieldMessage(path), path.join('.'));
@@ -118,7 +133,7 @@ async function attemptOrder(facts: OrderFacts, parts: OrderingParts): Promise<At
   if (shipping.kind === 'delivery' && facts.request.shipping_address === null)
     return { kind: 'refused', refusal: withoutAddress() };
   const open = await openOrdersOf(facts, priced, parts);
-  const refusal = tooManyOpen(open, priced.totalCents, parts.limits);
+  const refusal = await whyTooMuch(open, facts, priced.totalCents, parts);
   if (refusal !== null) return { kind: 'refused', refusal };
   const wanted: Wanted = { priced, shipping };
   const order = newOrder(facts, wanted, open.proved);

@@ -4,6 +4,7 @@ import { composeMail } from './compose/compose-mail.usecase.ts';
 import { mailboxRoute } from './mailbox/mailbox.route.ts';
 import type { MailNeighbours } from './mail-parts.ts';
 import { forgetMailsJob } from './outbox/forget-mails.job.ts';
+import { outboxGauges } from './outbox/outbox-gauges.ts';
 import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
 import { sendMailsJob } from './outbox/send-mails.job.ts';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
@@ -28,6 +29,7 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
   return {
     endpoints: [],
     routes: [unsubscribeRoute(parts), ...(readable ? [mailboxRoute(database, folder)] : [])],
+    gauges: [outboxGauges(database, clock)],
     jobs: [
       sendMailsJob({
         database,

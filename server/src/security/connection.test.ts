@@ -55,9 +55,12 @@ describe('K02 whose address it is', () => {
     for (let n = 0; n < 65; n += 1) answers.push((await shop.ask(path, { headers: headersOf(n) })).status);
     return new Set(answers);
   };
+  /** However long the requests take, they are of one minute. */
+  const now = Date.now();
+  const stopped = { now: () => now };
 
   test('limits count the connection, whatever headers say', async () => {
-    shop = await openShopOverHttp();
+    shop = await openShopOverHttp({}, undefined, stopped);
     const forged = (n: number) => ({ 'x-client-address': `10.0.0.${n}`, 'x-forwarded-for': `10.0.0.${n}` });
     expect(await statuses(forged)).toEqual(new Set([200, 417]));
     const refused = await shop.ask(path);
@@ -66,7 +69,7 @@ describe('K02 whose address it is', () => {
   });
 
   test('behind a trusted proxy they count what the proxy wrote last', async () => {
-    shop = await openShopOverHttp({ TRUST_PROXY: 'on' });
+    shop = await openShopOverHttp({ TRUST_PROXY: 'on' }, undefined, stopped);
     expect(await statuses((n) => ({ 'x-forwarded-for': `1.1.1.1, 203.0.113.${n}` }))).toEqual(new Set([200]));
     expect(await statuses((n) => ({ 'x-forwarded-for': `203.0.113.${n}, 192.0.2.1` }))).toEqual(
       new Set([200, 417]),
@@ -75,6 +78,25 @@ describe('K02 whose address it is', () => {
 });
 
 describe('R38 what is written down about requests', () => {
+  test('an operator sees what unpaid orders hold, and mails that did not go', async () => {
+    const headers = { authorization: 'Bearer token-12345' };
+    shop = await openShopOverHttp({ METRICS_TOKEN: 'token-12345' });
+    const figures = async () => (await shop.ask('/metrics', { headers })).text;
+    expect(await figures()).toContain('\norders_unpaid 0\n');
+    await shop.commerce.place(await shop.commerce.order({ 'MA-1': 6 }));
+    const after = await figures();
+    for (const line of [
+      'orders_unpaid 1',
+      'orders_unproved 1',
+      'orders_unpaid_articles_ratio 0.25',
+      'mails_waiting 1',
+      'mails_given_up 0',
+    ])
+      expect(after).toContain(`\n${line}\n`);
+    expect(after).toMatch(/\norders_unpaid_euros \d+\.\d+\n/);
+    expect(after).toMatch(/\nmails_waiting_oldest_seconds \d/);
+  });
+
   test('neither tokens of links nor queries are in the log', async () => {
     const { log, lines } = collectingLog();
     shop = await openShopOverHttp({}, log);

@@ -44,6 +44,8 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   };
   const metrics = createMetrics();
   const log = options.log ?? silentLog();
+  for (const gauges of commerce.gauges ?? [])
+    metrics.follow(gauges, (err) => log.warn({ err }, 'no figures'));
   const origin = config.publicUrl ?? 'http://localhost:3000';
   const router = createRouter({
     config,

@@ -1,6 +1,7 @@
 import { request as nodeRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { startCheckoutShop } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
+import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { openFakeShop } from './fake-shop.ts';
 
@@ -28,12 +29,13 @@ export interface ShopOverHttp {
 export async function openShopOverHttp(
   environment: Readonly<Record<string, string>> = {},
   log?: Log,
+  clock?: Clock,
 ): Promise<ShopOverHttp> {
-  const commerce = await startCheckoutShop(undefined, { environment });
-  const { raw, handler: handle } = commerce.commerce;
+  const commerce = await startCheckoutShop(undefined, { environment, ...(clock && { clock }) });
+  const { raw, gauges, handler: handle } = commerce.commerce;
   const server = await openFakeShop({
     environment,
-    commerce: { raw, handle },
+    commerce: { raw, gauges, handle },
     ...(log === undefined ? {} : { log }),
   });
   return {

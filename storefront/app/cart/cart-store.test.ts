@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartItem, CartLine } from './cart-line.ts';
-import { cartListKey, createCartStore, demoId, persistedKey } from './cart-store.ts';
+import { cartListKey, createCartStore } from './cart-store.ts';
+import { demoId, persistedKey } from './persisted-state.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
 
 function memoryStorage(initial: Record<string, string> = {}) {
@@ -173,6 +174,16 @@ describe('C02 demo identifier', () => {
       wishlist: [],
     });
     expect(createCartStore(storage).getState().totalCount).toBe(1);
+  });
+});
+
+describe('C02 the wishlist', () => {
+  it('stays under the fixed key when the cart changes', () => {
+    const wishlist = [{ item_code: 'A' }];
+    const storage = memoryStorage({ [persistedKey]: JSON.stringify({ demo: demoId, cart: [], wishlist }) });
+    createCartStore(storage).add(item('Martello'));
+    const stored: unknown = JSON.parse(storage.getItem(persistedKey) ?? '');
+    expect(stored).toMatchObject({ demo: demoId, cart: [{ qty: 1 }], wishlist });
   });
 });
 

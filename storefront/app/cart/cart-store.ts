@@ -1,6 +1,7 @@
 import { linesFrom, linesFromStorage, withAdded } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
+import { demoId, persistState, persistedKey, persistedState } from './persisted-state.ts';
 
 /** The cart as pages read it. Amounts in decimal euros. */
 export interface CartState {
@@ -14,11 +15,8 @@ export interface CartState {
   readonly couponDiscountAmount: number;
 }
 
-/** Where the lines live between visits, and the fixed key that also holds cart and wishlist (C02). */
+/** Where the lines live between visits (C02). */
 export const cartListKey = 'cart-list';
-export const persistedKey = 'casamaestra';
-/** A stored demo id other than this one clears local storage (C02). */
-export const demoId = 4;
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
@@ -109,22 +107,13 @@ function withinStock(lines: readonly CartLine[], { sku, stock }: CartItem, qty: 
 }
 
 function clearForeignDemo(storage: KeyValueStorage | null): void {
-  const stored = read(storage, persistedKey);
-  if (stored === null || storage === null) return;
-  if (storedDemo(stored) === demoId) return;
+  if (storage === null || read(storage, persistedKey) === null) return;
+  const stored = persistedState(storage);
+  if (stored !== null && 'demo' in stored && stored.demo === demoId) return;
   try {
     storage.clear();
   } catch (error) {
     console.warn('browser storage could not be cleared', error);
-  }
-}
-
-function storedDemo(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'demo' in value ? value.demo : null;
-  } catch {
-    return null;
   }
 }
 
@@ -139,7 +128,7 @@ function read(storage: KeyValueStorage | null, key: string): string | null {
 function persist(storage: KeyValueStorage | null, list: readonly CartLine[]): void {
   try {
     storage?.setItem(cartListKey, JSON.stringify(list));
-    storage?.setItem(persistedKey, JSON.stringify({ demo: demoId, cart: list, wishlist: [] }));
+    if (storage !== null) persistState(storage, { cart: list });
   } catch (error) {
     console.warn('the cart lasts only as long as this page', error);
   }

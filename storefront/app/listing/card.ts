@@ -11,6 +11,7 @@ export interface CardPicture {
 /** What a product card shows: only this travels to the browser. Amounts in decimal euros. */
 export interface Card {
   readonly id: number;
+  /** What a heart keeps: the first variant that can be had. */
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -58,7 +59,7 @@ export function cardOf(product: Product, withIntro = false): Card {
   const single = product.variants.length <= 1;
   return {
     id: product.id,
-    sku: product.variants[0]?.sku ?? product.sku,
+    sku: (product.variants.find(({ stock }) => stock > 0) ?? product.variants[0])?.sku ?? product.sku,
     name: product.name,
     slug: product.slug,
     ...(product.brand !== null && { brand: product.brand }),

@@ -47,6 +47,23 @@ beforeAll(() => {
   registerMessages('en', en);
 });
 
+describe('C10 heart of a product card', () => {
+  it.each([
+    { stocks: [0, 3, 5], sku: 'V1' },
+    { stocks: [2, 3], sku: 'V0' },
+    { stocks: [0, 0], sku: 'V0' },
+  ])('of variants with $stocks pieces it keeps $sku', ({ stocks, sku }) => {
+    const variants = stocks.map((stock, n) => ({
+      sku: `V${n}`,
+      stock,
+      price: 1,
+      sale_price: null,
+      swatch: null,
+    }));
+    expect(written({ variants })).toContain(`data-wish="${sku}"`);
+  });
+});
+
 describe('P07 S07 price of a product card', () => {
   it('starts from the cheapest variant, beside its own struck price, when that one is reduced', () => {
     const html = written({});

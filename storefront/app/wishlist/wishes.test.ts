@@ -11,6 +11,7 @@ let reachable: boolean;
 let held: Promise<void>;
 let session: Map<string, string>;
 let wishlist: string[];
+let stored: Map<string, string>;
 
 const storage = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -41,10 +42,11 @@ beforeEach(() => {
   reachable = true;
   held = Promise.resolve();
   session = new Map();
+  stored = new Map();
   wishlist = [];
   vi.resetModules();
   vi.stubGlobal('window', {
-    localStorage: storage(new Map()),
+    localStorage: storage(stored),
     location: { pathname: '/det/a', search: '' },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -60,10 +62,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const method = address.replace(/^.*\./, '');
     if (!reachable) throw new TypeError('offline');
-    const input = JSON.parse(body) as { item_code?: string };
+    const input = JSON.parse(body) as { item_code?: string; per_page?: number };
     asked.push({ method, body: input });
-    if (method === 'add_to_wishlist' && input.item_code !== undefined) wishlist.push(input.item_code);
-    const answer = Response.json({ message: wishlist.map((sku) => ({ item_code: sku })) });
+    if (method === 'add_to_wishlist' && input.item_code !== undefined) wishlist.unshift(input.item_code);
+    const shown = wishlist.slice(0, input.per_page);
+    const answer = Response.json({ message: shown.map((sku) => ({ item_code: sku })) });
     await held;
     return answer;
   });
@@ -98,6 +101,27 @@ describe('C10 hearts', () => {
     expect(session.size).toBe(0);
     logout();
     expect(filled()).toEqual([]);
+  });
+
+  it('after a change the list is asked for again, ten first, replaced, and kept in the browser', async () => {
+    const { toggleWish, startWishes, login, logout } = await load();
+    const kept = () => (JSON.parse(stored.get('casamaestra') ?? '{}') as { wishlist?: unknown }).wishlist;
+    login('anna@example.com');
+    startWishes();
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    // Another browser wished something meanwhile.
+    wishlist = ['B', ...Array.from({ length: 9 }, (_, n) => `C${n}`)];
+    asked = [];
+    await click(toggleWish, 0);
+    expect(asked.map(({ method, body }) => [method, body])).toEqual([
+      ['add_to_wishlist', { item_code: 'A' }],
+      ['get_from_wishlist', { page: 1, per_page: 10 }],
+      ['get_from_wishlist', { page: 1, per_page: 500 }],
+    ]);
+    expect(filled()).toEqual(['A', 'B']);
+    expect(kept()).toHaveLength(11);
+    logout();
+    await vi.waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('what could not be added stays wanted', async () => {

@@ -1,20 +1,20 @@
 import type {
   addToWishlistOperation,
   removeFromWishlistOperation,
-  wishlistOperation,
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { currentAuth, subscribeAuth } from '../account/auth-store.ts';
+import { persistState } from '../cart/persisted-state.ts';
 import '../i18n/reviews-messages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '../platform/urls.ts';
+import { readWishlist } from './read-wishlist.ts';
 
 const method = (name: string) => `mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;
 /** What an anonymous visitor wanted to keep, until they log in in this tab. */
 const pendingKey = 'wish-after-login';
-const readAtOnce = 500;
 
 /** SKUs wished; null while nobody is logged in or nothing is known yet. */
 let wished: ReadonlySet<string> | null = null;
@@ -41,17 +41,47 @@ async function refresh(): Promise<void> {
   owner = email;
   if (email === undefined) {
     wished = null;
+    keep([]);
     return paint();
   }
   try {
     await addPending();
-    const input = { page: 1, per_page: readAtOnce };
-    const answer = await callService<typeof wishlistOperation>(method('get_from_wishlist'), input);
-    if (owner !== email) return;
-    if (answer.ok) wished = new Set(answer.value.map(({ item_code: sku }) => sku));
-    paint();
+    await readAgain();
   } catch (error) {
     console.warn('the wishlist could not be read', error);
+  }
+}
+
+/** Changes that the service has not answered; and how many there were, so that older answers are told. */
+let underway = 0;
+let changes = 0;
+
+/** Replaces what is known of the wishlist by what the service has, after it was changed elsewhere on the page. */
+export async function readWishesAgain(): Promise<void> {
+  try {
+    await readAgain();
+  } catch (error) {
+    console.warn('the wishlist could not be read again', error);
+  }
+}
+
+/** Unless it is another's by the time of the answer, or was changed again. */
+async function readAgain(): Promise<void> {
+  const email = owner;
+  const seen = changes;
+  const answer = await readWishlist();
+  if (owner !== email || seen !== changes || underway > 0 || !answer.ok) return;
+  wished = new Set(answer.value.map(({ item_code: sku }) => sku));
+  keep(answer.value);
+  paint();
+}
+
+/** The wishlist is kept with the cart under the fixed key (C02). */
+function keep(wishlist: readonly { readonly item_code: string }[]): void {
+  try {
+    persistState(window.localStorage, { wishlist });
+  } catch (error) {
+    console.warn('the wishlist is not kept in this browser', error);
   }
 }
 
@@ -65,7 +95,13 @@ export async function toggleWish(heart: HTMLElement): Promise<void> {
     return showToast({ text: texts().wishLogin, links: [{ label: texts().login, href: urls.login(here) }] });
   }
   const adding = heart.getAttribute('aria-pressed') !== 'true';
+  await change(sku, adding);
+  await readWishesAgain();
+}
+
+async function change(sku: string, adding: boolean): Promise<void> {
   mark(sku, adding);
+  underway += 1;
   try {
     const refused = adding ? await add(sku) : await remove(sku);
     if (refused === null) return told(adding);
@@ -75,6 +111,8 @@ export async function toggleWish(heart: HTMLElement): Promise<void> {
     console.warn('the wishlist did not answer', error);
     mark(sku, !adding);
     showToast({ kind: 'danger', text: texts().wishFailed });
+  } finally {
+    underway -= 1;
   }
 }
 
@@ -99,6 +137,7 @@ async function remove(sku: string): Promise<string | null> {
 }
 
 function mark(sku: string, on: boolean): void {
+  changes += 1;
   const next = new Set(wished);
   if (on) next.add(sku);
   else next.delete(sku);

@@ -1,5 +1,6 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Gauges } from './gauges.ts';
 import { createRequestStats } from './request-stats.ts';
 
 /** The process's Prometheus metrics. Routes are patterns, never addresses, so the series stay few. */
@@ -11,20 +12,46 @@ export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
   /** A gauge read at scrape time. */
   gauge(name: string, help: string, read: () => number): void;
+  /** Gauges read together at scrape time; those that cannot be read are left out of that answer. */
+  follow(gauges: Gauges, onError: (error: unknown) => void): void;
+}
+
+type Refresh = () => Promise<void>;
+
+function following(registry: Registry, { help, read }: Gauges, onError: (error: unknown) => void): Refresh {
+  const gauges = new Map(
+    Object.entries(help).map(([name, text]) => [
+      name,
+      new Gauge({ name, help: text, registers: [registry] }),
+    ]),
+  );
+  return async () => {
+    for (const gauge of gauges.values()) gauge.remove();
+    try {
+      for (const [name, value] of Object.entries(await read())) gauges.get(name)?.set(value);
+    } catch (error) {
+      onError(error);
+    }
+  };
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = createRequestStats();
+  const followed: Refresh[] = [];
   return {
     contentType: registry.contentType,
-    text: async () => `${requests.text()}\n${await registry.metrics()}`,
+    text: async () => {
+      await Promise.all(followed.map((refresh) => refresh()));
+      return `${requests.text()}\n${await registry.metrics()}`;
+    },
     observe: (route, method, status, seconds) => requests.count(route, method, status, seconds),
     gauge: (name, help, read) => {
       const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
       registry.registerMetric(gauge);
     },
+    follow: (gauges, onError) => void followed.push(following(registry, gauges, onError)),
   };
 }
 

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '../../platform/urls.ts';
+import { readWishesAgain } from '../../wishlist/wishes.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import { TakenBack } from '../form/taken-back.tsx';
 import { useCall } from '../use-call.ts';
@@ -31,6 +32,10 @@ export function Wishlist() {
       per_page: mostWishes,
     },
   );
+  const reload = (): void => {
+    loaded.reload();
+    void readWishesAgain();
+  };
   return (
     <div className={css.wishlist}>
       <TakenBack
@@ -43,7 +48,7 @@ export function Wishlist() {
         }
         onRestored={() => {
           setRemoved(null);
-          loaded.reload();
+          reload();
         }}
       />
       <CallContent loaded={loaded} waiting={<Skeleton height="18rem" />}>
@@ -58,7 +63,7 @@ export function Wishlist() {
               page={Number(params.get('page')) || 1}
               onRemoved={(wish) => {
                 setRemoved(wish);
-                loaded.reload();
+                reload();
               }}
             />
           )
