@@ -34,11 +34,16 @@ const isForm = (id: string): boolean =>
 
 const isCheckout = (id: string): boolean => !isTexts(id) && /storefront\/app\/checkout\//.test(id);
 
+/** The product page has several addresses, and a listing needs none of it but how prices and stock are written. */
+const isProductPage = (id: string): boolean =>
+  /storefront\/app\/product\/(?!price-tag|energy-arrow)/.test(id);
+
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
   /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk)\b)/.test(id) &&
   !isSelling(id) &&
   !isTexts(id) &&
+  !isProductPage(id) &&
   !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|sku-lookup|pagination|service-call|field|input|choice)\b/.test(
     id,
   );
@@ -48,7 +53,8 @@ const browserBundle = {
   output: {
     codeSplitting: {
       groups: [
-        { name: 'libraries', test: /node_modules|vite\/preload-helper/ },
+        // Passkeys are asked for on the login alone.
+        { name: 'libraries', test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper/ },
         { name: 'shared', test: isShared, minShareCount: 2 },
         // Named before selling, which would take in whatever it needs and nobody else has.
         { name: 'fields', test: /ui\/src\/(field|input|choice)\b/, minShareCount: 2 },
