@@ -11,6 +11,7 @@ import {
   placed,
   quoted,
   readyCheckout,
+  storedCart,
   viewOf,
 } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
@@ -60,8 +61,18 @@ describe('R27 C05 coupons', () => {
 
     const again = await readyCheckout([cartLine(product, 1)], { email });
     await useCode(again.page, 'BENVENUTO10');
-    await expect.poll(() => summary(again.page).innerText()).toMatch(/già usato/);
+    await expect.poll(() => summary(again.page).innerText()).toContain('Codice BENVENUTO10');
+    // Who used a code is told to nobody who only types an address: the order itself is refused.
+    await orderWith(again.page, 'transfer');
+    const told = again.page.getByRole('status').filter({ hasText: 'già usato' });
+    await expect.poll(() => told.innerText()).toContain('Il totale ora è');
+    await quoted(again.page);
+    await expect.poll(() => told.evaluate((box) => box.getBoundingClientRect().top >= 0)).toBe(true);
     expect(await summary(again.page).innerText()).toContain(euros((cents + 990) / 100));
+    expect(await storedCart(again.page)).toMatchObject([{ sku: product.sku, qty: 1 }]);
+    await orderWith(again.page, 'transfer');
+    await placed(again.page);
+    expect((await viewOf(again.page)).total).toBe((cents + 990) / 100);
     await again.close();
   });
 

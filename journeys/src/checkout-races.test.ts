@@ -29,7 +29,7 @@ const ordersOf = async (email: string): Promise<number> =>
 
 describe('R27 C05 what changes at the last step', () => {
   it('somebody else takes the last pieces: the line is named, the rest can be ordered', async () => {
-    const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 1, stockTo: 200 });
+    const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 3, stockTo: 10 });
     const other = await oneProduct();
     const { page, email, close } = await readyCheckout([cartLine(rare, 1), cartLine(other, 1)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
@@ -51,7 +51,7 @@ describe('R27 C05 what changes at the last step', () => {
   });
 
   it('fewer pieces are left than wanted: what is left is offered', async () => {
-    const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 3, stockTo: 200 });
+    const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 3, stockTo: 10 });
     const { page, close } = await readyCheckout([cartLine(rare, 3)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     await buyElsewhere([cartLine(rare, rare.stock - 1)]);

@@ -163,6 +163,7 @@ export function newOrder(
     billing_address: request.billing_address,
     invoice: request.invoice,
     payment_method: request.payment_method,
+    payment_type: request.payment_type ?? null,
     weee_take_back: request.weee_take_back && priced.electrical,
     review_mail: request.review_mail,
     note: request.note,

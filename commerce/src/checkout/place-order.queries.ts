@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 
@@ -77,6 +77,7 @@ export interface NewOrder {
   readonly billing_address: object | null;
   readonly invoice: Invoice | null;
   readonly payment_method: PaymentMethod;
+  readonly payment_type: PaymentType | null;
   readonly weee_take_back: boolean;
   readonly review_mail: boolean;
   readonly note: string | null;
@@ -176,11 +177,12 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, review_mail, note,
-        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved)
+        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_type)
       select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, nullif(billing_address, 'null'), nullif(invoice, 'null'), payment_method,
-        weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved
+        weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
+        payment_type
         from jsonb_to_record(${JSON.stringify(row)}::jsonb) as sent (
           number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
           state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
@@ -188,7 +190,7 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
           earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
           payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
           reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
-          address_proved boolean), enough
+          address_proved boolean, payment_type text), enough
        where enough.all_lines
       on conflict do nothing
       returning id, number, placed_at, email, language, total_cents, payment_method

@@ -1,5 +1,10 @@
 import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
-import type { PaymentMethod, PaymentStep, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import type {
+  PaymentMethod,
+  PaymentType,
+  PaymentStep,
+  PlacedOrder,
+} from '@casamaestra/contract/checkout/place-order.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -34,6 +39,7 @@ export interface OrderingParts {
   readonly heldByUnproved: HeldByUnproved;
   /** Payment methods on offer. */
   readonly methods: readonly PaymentMethod[];
+  readonly isOfferedType: (method: PaymentMethod, type: PaymentType | undefined) => boolean;
   readonly tokens: OrderTokens;
   /** Where orders are collected; undefined: nowhere. */
   readonly store: ShopFile['store'];
@@ -245,6 +251,13 @@ export async function placeOrder(
       'invalid_input',
       'Questo modo di pagare non è disponibile: scegline un altro.',
       'payment_method',
+    );
+  }
+  if (!parts.isOfferedType(request.payment_method, request.payment_type)) {
+    return refused(
+      'invalid_input',
+      'Questo modo di pagare non è disponibile: scegline un altro.',
+      'payment_type',
     );
   }
   const { patience, store } = parts;

@@ -31,6 +31,7 @@ export const sellingParameterTexts: Readonly<Record<string, string>> = {
   billing_address: 'Indirizzo di fatturazione, se è un altro',
   invoice: 'Dati per la fattura; per il gestionale vero o falso',
   payment_method: 'Modo di pagamento',
+  payment_type: 'Con che cosa si paga sulla pagina di gestpay: carta, PayPal o Satispay',
   seen_total: 'Totale visto dal cliente',
   weee_take_back: 'Ritiro dell’apparecchio usato (RAEE)',
   note: 'Nota per la consegna',

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { ShopParts } from '../area.ts';
+import { pageOffer } from '../platform/config/offered-methods.ts';
 import { createAxerveGateway } from './axerve/axerve.gateway.ts';
 import type { AxerveAccount } from './axerve/axerve-client.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
@@ -77,7 +78,7 @@ export function createGateways(
   const { publicUrl, clock } = parts;
   const axerve = following(
     () => axerveAccount(parts),
-    (account) => createAxerveGateway(account, publicUrl, send),
+    (account) => createAxerveGateway(account, publicUrl, send, pageOffer(parts.config).wallets),
   );
   const stripe = following(
     () => stripeAccount(parts),

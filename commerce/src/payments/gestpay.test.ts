@@ -1,3 +1,5 @@
+import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import {
   paymentReturnOperation,
   payAgainOperation,
@@ -45,8 +47,46 @@ const countEvents = async (paymentId: number, state: string) => {
     .execute();
   return rows.length;
 };
+const trackedOf = async ({ order_token }: Placed) =>
+  messageOf(await shop.post(trackOrderOperation.path, { order_token }), trackOrderOperation.output);
 const bookedAt = (placed: Placed) =>
   shop.bank.control.transactions().filter(({ order }) => order.startsWith(placed.order_number));
+
+const pageOf = async (placed: Placed, index = 0): Promise<string> =>
+  (await fetch((await attempt(placed, index)).redirect_url ?? '')).text();
+
+describe('C09 what the payment page is opened at', () => {
+  test('PayPal and Satispay are on offer with the sandbox bank; wallets only where they are named', async () => {
+    const { payment_types, wallets } = messageOf(
+      await shop.ask(checkoutOptionsOperation.path),
+      checkoutOptionsOperation.output,
+    );
+    expect([payment_types, wallets]).toEqual([['card', 'paypal', 'satispay'], []]);
+  });
+
+  test('PayPal: the page offers it alone, the order says so; paying again otherwise changes that', async () => {
+    const placed = await shop.buy('gestpay', { payment_type: 'paypal' });
+    expect(await pageOf(placed)).toMatch(/Si paga con<\/dt><dd>PayPal</);
+    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'gestpay', payment_type: 'paypal' });
+    await shop.post(payAgainOperation.path, {
+      order_token: placed.order_token,
+      payment_method: 'gestpay',
+      payment_type: 'satispay',
+    });
+    expect(await pageOf(placed, 1)).toMatch(/Si paga con<\/dt><dd>Satispay</);
+    expect(await trackedOf(placed)).toMatchObject({ payment_type: 'satispay' });
+    await again(placed, 'transfer');
+    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'transfer', payment_type: null });
+  });
+
+  test('a type that does not belong to the method is not taken', async () => {
+    const refused = { status: 417, body: { field: 'payment_type' } };
+    const wish = { payment_method: 'transfer', payment_type: 'paypal' } as const;
+    expect(await shop.place(await shop.order({ 'PI-5': 1 }, wish))).toMatchObject(refused);
+    const { order_token } = await shop.buy('gestpay');
+    expect(await shop.post(payAgainOperation.path, { order_token, ...wish })).toMatchObject(refused);
+  });
+});
 
 describe('C09 E01 a payment at Axerve, paid or not', () => {
   test('approved: the order is paid, and told by mail', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentStep, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentNews } from '@casamaestra/rules/payments/payment-ledger.ts';
 
 /** One attempt as a gateway needs to know it. */
@@ -12,6 +12,8 @@ export interface GatewayAttempt {
   readonly reference: string | null;
   readonly email: string;
   readonly language: string;
+  /** What its page is to open at; null: the shopper chooses there. */
+  readonly type: PaymentType | null;
 }
 
 /**

@@ -4,10 +4,12 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import { callerLanguage } from '../contract-http/caller-language.ts';
 import type { SpokenLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { methodsWithKeys, offeredMethods } from '../platform/config/offered-methods.ts';
+import { methodsWithKeys, offeredMethods, pageOffer } from '../platform/config/offered-methods.ts';
 import type { Config } from '../platform/config/read-config.ts';
 import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
 import type { DeliverableCountry } from './selling-rule.ts';
+
+const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' } as const;
 
 /** Names in the language of the page; Italian ones are the shop's own. */
 function named({ code, name }: DeliverableCountry, language: SpokenLanguage): string {
@@ -35,6 +37,7 @@ export function checkoutOptionsEndpoint(
 ): Endpoint<typeof checkoutOptionsOperation> {
   const methods = offeredMethods(config);
   const keys = methodsWithKeys(config);
+  const page = pageOffer(config);
   return {
     operation: checkoutOptionsOperation,
     async answer(_args, caller) {
@@ -43,6 +46,8 @@ export function checkoutOptionsEndpoint(
       return accepted({
         payment_methods: [...methods],
         default_payment_method: methods[0] ?? 'transfer',
+        payment_types: [...page.types],
+        wallets: page.wallets.map((wallet) => walletNames[wallet]),
         countries: countries.map((country) => ({ code: country.code, name: named(country, language) })),
         sandbox: methods.some((method) => !keys[method]),
       });

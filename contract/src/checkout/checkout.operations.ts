@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
-import { paymentMethodSchema, placeOrderInputSchema, placedOrderSchema } from './place-order.ts';
+import {
+  paymentMethodSchema,
+  paymentTypeSchema,
+  placeOrderInputSchema,
+  placedOrderSchema,
+} from './place-order.ts';
 
 /** Places an order atomically: lines, stock, coupons, payment attempt and mails in one transaction. Guest or Jwt. */
 export const placeOrderOperation = operation({
@@ -47,6 +52,10 @@ export const checkoutOptionsOperation = operation({
   output: z.object({
     payment_methods: z.array(paymentMethodSchema),
     default_payment_method: paymentMethodSchema,
+    /** What the page of `gestpay` offers; empty where that is not on offer. */
+    payment_types: z.array(paymentTypeSchema),
+    /** Wallets that page takes cards from: "Apple Pay", "Google Pay". */
+    wallets: z.array(z.string()),
     countries: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Payments go to the sandbox bank: no money moves. */
     sandbox: z.boolean(),

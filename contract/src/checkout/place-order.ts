@@ -7,6 +7,11 @@ export const paymentMethods = ['gestpay', 'stripe', 'transfer'] as const;
 export const paymentMethodSchema = z.enum(paymentMethods);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
+/** What a payment page of a gateway may offer besides cards. */
+export const paymentTypes = ['card', 'paypal', 'satispay'] as const;
+export const paymentTypeSchema = z.enum(paymentTypes);
+export type PaymentType = z.output<typeof paymentTypeSchema>;
+
 /** An order as the shopper asks for it. No price in it decides anything: `seen_total` is only compared. */
 export const placeOrderInputSchema = z.object({
   /** Chosen by the browser, one per intention: the same key always answers the same order. */
@@ -25,6 +30,8 @@ export const placeOrderInputSchema = z.object({
   shipping_rule: z.string().max(80),
   coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
   payment_method: paymentMethodSchema,
+  /** With which of what `gestpay` offers; absent: chosen on its page. */
+  payment_type: paymentTypeSchema.optional(),
   /** Total on the button's page, in euros. Another total now is a refusal that shows the new quote. */
   seen_total: eurosSchema,
   /** Free one-for-one take-back of old electrical goods (D.Lgs. 49/2014). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
-import { transferDetailsSchema } from '../checkout/place-order.ts';
+import { paymentTypeSchema, transferDetailsSchema } from '../checkout/place-order.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
 import { paymentStandingSchema } from '../payments/payments.operations.ts';
 
@@ -63,6 +63,8 @@ export const orderViewSchema = z.object({
   invoice: invoiceSchema.nullable(),
   note: z.string().nullable(),
   payment_method: z.enum(['gestpay', 'stripe', 'transfer']),
+  /** What was chosen of the gateway's page; null: nothing, or there is no such page. */
+  payment_type: paymentTypeSchema.nullable(),
   payment: paymentStandingSchema,
   /** Why the last attempt failed; null when none did. */
   payment_message: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentMethodSchema, paymentStepSchema } from '../checkout/place-order.ts';
+import { paymentMethodSchema, paymentStepSchema, paymentTypeSchema } from '../checkout/place-order.ts';
 import { operation } from '../platform/operation.ts';
 
 /** Where an order's payment stands, as a shopper reads it. */
@@ -14,7 +14,11 @@ export const payAgainOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Pay an order that is not paid yet',
-  input: z.object({ order_token: z.string().max(200), payment_method: paymentMethodSchema }),
+  input: z.object({
+    order_token: z.string().max(200),
+    payment_method: paymentMethodSchema,
+    payment_type: paymentTypeSchema.optional(),
+  }),
   output: z.object({ order_number: z.string(), total: z.number(), payment: paymentStepSchema }),
   refusals: ['invalid_input', 'not_found', 'duplicate', 'too_many_requests'],
 });

@@ -16,6 +16,10 @@ const eventDate = (at: Date) => romeTime.format(at).replace(',', '');
 
 const codes = { UNSUBMITTED: 'UNSUBMITTED', PENDING: 'XX', APPROVED: 'OK', DECLINED: 'KO' } as const;
 
+/** Whether a card may be what pays. */
+export const takesCard = ({ types }: AxervePayment): boolean =>
+  types.length === 0 || types.includes('CREDITCARD');
+
 /** Last thing that happened to the money; empty before an authorisation. */
 function stateOf(payment: AxervePayment): string {
   return payment.events.at(-1)?.type ?? '';
@@ -42,8 +46,8 @@ export function presentDetail(payment: AxervePayment, style: 'words' | 'codes'):
     transactionErrorCode: payment.errorCode,
     transactionErrorDescription: payment.errorDescription,
     currency: payment.currency,
-    paymentMethod: 'CREDITCARD',
-    maskedPAN: approved ? '401200******1112' : '',
+    paymentMethod: payment.types[0] ?? 'CREDITCARD',
+    maskedPAN: approved && takesCard(payment) ? '401200******1112' : '',
     events,
   };
 }

@@ -27,6 +27,14 @@ export function amountOf(input: Input): number | AxerveError {
 
 const webAddress = (text: string) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : '');
 
+const knownTypes: ReadonlySet<string> = new Set([
+  'CREDITCARD',
+  'APPLEPAY',
+  'GOOGLEPAY',
+  'PAYPAL',
+  'SATISPAY',
+]);
+
 /** What a shop says when it creates a payment. */
 export function createInput(input: Input): AxerveOrder | AxerveError {
   const amountCents = amountOf(input);
@@ -37,6 +45,9 @@ export function createInput(input: Input): AxerveOrder | AxerveError {
   if (!/^[A-Za-z0-9_.-]{1,50}$/.test(shopTransactionID) || shopTransactionID.includes('--')) {
     return axerveErrors.shopTransactionId;
   }
+  const { paymentType: sent = [] } = input;
+  const wanted = Array.isArray(sent) ? sent.map(String) : [];
+  if (!Array.isArray(sent) || !wanted.every((type) => knownTypes.has(type))) return axerveErrors.badRequest;
   const urls = isRecord(input['responseURLs']) ? input['responseURLs'] : {};
   return {
     shopTransactionID,
@@ -46,5 +57,6 @@ export function createInput(input: Input): AxerveOrder | AxerveError {
     buyerOK: webAddress(textOf(urls, 'buyerOK')),
     buyerKO: webAddress(textOf(urls, 'buyerKO')),
     notificationUrl: webAddress(textOf(urls, 'serverNotificationURL')),
+    types: wanted,
   };
 }

@@ -22,6 +22,8 @@ export interface AxerveOrder {
   readonly buyerOK: string;
   readonly buyerKO: string;
   readonly notificationUrl: string;
+  /** What its page offers, such as CREDITCARD or PAYPAL; empty: everything. */
+  readonly types: readonly string[];
 }
 
 export interface AxervePayment extends AxerveOrder {

@@ -22,6 +22,16 @@ export const refusalChoices: readonly OfferedChoice[] = [
   { value: 'refused:generic', title: 'Rifiuta: altro', text: 'La banca non dice perché.' },
 ];
 
+/** The same where no card pays: an app or an account of a wallet. */
+export const appChoices: readonly OfferedChoice[] = [
+  { value: 'approved', title: 'Approva', text: 'Il pagamento è confermato nell’app e arriva subito.' },
+];
+
+export const appRefusals: readonly OfferedChoice[] = [
+  { value: 'refused:funds', title: 'Rifiuta: fondi', text: 'Disponibilità insufficiente.' },
+  { value: 'refused:generic', title: 'Rifiuta: altro', text: 'Non confermato nell’app.' },
+];
+
 export const pendingChoices: readonly OfferedChoice[] = [
   { value: 'pending', title: 'In attesa', text: 'Si decide a mano, nell’elenco delle operazioni.' },
   { value: 'pending:approved', title: 'In attesa, poi sì', text: 'Approvato dopo 15 secondi.' },

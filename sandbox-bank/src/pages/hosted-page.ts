@@ -1,14 +1,32 @@
+import { takesCard } from '../axerve/axerve-detail.ts';
 import type { AxervePayment } from '../axerve/axerve-payments.ts';
 import type { BankAnswer } from '../http/exchange.ts';
-import { pendingChoices, refusalChoices, troubleChoices, usualChoices } from './choices.ts';
+import {
+  appChoices,
+  appRefusals,
+  pendingChoices,
+  refusalChoices,
+  troubleChoices,
+  usualChoices,
+} from './choices.ts';
 import { escaped, euros, page } from './layout.ts';
 
 const choiceButton = (choice: { value: string; title: string; text: string }, main = false) =>
   `<button${main ? ' class="main"' : ''} name="choice" value="${choice.value}"><strong>${choice.title}</strong><small>${choice.text}</small></button>`;
 
+const typeNames: Readonly<Record<string, string>> = {
+  CREDITCARD: 'Carta',
+  APPLEPAY: 'Apple Pay',
+  GOOGLEPAY: 'Google Pay',
+  PAYPAL: 'PayPal',
+  SATISPAY: 'Satispay',
+};
+
 function summary(payment: AxervePayment): string {
   const buyer = payment.buyerName === '' ? '' : `<dt>Intestatario</dt><dd>${escaped(payment.buyerName)}</dd>`;
-  return `<div class="card"><dl><dt>Negozio</dt><dd>Negozio di prova</dd><dt>Ordine</dt><dd>${escaped(payment.shopTransactionID)}</dd>${buyer}<dt>Importo</dt><dd class="sum">${euros(payment.amountCents)}</dd></dl></div>`;
+  const means = payment.types.map((type) => typeNames[type] ?? type).join(', ');
+  const paidWith = means === '' ? '' : `<dt>Si paga con</dt><dd>${escaped(means)}</dd>`;
+  return `<div class="card"><dl><dt>Negozio</dt><dd>Negozio di prova</dd>${paidWith}<dt>Ordine</dt><dd>${escaped(payment.shopTransactionID)}</dd>${buyer}<dt>Importo</dt><dd class="sum">${euros(payment.amountCents)}</dd></dl></div>`;
 }
 
 const hidden = (payment: AxervePayment) =>
@@ -20,7 +38,8 @@ const leadsTo = (payment: AxervePayment) => [payment.buyerOK, payment.buyerKO];
 export function hostedPage(payment: AxervePayment): BankAnswer {
   const group = (title: string, buttons: string) =>
     `<h2>${title}</h2><fieldset class="choices pair"><legend hidden>${title}</legend>${buttons}</fieldset>`;
-  const [approve, challenge] = usualChoices;
+  const card = takesCard(payment);
+  const [approve, challenge] = card ? usualChoices : appChoices;
   const first = [
     approve === undefined ? '' : choiceButton(approve, true),
     challenge === undefined ? '' : choiceButton(challenge),
@@ -29,7 +48,7 @@ export function hostedPage(payment: AxervePayment): BankAnswer {
 <p>Questa banca è finta e serve a provare il negozio: non scrivere mai qui i dati di una carta vera. Scegli tu l’esito.</p>
 <form method="post" action="/pagam/esito">${hidden(payment)}
 <fieldset class="choices"><legend>Esito</legend>${first}</fieldset>
-${group('Rifiutato', refusalChoices.map((choice) => choiceButton(choice)).join(''))}
+${group('Rifiutato', (card ? refusalChoices : appRefusals).map((choice) => choiceButton(choice)).join(''))}
 ${group('In attesa', pendingChoices.map((choice) => choiceButton(choice)).join(''))}
 ${group('Contrattempi', troubleChoices.map((choice) => choiceButton(choice)).join(''))}
 ${group('Rinuncia', choiceButton({ value: 'abandoned', title: 'Torna al negozio senza pagare', text: 'Oppure chiudi questa scheda: il negozio non saprà nulla.' }))}

@@ -7,9 +7,10 @@ import { CheckoutNotices } from './checkout-notices.tsx';
 import css from './checkout-page.module.css';
 import { isPickup } from './draft/checkout-draft.ts';
 import { trackStep } from './order/track-checkout.ts';
+import { wayName } from './payment/payment-way.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
-import { ReviewStep, methodName } from './steps/review-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { DeliverySummary, ShippingSummary } from './steps/step-summaries.tsx';
@@ -73,22 +74,22 @@ function StepList({
   titles,
 }: CheckoutStepsProps & { steps: Steps; titles: readonly string[] }) {
   const { steps: texts, payment } = useMessages().checkout;
-  const { form, quote, method } = checkout;
+  const { form, quote, way } = checkout;
   const bodies: readonly ReactNode[] = [
     <DeliveryStep key="delivery" quote={quote} />,
     <ShippingStep key="shipping" quote={quote} />,
     <PaymentStep
       key="payment"
-      methods={form.options.payment_methods}
-      value={method}
-      onChange={(payment_method) => form.change({ payment_method })}
+      ways={checkout.ways}
+      value={way}
+      onChange={({ method, type }) => form.change({ payment_method: method, payment_type: type ?? '' })}
     />,
     <ReviewStep key="review" checkout={checkout} />,
   ];
   const summaries: readonly ReactNode[] = [
     <DeliverySummary key="delivery" />,
     <ShippingSummary key="shipping" quote={quote} />,
-    <p key="payment">{methodName(method, payment)}</p>,
+    <p key="payment">{wayName(way, payment)}</p>,
     null,
   ];
   const onward = [isPickup(form.draft) ? texts.toPickup : texts.toShipping, texts.toPayment, texts.toReview];

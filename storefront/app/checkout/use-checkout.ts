@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { useState } from 'react';
 import { useCart } from '../cart/browser-cart.ts';
 import type { CartLine } from '../cart/cart-line.ts';
@@ -13,9 +12,10 @@ import { refusedField } from './order/refused-field.ts';
 import { useCheckoutQuote } from './order/use-checkout-quote.ts';
 import type { CheckoutQuote } from './order/use-checkout-quote.ts';
 import { useCheckoutOptions } from './order/use-options.ts';
-import type { CheckoutOptions } from './order/use-options.ts';
 import { useOrdering } from './order/use-ordering.ts';
 import type { OrderingPhase } from './order/use-ordering.ts';
+import { paymentWays, wayInForce } from './payment/payment-way.ts';
+import type { PaymentWay } from './payment/payment-way.ts';
 import type { CheckoutForm } from './steps/form.ts';
 import { useAttempts } from './use-attempts.ts';
 import type { ShownError } from './use-attempts.ts';
@@ -25,7 +25,9 @@ export interface Checkout {
   readonly form: CheckoutForm;
   readonly quote: CheckoutQuote;
   readonly phase: OrderingPhase;
-  readonly method: PaymentMethod;
+  /** What can be chosen, and what is. */
+  readonly ways: readonly PaymentWay[];
+  readonly way: PaymentWay;
   /** Everything wrong with the fields now, whether shown or not. */
   readonly errors: readonly ShownError[];
   /** Counts the tries to go on or to order that met errors; 0 before the first. */
@@ -51,11 +53,6 @@ function shownErrors(draft: CheckoutDraft, refused: Refused, texts: Record<Probl
   return errors;
 }
 
-const methodOf = (
-  { payment_method: chosen }: CheckoutDraft,
-  { payment_methods: methods, default_payment_method: usual }: CheckoutOptions,
-): PaymentMethod => (chosen !== '' && methods.includes(chosen) ? chosen : usual);
-
 /** Why what is quoted cannot be ordered as it stands; null when it can. */
 function obstacleTo({ quote, standing }: CheckoutQuote, texts: Messages['checkout']): string | null {
   if (standing === 'failed') return texts.summary.failed;
@@ -80,7 +77,8 @@ export function useCheckout(): Checkout {
   const errors = shownErrors(draft, refused, texts.problems);
   const attempts = useAttempts(errors);
   const { attempt, showErrors } = attempts;
-  const method = methodOf(draft, options);
+  const ways = paymentWays(options, draft.payment_method);
+  const way = wayInForce(ways, draft.payment_method || options.default_payment_method, draft.payment_type);
   const form: CheckoutForm = {
     draft,
     options,
@@ -110,7 +108,7 @@ export function useCheckout(): Checkout {
     const chosen = {
       lines,
       shippingRule: now.shipping_rule,
-      paymentMethod: method,
+      paymentWay: way,
       seenTotal: now.total,
       language: locale,
     };
@@ -128,5 +126,5 @@ export function useCheckout(): Checkout {
       refuse(name === 'login_required' ? texts.errors.loginEnded : message, field);
     });
   };
-  return { lines, form, quote, phase: ordering.phase, method, errors, ...attempts, refusal, order };
+  return { lines, form, quote, phase: ordering.phase, ways, way, errors, ...attempts, refusal, order };
 }

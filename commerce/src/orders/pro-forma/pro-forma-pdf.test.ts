@@ -61,6 +61,7 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     shippingAddress: address,
     billingAddress: address,
     invoice: null,
+    paymentType: null,
     paymentMethod: 'transfer',
     weeeTakeBack: false,
     reviewMail: false,

@@ -18,7 +18,7 @@ import { endAttempts } from '../attempts/take-reading.usecase.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { paymentTexts } from '../payment-texts.ts';
 import { findOrder, waitForMethod } from './payable-order.queries.ts';
-import type { PayableOrder } from './payable-order.queries.ts';
+import type { PayableOrder, PaymentWish } from './payable-order.queries.ts';
 
 type Answer = OperationOutput<typeof payAgainOperation>;
 type NewAttempt =
@@ -70,8 +70,9 @@ const askForProof = (database: Database, { number, email, language }: PayableOrd
 async function openAnother(
   { database, clock, config }: PaymentParts,
   order: PayableOrder,
-  method: PaymentMethod,
+  wish: PaymentWish,
 ): Promise<NewAttempt> {
+  const { method } = wish;
   return inTransaction<NewAttempt>(database, async (transaction) => {
     const earlier = await lockPaymentsOfOrder(transaction, order.id);
     const locked = await findOrder(transaction, order.number);
@@ -80,7 +81,7 @@ async function openAnother(
       return { keep: false, value: { kind: 'pending' } };
     const wait = patience(order, method, clock.now(), config);
     await endAttempts(transaction, earlier, wait.at);
-    await waitForMethod(transaction, order.id, method, wait);
+    await waitForMethod(transaction, order.id, wish, wait);
     if (method === 'transfer' && locked.method !== 'transfer' && !locked.addressProved)
       await askForProof(transaction, locked);
     const { id: orderId, number: orderNumber, totalCents: amountCents } = order;
@@ -96,7 +97,7 @@ async function openAnother(
 export async function payAgain(
   parts: PaymentParts,
   orderNumber: string,
-  method: PaymentMethod,
+  wish: PaymentWish,
 ): Promise<Outcome<Answer>> {
   const { database } = parts;
   const order = await findOrder(database, orderNumber);
@@ -111,7 +112,7 @@ export async function payAgain(
   if (!isPayable(order)) return accepted(nothing);
   const earlier = await paymentsOfOrder(database, order.id);
   await Promise.all(earlier.map((payment) => closeAtGateway(parts, payment)));
-  const opened = await openAnother(parts, order, method);
+  const opened = await openAnother(parts, order, wish);
   if (opened.kind === 'paid') return accepted(nothing);
   if (opened.kind === 'pending') return refused('duplicate', paymentTexts(language).alreadyPending);
   return accepted({ ...nothing, payment: await startPayment(parts, opened.id) });

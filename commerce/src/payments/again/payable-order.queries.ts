@@ -1,5 +1,5 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
@@ -24,17 +24,25 @@ export const findOrder = (database: Database, number: string): Promise<PayableOr
     .where('number', '=', number)
     .executeTakeFirst();
 
+/** How an order is to be paid. */
+export interface PaymentWish {
+  readonly method: PaymentMethod;
+  /** Of the gateway's page; null: chosen there. */
+  readonly type: PaymentType | null;
+}
+
 /** From now on the order waits for this method; never shorter than it did. The row is locked by the caller. */
 export async function waitForMethod(
   database: Database,
   orderId: number,
-  method: PaymentMethod,
+  { method, type }: PaymentWish,
   { reservedUntil, remindAt, at }: { reservedUntil: Date; remindAt: Date | null; at: Date },
 ): Promise<void> {
   await database
     .updateTable('shop_order')
     .set({
       payment_method: method,
+      payment_type: type,
       reserved_until: sql<Date>`greatest(reserved_until, ${reservedUntil}::timestamptz)`,
       remind_at: remindAt,
       updated_at: at,

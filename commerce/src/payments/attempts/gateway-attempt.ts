@@ -14,4 +14,5 @@ export const gatewayAttempt = (payment: Payment): GatewayAttempt => ({
   reference: payment.reference,
   email: payment.email,
   language: payment.language,
+  type: payment.type,
 });

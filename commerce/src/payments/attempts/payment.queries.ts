@@ -1,5 +1,5 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentState } from '@casamaestra/rules/payments/payment-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
@@ -9,6 +9,8 @@ export interface Payment {
   readonly id: number;
   readonly orderId: number;
   readonly method: PaymentMethod;
+  /** What of its page; null: chosen there. */
+  readonly type: PaymentType | null;
   readonly state: PaymentState;
   readonly transactionId: string;
   readonly amountCents: number;
@@ -48,7 +50,7 @@ const paymentQuery = (database: Database) =>
     .select(['p.start_sent_at as startSentAt', 'p.failure_code as failureCode', 'p.created_at as createdAt'])
     .select(['o.number as orderNumber', 'o.email', 'o.language', 'o.total_cents as totalCents'])
     .select(['o.reserved_until as reservedUntil', 'o.placed_at as placedAt'])
-    .select('o.address_proved as addressProved')
+    .select(['o.address_proved as addressProved', 'o.payment_type as type'])
     .select([
       sql<OrderState>`o.state`.as('orderState'),
       sql<string | null>`o.invoice ->> 'tax_code'`.as('taxCode'),

@@ -17,6 +17,7 @@ const attempt: GatewayAttempt = {
   reference: '123456789012',
   email: 'anna@esempio.it',
   language: 'it',
+  type: null,
 };
 const fresh: GatewayAttempt = { ...attempt, reference: null };
 
@@ -26,8 +27,8 @@ interface Seen {
   readonly body: Record<string, unknown>;
 }
 
-/** A gateway whose bank gives these answers, one after the other. */
-function scripted(...answers: (Response | Error)[]) {
+/** A bank that gives these answers, one after the other. */
+function answering(...answers: (Response | Error)[]) {
   const seen: Seen[] = [];
   const send: typeof fetch = async (input, init = {}) => {
     const body: unknown = JSON.parse(String(init.body));
@@ -40,6 +41,11 @@ function scripted(...answers: (Response | Error)[]) {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no more answers');
     return answer;
   };
+  return { seen, send };
+}
+
+function scripted(...answers: (Response | Error)[]) {
+  const { seen, send } = answering(...answers);
   return { seen, gateway: createAxerveGateway(account, () => 'https://shop.test', send) };
 }
 
@@ -68,6 +74,18 @@ describe('C09 E01 creating a payment at Axerve', () => {
         serverNotificationURL: 'https://shop.test/api/open/axerve',
       },
     });
+  });
+
+  test.each([
+    [null, [], undefined],
+    ['card', [], ['CREDITCARD']],
+    ['card', ['applepay', 'googlepay'], ['CREDITCARD', 'APPLEPAY', 'GOOGLEPAY']],
+    ['paypal', ['applepay'], ['PAYPAL']],
+    ['satispay', [], ['SATISPAY']],
+  ] as const)('%s opens the page at it, wallets %j', async (type, wallets, paymentType) => {
+    const { seen, send } = answering(good(created));
+    await createAxerveGateway(account, () => 'https://shop.test', send, wallets).start({ ...fresh, type });
+    expect(seen[0]?.body['paymentType']).toEqual(paymentType);
   });
 
   test.each([

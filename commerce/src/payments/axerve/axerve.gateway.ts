@@ -1,5 +1,7 @@
 import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
+import type { PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import { z } from 'zod';
+import type { Wallet } from '../../platform/config/offered-methods.ts';
 import { ok } from '../payment-gateway.ts';
 import type { GatewayAnswer, GatewayAttempt, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
 import { createAxerveClient } from './axerve-client.ts';
@@ -34,6 +36,15 @@ const resultSchema = z.object({
   transactionErrorDescription: text.catch(''),
 });
 
+const typeNames = { card: 'CREDITCARD', paypal: 'PAYPAL', satispay: 'SATISPAY' } as const;
+const walletNames = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' } as const;
+
+/** What the page is to offer, in Axerve's words: one alone skips its list. A card may come out of a wallet. */
+const pageTypes = (type: PaymentType, wallets: readonly Wallet[]): string[] => [
+  typeNames[type],
+  ...(type === 'card' ? wallets.map((wallet) => walletNames[wallet]) : []),
+];
+
 /** The hosted page, for answers that come without its address. */
 function hostedPage({ browserUrl, shopLogin }: AxerveAccount, id: string, token: string): string {
   const query = new URLSearchParams({ paymentID: id, paymentToken: token, shopLogin, lightbox: 'false' });
@@ -56,6 +67,7 @@ export function createAxerveGateway(
   account: AxerveAccount,
   publicUrl: () => string,
   send: typeof fetch,
+  wallets: readonly Wallet[] = [],
 ): PaymentGateway {
   const { shopLogin } = account;
   const client = createAxerveClient(account, send);
@@ -85,6 +97,7 @@ export function createAxerveGateway(
           ...money(attempt),
           shopTransactionID: attempt.transactionId,
           buyerEmail: attempt.email,
+          ...(attempt.type !== null && { paymentType: pageTypes(attempt.type, wallets) }),
           languageId: attempt.language === 'it' ? ITALIAN : ENGLISH,
           responseURLs: {
             buyerOK: `${publicUrl()}/pages/payment-success?gateway=gestpay`,

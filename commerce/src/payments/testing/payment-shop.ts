@@ -50,6 +50,7 @@ export interface PaymentRow {
   readonly refunded_cents: number;
   readonly gateway_reference: string | null;
   readonly gateway_secret: string | null;
+  readonly redirect_url: string | null;
   readonly failure_code: string | null;
   readonly failure_message: string | null;
   readonly next_check_at: Date | null;

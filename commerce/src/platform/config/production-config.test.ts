@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
-import { offeredMethods } from './offered-methods.ts';
+import { offeredMethods, pageOffer } from './offered-methods.ts';
 import { examineConfig, readConfig } from './read-config.ts';
 import { productionEnvironment } from '../testing/production-environment.ts';
 
@@ -35,6 +35,15 @@ describe('C09 a shop in production', () => {
     expect(start({})).toThrow(/TRANSFER_IBAN è l’IBAN di esempio/);
     expect(start({ PAYMENT_METHODS: 'gestpay' })).toThrow(/TRANSFER_IBAN è l’IBAN di esempio/);
     expect(start({ PAYMENT_METHODS: 'gestpay', ...axerve })).not.toThrow();
+  });
+
+  test('an account at Axerve is taken to have cards only, until the contract is told', () => {
+    const withKeys = { PAYMENT_METHODS: 'gestpay', ...axerve };
+    expect(pageOffer(production(withKeys))).toEqual({ types: ['card'], wallets: [] });
+    const told = production({ ...withKeys, AXERVE_PAGE: 'card,satispay,googlepay' });
+    expect(pageOffer(told)).toEqual({ types: ['card', 'satispay'], wallets: ['googlepay'] });
+    expect(pageOffer(production({ PAYMENT_METHODS: 'transfer' })).types).toEqual([]);
+    expect(() => production({ ...withKeys, AXERVE_PAGE: 'paypal' })).toThrow('AXERVE_PAGE');
   });
 
   test('offers card methods only with keys', () => {

@@ -1,6 +1,7 @@
 import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { axerveOffers } from './offered-methods.ts';
 import { exampleIban } from './test-credentials.ts';
 
 /** One environment variable: what it is called, what it may hold, what it means. */
@@ -88,6 +89,15 @@ const methods = z
       .array(paymentMethodSchema)
       .min(1)
       .refine((list) => new Set(list).size === list.length),
+  );
+
+const axervePage = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z
+      .array(z.enum(axerveOffers))
+      .refine((list) => list.includes('card') && new Set(list).size === list.length),
   );
 
 const postgresUrlText = 'postgres://user:password@host:port/database';
@@ -322,6 +332,19 @@ export const settings = {
         'Payment methods offered; a card method without keys goes to the sandbox bank, in MODE=production it stops the start if named here',
     },
     methods,
+  ),
+  axervePage: setting(
+    {
+      name: 'AXERVE_PAGE',
+      default: '',
+      allowed:
+        'card, applepay, googlepay, paypal, satispay, comma-joined, card among them; empty: card, with the sandbox bank paypal and satispay too',
+      allowedIt:
+        'card, applepay, googlepay, paypal, satispay, separati da virgole, card compreso; vuoto: card, con la banca di prova anche paypal e satispay',
+      description:
+        'What the payment page of Axerve offers by its contract; PayPal and Satispay are rows of the checkout, wallets are named with the card',
+    },
+    optional(axervePage),
   ),
   axerveShopLogin: setting(
     {

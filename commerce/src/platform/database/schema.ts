@@ -636,6 +636,7 @@ export interface ShopOrderTable {
   counted_in_sales: Generated<boolean>;
   placed_from: string | null;
   address_proved: Generated<boolean>;
+  payment_type: 'card' | 'paypal' | 'satispay' | null;
 }
 
 export interface StockMoveTable {

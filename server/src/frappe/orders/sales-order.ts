@@ -160,6 +160,7 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     invoice: null,
     note: null,
     payment_method: methodOf(order.payment_mode),
+    payment_type: null,
     payment: order.paid === 'YES' ? 'paid' : state === 'cancelled' ? 'none' : 'waiting',
     payment_message: null,
     transfer: null,

@@ -2,6 +2,7 @@ import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { AddressLines } from '../../checkout/steps/address-lines.tsx';
+import { wayName } from '../../checkout/payment/payment-way.ts';
 import css from './order.module.css';
 
 /** Whom the order goes to, who is billed, how it was paid. */
@@ -42,7 +43,7 @@ export function OrderPeople({ order }: { order: OrderView }) {
         </div>
         <div>
           <dt>{orders.payment}</dt>
-          <dd>{orders.methods[order.payment_method]}</dd>
+          <dd>{wayName({ method: order.payment_method, type: order.payment_type }, orders.methods)}</dd>
         </div>
         {order.invoice && (
           <div>

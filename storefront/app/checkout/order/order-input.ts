@@ -1,10 +1,11 @@
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
-import type { PaymentMethod, PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 import type { Locale } from '../../platform/locale.ts';
 import { addressOf } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import type { PaymentWay } from '../payment/payment-way.ts';
 
 /** The lines as calls carry them; the price last shown serves to name changes. */
 export const wantedLines = (lines: readonly CartLine[]) =>
@@ -36,7 +37,7 @@ function receiver(draft: CheckoutDraft): Pick<PlaceOrderInput, 'recipient' | 'sh
 interface Chosen {
   readonly lines: readonly CartLine[];
   readonly shippingRule: string;
-  readonly paymentMethod: PaymentMethod;
+  readonly paymentWay: PaymentWay;
   /** Total shown above the button, in euros. */
   readonly seenTotal: number;
   readonly language: Locale;
@@ -55,7 +56,8 @@ export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrde
     ...(invoice && { invoice }),
     shipping_rule: chosen.shippingRule,
     coupon_codes: [...draft.coupon_codes],
-    payment_method: chosen.paymentMethod,
+    payment_method: chosen.paymentWay.method,
+    ...(chosen.paymentWay.type !== null && { payment_type: chosen.paymentWay.type }),
     seen_total: chosen.seenTotal,
     weee_take_back: draft.weee_take_back,
     ...(note !== '' && { note }),

@@ -2,6 +2,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { track } from '../../platform/data-layer.ts';
 import type { CheckoutEvent } from '../../platform/data-layer.ts';
+import { wayKey } from '../payment/payment-way.ts';
 import { keepValue, storedValue } from './browser-storage.ts';
 
 const boughtKey = 'purchases-told';
@@ -45,7 +46,7 @@ export function trackPurchase(order: OrderView): void {
     shipping: rounded(order.shipping),
     tax: rounded(order.vat.reduce((sum, { vat }) => sum + vat, 0)),
     coupon: order.coupon_codes.join(','),
-    payment_type: order.payment_method,
+    payment_type: wayKey({ method: order.payment_method, type: order.payment_type }),
     items: order.lines.map((line) => ({
       sku: line.sku,
       name: nameOf(line),

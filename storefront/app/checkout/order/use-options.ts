@@ -9,6 +9,8 @@ export type CheckoutOptions = OperationOutput<typeof checkoutOptionsOperation>;
 const assumed: CheckoutOptions = {
   payment_methods: ['gestpay', 'stripe', 'transfer'],
   default_payment_method: 'gestpay',
+  payment_types: ['card'],
+  wallets: [],
   countries: [{ code: 'IT', name: 'Italia' }],
   sandbox: false,
 };

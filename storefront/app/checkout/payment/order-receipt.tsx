@@ -4,6 +4,7 @@ import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.
 import { AddressLines } from '../steps/address-lines.tsx';
 import summary from '../summary/summary.module.css';
 import { Totals } from '../summary/totals.tsx';
+import { wayName } from './payment-way.ts';
 import css from './payment-pages.module.css';
 
 /** What was bought, what it cost, where it goes. */
@@ -68,7 +69,8 @@ export function OrderReceipt({ order }: { order: OrderView }) {
         <div>
           <dt>{texts.method}</dt>
           <dd>
-            {texts.methods[order.payment_method]}: {texts.standings[order.payment]}
+            {wayName({ method: order.payment_method, type: order.payment_type }, texts.methods)}:{' '}
+            {texts.standings[order.payment]}
           </dd>
         </div>
       </dl>

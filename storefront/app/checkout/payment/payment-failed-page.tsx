@@ -13,6 +13,7 @@ import { PaymentChoice } from '../steps/payment-step.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderProblem, OrderWaiting } from './order-standings.tsx';
 import css from './payment-pages.module.css';
+import { paymentWays, wayInForce } from './payment-way.ts';
 import { useOpenedOrder } from './use-gateway-return.ts';
 import { useSecondChance } from './use-second-chance.ts';
 
@@ -48,8 +49,10 @@ function Opened() {
 function SecondChance({ order }: { order: OrderView }) {
   const { payment: texts, checkout } = useMessages();
   const locale = useLocale();
-  const { payment_methods: methods, sandbox } = useCheckoutOptions();
-  const [method, setMethod] = useState(order.payment_method);
+  const options = useCheckoutOptions();
+  const [chosen, setChosen] = useState({ method: order.payment_method, type: order.payment_type });
+  const ways = paymentWays(options, chosen.method);
+  const way = wayInForce(ways, chosen.method, chosen.type);
   const chance = useSecondChance(order);
   const failed = order.payment === 'failed';
   return (
@@ -69,10 +72,16 @@ function SecondChance({ order }: { order: OrderView }) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            chance.pay(method);
+            chance.pay(way);
           }}
         >
-          <PaymentChoice legend={texts.payAgainWith} methods={methods} value={method} onChange={setMethod} />
+          <PaymentChoice
+            legend={texts.payAgainWith}
+            ways={ways}
+            wallets={options.wallets}
+            value={way}
+            onChange={setChosen}
+          />
           {chance.problem !== null && (
             <p role="alert" className={css.why}>
               {chance.problem}
@@ -91,7 +100,7 @@ function SecondChance({ order }: { order: OrderView }) {
             {chance.busy === 'cancel' && texts.cancelBackBusy}
           </p>
         </form>
-        {sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
+        {options.sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
       </div>
       <OrderReceipt order={order} />
     </div>

@@ -1,57 +1,60 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
+import { paymentBrand } from '@casamaestra/rules/payments/payment-brand.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { wayKey, wayName } from '../payment/payment-way.ts';
+import type { PaymentWay } from '../payment/payment-way.ts';
 import { useForm } from './form.ts';
 import css from './payment-step.module.css';
 
 type PaymentChoiceProps = {
   legend: string;
-  methods: readonly PaymentMethod[];
-  value: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
+  ways: readonly PaymentWay[];
+  /** Named with the card. */
+  wallets: readonly string[];
+  value: PaymentWay;
+  onChange: (way: PaymentWay) => void;
 };
 
-/**
- * One row for cards, whoever takes them: the gateway that was chosen before, else the first the shop has. Which one it
- * is means nothing to whoever pays.
- */
-function offered(methods: readonly PaymentMethod[], value: PaymentMethod): readonly PaymentMethod[] {
-  const card = value === 'transfer' ? methods.find((method) => method !== 'transfer') : value;
-  return methods.filter((method) => method === 'transfer' || method === card);
-}
-
 /** How to pay, each with what happens after the order. */
-export function PaymentChoice({ legend, methods, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ legend, ways, wallets, value, onChange }: PaymentChoiceProps) {
   const { payment: texts } = useMessages().checkout;
-  const words: Record<PaymentMethod, { title: string; text: string; details: string }> = {
-    gestpay: { title: texts.gestpay, text: texts.gestpayText, details: texts.gestpayNext },
-    stripe: { title: texts.stripe, text: texts.stripeText, details: texts.stripeNext },
-    transfer: { title: texts.transfer, text: texts.transferText, details: texts.transferNext },
+  const words: Record<PaymentMethod, { text: string; details: string }> = {
+    gestpay: { text: [texts.cards, ...wallets].join(', '), details: texts.gestpayNext },
+    stripe: { text: texts.cards, details: texts.stripeNext },
+    transfer: { text: texts.transferText, details: texts.transferNext },
   };
   return (
     <RadioCards
       legend={legend}
       name="payment"
-      value={value}
-      options={offered(methods, value).map((method) => ({
-        value: method,
-        ...words[method],
-        aside: <Icon name={method === 'transfer' ? 'document' : 'card'} />,
-      }))}
-      onChange={onChange}
+      value={wayKey(value)}
+      options={ways.map((way) => {
+        const brand = paymentBrand(way.type);
+        return {
+          value: wayKey(way),
+          title: wayName(way, texts),
+          ...(brand === null ? words[way.method] : { details: texts.brandNext(brand) }),
+          aside: <Icon name={way.method === 'transfer' ? 'document' : 'card'} />,
+        };
+      })}
+      onChange={(key) => {
+        const way = ways.find((one) => wayKey(one) === key);
+        if (way) onChange(way);
+      }}
     />
   );
 }
 
 /** The payment methods on offer, and that none of them costs more (Codice del consumo, art. 62). */
-export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend'>) {
+export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend' | 'wallets'>) {
   const { options } = useForm();
   const { payment: texts, sandbox } = useMessages().checkout;
   return (
     <>
       {options.sandbox && <p className={css.sandbox}>{sandbox}</p>}
-      <PaymentChoice {...props} legend={texts.legend} />
+      <PaymentChoice {...props} legend={texts.legend} wallets={options.wallets} />
       <p className={css.note}>
         <Icon name="shield" size={20} />
         <span>

@@ -9,6 +9,7 @@ import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { isStarted } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
+import { wayName } from '../payment/payment-way.ts';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenDays, writtenWindow } from '../written-window.ts';
@@ -45,7 +46,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         )}
         <div>
           <dt>{texts.review.payment}</dt>
-          <dd>{methodName(checkout.method, texts.payment)}</dd>
+          <dd>{wayName(checkout.way, texts.payment)}</dd>
           <dd>{invoiceLine(draft, texts.review)}</dd>
         </div>
       </dl>
@@ -65,7 +66,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p className={css.sum}>
             <span>
               {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
-              {option && <small>{arrivalOf(option, checkout.method, texts.shipping, locale)}</small>}
+              {option && <small>{arrivalOf(option, checkout.way.method, texts.shipping, locale)}</small>}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
           </p>
@@ -119,10 +120,6 @@ function LegalLine() {
 }
 
 type Texts = ReturnType<typeof useMessages>['checkout'];
-
-export function methodName(method: PaymentMethod, texts: Texts['payment']): string {
-  return texts[method];
-}
 
 function invoiceLine(draft: ReturnType<typeof useForm>['draft'], texts: Texts['review']): string {
   if (draft.invoice === 'none') return texts.noInvoice;

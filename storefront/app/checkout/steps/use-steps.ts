@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackStep } from '../order/track-checkout.ts';
+import { wayKey } from '../payment/payment-way.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 /** Fragments of the address of each step: back and reload keep the step on phones. */
@@ -41,7 +42,7 @@ export function useSteps(checkout: Checkout, wide: boolean): Steps {
     if (told.current < 1 && upTo >= 1)
       trackStep('add_shipping_info', quote, { shipping_tier: quote.shipping_rule ?? '' });
     if (told.current < 2 && upTo >= 2)
-      trackStep('add_payment_info', quote, { payment_type: checkout.method });
+      trackStep('add_payment_info', quote, { payment_type: wayKey(checkout.way) });
     told.current = Math.max(told.current, upTo);
   };
   const goTo = (index: number): void => {

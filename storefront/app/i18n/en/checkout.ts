@@ -106,12 +106,12 @@ export const checkout: Messages['checkout'] = {
     legend: 'How would you like to pay?',
     same: 'The total is the same with every way of paying.',
     gestpay: 'Card',
-    gestpayText: 'Visa, Mastercard, Maestro, American Express',
+    cards: 'Visa, Mastercard, Maestro, American Express',
     gestpayNext: 'After the order we take you to the bank’s secure page. Only the bank sees your card data.',
     stripe: 'Card',
-    stripeText: 'Card, Apple Pay, Google Pay',
     stripeNext:
       'After the order you enter the card in the bank’s secure form. Card data does not pass through us.',
+    brandNext: (name) => `After the order we take you to the secure page to pay with ${name}.`,
     transfer: 'Bank transfer',
     transferText: 'Also for Italian renovation deductions',
     transferNext:

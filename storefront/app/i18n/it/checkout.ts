@@ -105,13 +105,13 @@ export const checkout = {
     legend: 'Come vuoi pagare?',
     same: 'Il totale è lo stesso con ogni modo di pagare.',
     gestpay: 'Carta',
-    gestpayText: 'Visa, Mastercard, Maestro, American Express',
+    cards: 'Visa, Mastercard, Maestro, American Express',
     gestpayNext:
       'Dopo l’ordine ti portiamo sulla pagina sicura della banca. I dati della carta li vede solo la banca.',
     stripe: 'Carta',
-    stripeText: 'Carta, Apple Pay, Google Pay',
     stripeNext:
       'Dopo l’ordine inserisci la carta nel modulo sicuro della banca. I dati della carta non passano da noi.',
+    brandNext: (name: string) => `Dopo l’ordine ti portiamo sulla pagina sicura per pagare con ${name}.`,
     transfer: 'Bonifico bancario',
     transferText: 'Anche bonifico parlante per le detrazioni',
     transferNext:

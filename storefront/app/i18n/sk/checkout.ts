@@ -105,12 +105,12 @@ export const checkout: Messages['checkout'] = {
     legend: 'Ako chcete zaplatiť?',
     same: 'Suma je rovnaká pri každom spôsobe platby.',
     gestpay: 'Karta',
-    gestpayText: 'Visa, Mastercard, Maestro, American Express',
+    cards: 'Visa, Mastercard, Maestro, American Express',
     gestpayNext: 'Po objednávke vás presmerujeme na zabezpečenú stránku banky. Údaje karty vidí len banka.',
     stripe: 'Karta',
-    stripeText: 'Karta, Apple Pay, Google Pay',
     stripeNext:
       'Po objednávke zadáte kartu do zabezpečeného formulára banky. Údaje karty neprechádzajú cez nás.',
+    brandNext: (name) => `Po objednávke vás presmerujeme na zabezpečenú stránku, kde zaplatíte cez ${name}.`,
     transfer: 'Bankový prevod',
     transferText: 'Aj pre talianske odpočty za rekonštrukciu',
     transferNext:
