@@ -21,7 +21,7 @@ const options = {
   decimal: { type: 'string' },
   seed: { type: 'string', default: '1' },
   format: { type: 'string', default: 'jsonl' },
-  site: { type: 'string', default: 'http://localhost:3000' },
+  site: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 

@@ -18,7 +18,7 @@ export const usage = `Uso: npm run catalogue -- COMANDO
   generate N [--seed S]     scrive N prodotti verosimili in JSON Lines sull’uscita standard
 
   export [--format F]       scrive il catalogo sull’uscita standard: jsonl (se manca), csv o xml
-    --site INDIRIZZO        indirizzo pubblico del negozio, per i collegamenti dell’XML
+    --site INDIRIZZO        indirizzo pubblico del negozio, per i collegamenti dell’XML (se manca: PUBLIC_URL)
 
   selling FILE              carica consegne, Paesi, aliquote IVA e codici sconto (docs/selling-file.md);
                             le parti che mancano nel file restano come sono

@@ -2,7 +2,9 @@ import { type ConnectionOptions, createClient } from '../../platform/database/co
 import { columns } from '../import/reading/columns.ts';
 import { beginSnapshot, type ExportProduct, nextProducts, pictureSources } from './export.queries.ts';
 import { flatCells } from './flat-cells.ts';
-import { merchantItem, xmlText } from './merchant-item.ts';
+import { xmlText } from './merchant-element.ts';
+import type { FeedDelivery } from './merchant-goods.ts';
+import { type FeedSettings, merchantItems } from './merchant-item.ts';
 import { rowOfProduct } from './row-of-product.ts';
 
 export type ExportFormat = 'jsonl' | 'csv' | 'xml';
@@ -14,6 +16,8 @@ export interface ExportOptions {
   readonly site: string;
   /** What shoppers call it. */
   readonly shopName: string;
+  /** How one piece is delivered, for the feed; absent where nothing is known. */
+  readonly delivery?: FeedDelivery | null;
 }
 
 const productsTogether = 500;
@@ -37,13 +41,14 @@ function beginning({ format, site, shopName }: ExportOptions): string {
 function textOf(
   product: ExportProduct,
   sources: ReadonlyMap<string, string>,
-  { format, site }: ExportOptions,
+  format: ExportFormat,
+  feed: FeedSettings,
 ): string {
   const row = rowOfProduct(product, sources);
   if (format === 'jsonl') return `${JSON.stringify(row)}\n`;
   const lines = flatCells(row);
   if (format === 'csv') return lines.map(csvLine).join('');
-  return lines.map((cells, line) => merchantItem(product, row, line, cells, site)).join('');
+  return merchantItems(product, row, lines, feed);
 }
 
 function hashesOf(products: readonly ExportProduct[]): string[] {
@@ -59,6 +64,8 @@ function hashesOf(products: readonly ExportProduct[]): string[] {
  * product; the merchant feed only those in the shop.
  */
 export async function* exportCatalogue(options: ExportOptions): AsyncGenerator<string> {
+  const { format, site, delivery = null } = options;
+  const feed = { site, delivery, now: Date.now() };
   const client = createClient(options.connection);
   await client.connect();
   try {
@@ -66,13 +73,13 @@ export async function* exportCatalogue(options: ExportOptions): AsyncGenerator<s
     yield beginning(options);
     let last = 0;
     for (;;) {
-      const products = await nextProducts(client, last, productsTogether, options.format === 'xml');
+      const products = await nextProducts(client, last, productsTogether, format === 'xml');
       if (products.length === 0) break;
       const sources = await pictureSources(client, hashesOf(products));
-      yield products.map((product) => textOf(product, sources, options)).join('');
+      yield products.map((product) => textOf(product, sources, format, feed)).join('');
       last = products.at(-1)?.id ?? last;
     }
-    if (options.format === 'xml') yield '</channel>\n</rss>\n';
+    if (format === 'xml') yield '</channel>\n</rss>\n';
   } finally {
     await client.end();
   }

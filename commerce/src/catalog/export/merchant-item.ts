@@ -1,69 +1,142 @@
+import { createHash } from 'node:crypto';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import { NO_PRICE_CENTS } from '@casamaestra/rules/pricing/price-range.ts';
 import { columns } from '../import/reading/columns.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
-import type { ExportProduct } from './export.queries.ts';
+import { excerpt, plainText } from '../product/plain-text.ts';
+import type { ExportProduct, ExportVariant } from './export.queries.ts';
+import { element } from './merchant-element.ts';
+import { deliveryElements, energyElements, type FeedDelivery, feedGtin } from './merchant-goods.ts';
+import { identifiers, unitPricing } from './merchant-goods.ts';
+import { payCents, priceElements } from './merchant-price.ts';
+import { toldApart, type VariantAttributes, variantAttributes } from './merchant-variant.ts';
 
-/** Columns that Google's own elements carry without loss. */
-const carried = new Set(['code', 'sku', 'gtin', 'name', 'brand', 'price', 'sale_price']);
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const notInXml = /[[\p{Cc}\ufffe\uffff]--[\t\n\r]]/gv;
-
-/** Text for XML 1.0, without the characters it cannot hold. */
-export function xmlText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(notInXml, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export interface FeedSettings {
+  /** Public address of the shop, without a slash at the end. */
+  readonly site: string;
+  readonly delivery: FeedDelivery | null;
+  /** Epoch milliseconds at which prices are told. */
+  readonly now: number;
 }
 
-const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
-const euros = (amount: number) => `${amount.toFixed(2)} EUR`;
+/** Longest texts the Merchant specification takes. */
+const longest = { id: 50, title: 150, description: 5_000, brand: 70, productType: 750 } as const;
+const picturesMax = 11;
 
-function pictureLinks(product: ExportProduct, line: number, site: string): string[] {
-  const pictures = [...(product.variants[line]?.pictures ?? []), ...product.pictures].slice(0, 11);
-  return pictures.map(({ hash, width }, place) => {
+/** The code itself, or one that fits and stays the same. */
+function feedId(code: string): string {
+  if (code.length <= longest.id) return code;
+  return `${code.slice(0, 41)}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}`;
+}
+
+const within = (text: string, max: number) => (text.length <= max ? text : excerpt(text, max - 1));
+
+function titleOf({ name }: ExportProduct, variant: ExportVariant, isOneOfMany: boolean): string {
+  if (!isOneOfMany) return within(name, longest.title);
+  const options = variant.options.map(([label, value]) =>
+    /\p{L}/u.test(value) ? value : `${label} ${value}`,
+  );
+  return within([name, ...options].join(', '), longest.title);
+}
+
+/** The long text as plain words, else the short one, else the name. */
+function descriptionOf(product: ExportProduct): string {
+  const long = plainText(product.description_html ?? '');
+  const text = long === '' ? (product.short_description ?? '') : long;
+  return within(text === '' ? product.name : text, longest.description);
+}
+
+function pictureLinks(product: ExportProduct, variant: ExportVariant, site: string): string[] {
+  const own = [...variant.pictures, ...product.pictures];
+  const pictures = own.length > 0 ? own : product.variants.flatMap((each) => each.pictures);
+  const unlike = [...new Map(pictures.map((picture) => [picture.hash, picture])).values()];
+  return unlike.slice(0, picturesMax).map(({ hash, width }, place) => {
     const link = `${site}${pictureUrl(hash, nearestWidth(width, 1_280))}`;
     return element(place === 0 ? 'g:image_link' : 'g:additional_image_link', link);
   });
 }
 
+const encodedPath = (slug: string) => slug.split('/').map(encodeURIComponent).join('/');
+
+interface Item {
+  readonly product: ExportProduct;
+  readonly variant: ExportVariant;
+  readonly attributes: VariantAttributes;
+  readonly isOneOfMany: boolean;
+  /** The variants of the product are one group of the feed. */
+  readonly isGrouped: boolean;
+}
+
+/** What Google reads of an item. */
+function googleElements(item: Item, title: string, settings: FeedSettings): string[] {
+  const { product, variant, isOneOfMany, isGrouped } = item;
+  const { site, delivery, now } = settings;
+  const address = `${site}/${encodedPath(product.slug)}`;
+  return [
+    element('g:id', feedId(variant.sku)),
+    ...(isGrouped ? [element('g:item_group_id', feedId(product.code))] : []),
+    element('g:title', title),
+    element('g:description', descriptionOf(product)),
+    element('g:link', isOneOfMany ? `${address}?sku=${encodeURIComponent(variant.sku)}` : address),
+    ...(isOneOfMany ? [element('g:canonical_link', address)] : []),
+    ...pictureLinks(product, variant, site),
+    element('g:product_type', within(product.category.join(' > '), longest.productType)),
+    element('g:availability', variant.stock > 0 ? 'in_stock' : 'out_of_stock'),
+    element('g:condition', 'new'),
+    ...priceElements(variant, now),
+    ...unitPricing(variant),
+    ...(product.brand === null ? [] : [element('g:brand', within(product.brand, longest.brand))]),
+    ...identifiers(product, variant),
+    ...Object.entries(item.attributes).map(([name, text]) => element(`g:${name}`, text)),
+    ...energyElements(product),
+    ...deliveryElements(product, variant, payCents(variant, now), delivery),
+  ];
+}
+
+/** Columns that Google's own elements carry without loss in this item. */
+function carriedColumns({ product, variant, isGrouped }: Item, title: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['sku', feedId(variant.sku)],
+    ['code', isGrouped ? feedId(product.code) : feedId(variant.sku)],
+    ['name', title],
+    ['brand', within(product.brand ?? '', longest.brand)],
+    ['gtin', feedGtin(variant) ?? ''],
+  ]);
+}
+
+/** Variants without a price to show are not on the page: not in the feed either. */
+const hasPrice = (variant: ExportVariant, now: number) => {
+  const amount = payCents(variant, now);
+  return amount > 0 && amount !== NO_PRICE_CENTS;
+};
+
 /**
- * One variant as an <item> of a Google Merchant feed. What Google has no element for travels in the shop's
- * own namespace, which Google passes over, so that an import of the feed loses nothing.
- * @param site public address of the shop, without a slash at the end
+ * A product as the <item>s of a Google Merchant feed, one a variant: prices, texts and links as its page has them.
+ * What Google has no element for travels in the shop's own namespace, which Google passes over, so that an import of
+ * the feed loses nothing.
+ * @param lines cells of each variant in the order of `columns`
  */
-export function merchantItem(
+export function merchantItems(
   product: ExportProduct,
   row: ProductRowInput,
-  line: number,
-  cells: readonly string[],
-  site: string,
+  lines: readonly (readonly string[])[],
+  settings: FeedSettings,
 ): string {
-  const variant = row.variants[line];
-  if (variant === undefined) return '';
-  const lines = [
-    element('g:id', variant.sku),
-    element('g:item_group_id', row.code),
-    element('g:title', row.name),
-    element('g:description', (row.short_description ?? row.name).slice(0, 5_000)),
-    element('g:link', `${site}/${row.slug ?? ''}`),
-    element('g:product_type', row.category.join(' > ')),
-    element('g:availability', (variant.stock ?? 0) > 0 ? 'in_stock' : 'out_of_stock'),
-    element('g:condition', 'new'),
-    element('g:price', euros(variant.price)),
-  ];
-  if (row.brand !== undefined) lines.push(element('g:brand', row.brand));
-  if (variant.gtin !== undefined) lines.push(element('g:gtin', variant.gtin));
-  if (variant.sale_price !== undefined) lines.push(element('g:sale_price', euros(variant.sale_price)));
-  if (variant.sale_from !== undefined && variant.sale_to !== undefined) {
-    lines.push(element('g:sale_price_effective_date', `${variant.sale_from}/${variant.sale_to}`));
-  }
-  lines.push(...pictureLinks(product, line, site));
-  for (const [at, { name }] of columns.entries()) {
-    const cell = cells[at];
-    if (!carried.has(name) && cell !== undefined && cell !== '') lines.push(element(`c:${name}`, cell));
-  }
-  return `<item>\n${lines.join('\n')}\n</item>\n`;
+  const sold = product.variants.filter((variant) => hasPrice(variant, settings.now));
+  const attributes = variantAttributes(product, sold);
+  const isOneOfMany = sold.length > 1;
+  const isGrouped = isOneOfMany && toldApart(attributes);
+  return sold
+    .map((variant, at) => {
+      const item = { product, variant, attributes: attributes[at] ?? {}, isOneOfMany, isGrouped };
+      const title = titleOf(product, variant, isOneOfMany);
+      const carried = carriedColumns(item, title);
+      const cells = lines[row.variants.findIndex(({ sku }) => sku === variant.sku)] ?? [];
+      const ours = columns.flatMap(({ name }, place) => {
+        const cell = cells[place] ?? '';
+        return cell === '' || carried.get(name) === cell ? [] : [element(`c:${name}`, cell)];
+      });
+      return `<item>\n${[...googleElements(item, title, settings), ...ours].join('\n')}\n</item>\n`;
+    })
+    .join('');
 }

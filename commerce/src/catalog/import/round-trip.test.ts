@@ -162,11 +162,11 @@ test('the merchant feed leaves unpublished products out and has absolute links',
   await bench.rows([rich, product('NASCOSTO', { published: false })]);
   const feed = await bench.export('xml');
   expect(feed).not.toContain('NASCOSTO');
-  expect(feed).toContain('<g:link>https://casamaestra.example/det/vernice-lavabile</g:link>');
+  expect(feed).toContain('<g:link>https://casamaestra.example/det/vernice-lavabile?sku=R-1</g:link>');
   expect(feed).toMatch(
     /<g:image_link>https:\/\/casamaestra\.example\/media\/[0-9a-f]{20}-40\.webp<\/g:image_link>/,
   );
-  expect(feed).toContain('<g:title>Vernice &quot;lavabile&quot; &lt;bianca&gt; &amp; opaca; 2,5 l</g:title>');
+  expect(feed).toContain('<g:title>Vernice &quot;lavabile&quot; &lt;bianca&gt; &amp; opaca; 2,5 l, ');
 });
 
 const word = fc

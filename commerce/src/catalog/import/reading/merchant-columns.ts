@@ -76,6 +76,8 @@ function addMeasures(cells: Record<string, string>, first: (name: string) => str
  */
 export function merchantCells({ values, details }: MerchantItem): Record<string, string> {
   const first = (name: string) => values[name]?.find((text) => text !== '');
+  // The shop's own feed has in g: what its pages show today, and under c: what the merchant has set.
+  const tellsAll = first('c:price') !== undefined;
   const isOurs = Object.keys(values).some((name) => name.startsWith('c:'));
   const cells: Record<string, string> = {};
   for (const [name, column] of Object.entries(sameMeaning)) {
@@ -90,15 +92,17 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
     cells['category'] = named;
   for (const [name, label] of Object.entries(optionLabels)) {
     const text = first(name);
-    if (text !== undefined && first('c:options') === undefined) cells[`option:${label}`] = text;
+    if (text !== undefined && first('c:options') === undefined && !tellsAll) cells[`option:${label}`] = text;
   }
   const pictures = [...(values['image_link'] ?? []), ...(values['additional_image_link'] ?? [])];
   if (pictures.length > 0 && !isOurs) cells['pictures'] = pictures.join('|');
-  addPrices(cells, first);
-  addMeasures(cells, first);
+  if (!tellsAll) {
+    addPrices(cells, first);
+    addMeasures(cells, first);
+  }
   const quantity = first('quantity') ?? first('sell_on_google_quantity');
   cells['stock'] = quantity ?? (/^in[ _]stock$/i.test(first('availability') ?? '') ? '1' : '0');
-  if (first('c:features') === undefined) {
+  if (first('c:features') === undefined && !tellsAll) {
     for (const { attribute_name: label, attribute_value: value } of details) {
       if (label !== undefined && value !== undefined && value !== '') cells[`feature:${label}`] = value;
     }

@@ -1,0 +1,72 @@
+import { cents } from '@casamaestra/contract/platform/money.ts';
+import {
+  type Instant,
+  nextPriceChange,
+  priceNow,
+  type VariantPrices,
+} from '@casamaestra/rules/pricing/price-now.ts';
+import { type PricePoint, referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
+import type { ExportVariant } from './export.queries.ts';
+import { element, euroText } from './merchant-element.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** An item that no later feed confirms is dropped after so long: an open end need not be told further ahead. */
+const itemLife = 30 * day;
+
+const instant = (text: string | null) => (text === null ? null : Date.parse(text));
+const amount = (value: number | null) => (value === null ? null : cents(value));
+
+function pricesOf(variant: ExportVariant): VariantPrices {
+  return {
+    listCents: cents(variant.price_cents),
+    saleCents: amount(variant.sale_price_cents),
+    saleFrom: instant(variant.sale_from),
+    saleTo: instant(variant.sale_to),
+    promoCents: amount(variant.promo_price_cents),
+    promoFrom: instant(variant.promo_from),
+    promoTo: instant(variant.promo_to),
+  };
+}
+
+/** What the variant costs at `now`. */
+export const payCents = (variant: ExportVariant, now: Instant): number =>
+  priceNow(pricesOf(variant), now).amountCents;
+
+/** "2026-01-31T08:00Z" */
+const feedInstant = (at: Instant) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+const period = (from: Instant, to: Instant) =>
+  element('g:sale_price_effective_date', `${feedInstant(from)}/${feedInstant(to)}`);
+
+/** The next planned reduction that may be announced against the price in force; empty when there is none. */
+function plannedSale(prices: VariantPrices, history: readonly PricePoint[], now: Instant): string[] {
+  const starts = nextPriceChange(prices, now);
+  if (starts === null) return [];
+  const then = priceNow(prices, starts);
+  if (then.kind === 'list' || referencePrice(prices, history, starts) !== prices.listCents) return [];
+  const ends = nextPriceChange(prices, starts) ?? starts + itemLife;
+  return [element('g:sale_price', euroText(then.amountCents)), period(starts, ends)];
+}
+
+/**
+ * Price elements of a variant as its page has them at `now`. A reduction is a sale price only where the page may
+ * strike a reference price through (Codice del consumo, art. 17-bis); else the price to pay stands alone. A sale
+ * price in force goes without dates when its end is not planned: it holds as long as the feed says it.
+ */
+export function priceElements(variant: ExportVariant, now: Instant): string[] {
+  const prices = pricesOf(variant);
+  const history = variant.history.map((point) => ({
+    amountCents: cents(point.cents),
+    from: Date.parse(point.from),
+  }));
+  const current = priceNow(prices, now);
+  const reference = referencePrice(prices, history, now);
+  if (current.kind === 'list')
+    return [element('g:price', euroText(current.amountCents)), ...plannedSale(prices, history, now)];
+  if (reference === null) return [element('g:price', euroText(current.amountCents))];
+  const ends = nextPriceChange(prices, now);
+  return [
+    element('g:price', euroText(reference)),
+    element('g:sale_price', euroText(current.amountCents)),
+    ...(ends === null && current.from === null ? [] : [period(current.from ?? now, ends ?? now + itemLife)]),
+  ];
+}

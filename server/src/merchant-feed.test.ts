@@ -1,0 +1,232 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { exportCatalogue } from '@casamaestra/commerce/catalog/export/export-catalogue.usecase.ts';
+import { importCatalogue } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
+import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
+import type { Commerce } from '@casamaestra/commerce/create-commerce.ts';
+import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { startTestDatabase } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
+import { readFeedDelivery } from '@casamaestra/commerce/shipping/feed-delivery.usecase.ts';
+import { fillSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
+import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { it as italian } from '@casamaestra/storefront/app/i18n/it.ts';
+import { productStructuredData } from '@casamaestra/storefront/app/product/product-head.ts';
+import { productView } from '@casamaestra/storefront/app/product/product-view.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const site = 'https://casamaestra.example';
+const demo = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json'));
+
+/** An item by element name; those with elements inside as "shipping/price". */
+type Item = ReadonlyMap<string, readonly string[]>;
+
+function itemsOf(feed: string): Item[] {
+  const items: Map<string, string[]>[] = [];
+  const open: string[] = [];
+  let text = '';
+  const parser = new SaxesParser({ fragment: false });
+  parser.on('opentag', ({ name }) => {
+    if (name === 'item') items.push(new Map());
+    open.push(name.replace(/^g:/, ''));
+    text = '';
+  });
+  parser.on('text', (more) => (text += more));
+  parser.on('closetag', () => {
+    const inside = open.includes('item') ? open.slice(open.indexOf('item') + 1) : [];
+    const path = inside.join('/');
+    open.pop();
+    const item = items.at(-1);
+    if (item !== undefined && path !== '') item.set(path, [...(item.get(path) ?? []), text]);
+    text = '';
+  });
+  parser.write(feed).close();
+  return items;
+}
+
+const first = (item: Item, name: string): string | undefined => item.get(name)?.[0];
+
+/** Every attribute the feed may have: how often, how long and in what form (Merchant product data specification). */
+const rules: Readonly<Record<string, { max: number; form?: RegExp; needed?: true; times?: number }>> = {
+  id: { max: 50, form: /^\S(.*\S)?$/, needed: true },
+  item_group_id: { max: 50, form: /^[\w.-]+$/ },
+  title: { max: 150, form: /^[^<>]+$/, needed: true },
+  description: { max: 5_000, form: /^[^<>]+$/, needed: true },
+  link: { max: 2_000, form: /^https:\/\/casamaestra\.example\/det\/\S+$/, needed: true },
+  canonical_link: { max: 2_000, form: /^https:\/\/casamaestra\.example\/det\/[^?\s]+$/ },
+  image_link: { max: 2_000, form: /^https:\/\/casamaestra\.example\/media\/\S+\.webp$/, needed: true },
+  additional_image_link: { max: 2_000, form: /^https:\/\/\S+\.webp$/, times: 10 },
+  product_type: { max: 750, needed: true },
+  availability: { max: 20, form: /^(in_stock|out_of_stock|preorder|backorder)$/, needed: true },
+  condition: { max: 20, form: /^(new|refurbished|used)$/, needed: true },
+  price: { max: 20, form: /^\d+\.\d\d EUR$/, needed: true },
+  sale_price: { max: 20, form: /^\d+\.\d\d EUR$/ },
+  sale_price_effective_date: { max: 51, form: /^(\d{4}-\d\d-\d\dT\d\d:\d\dZ(\/|$)){2}$/ },
+  unit_pricing_measure: { max: 20, form: /^\d+(\.\d+)? (kg|g|l|ml|m|cm|sqm|cbm|ct)$/ },
+  unit_pricing_base_measure: { max: 20, form: /^1 (kg|l|m|sqm|cbm|ct)$/ },
+  brand: { max: 70 },
+  gtin: { max: 14, form: /^\d{8}$|^\d{12,14}$/ },
+  mpn: { max: 70 },
+  identifier_exists: { max: 3, form: /^(yes|no)$/ },
+  color: { max: 100, form: /^[^/]{1,40}(\/[^/]{1,40}){0,2}$/ },
+  material: { max: 200, form: /^[^/]+(\/[^/]+){0,2}$/ },
+  pattern: { max: 100 },
+  size: { max: 100 },
+  energy_efficiency_class: { max: 5, form: /^([A-G]|A\+{1,3})$/ },
+  min_energy_efficiency_class: { max: 5, form: /^[D-G]$/ },
+  max_energy_efficiency_class: { max: 5, form: /^A\+{0,3}$/ },
+  shipping_weight: { max: 20, form: /^\d+(\.\d+)? kg$/ },
+  shipping: { max: 0 },
+  'shipping/country': { max: 2, form: /^[A-Z]{2}$/ },
+  'shipping/service': { max: 100 },
+  'shipping/price': { max: 20, form: /^\d+\.\d\d EUR$/ },
+};
+
+/** What of an item the specification would not take. */
+function faults(item: Item): string[] {
+  const id = first(item, 'id');
+  const told = [...item].filter(([name]) => !name.startsWith('c:'));
+  const wrong = told.flatMap(([name, texts]) => {
+    const rule = rules[name];
+    const fits = (text: string) => text.length <= (rule?.max ?? -1) && (rule?.form?.test(text) ?? true);
+    return texts.length <= (rule?.times ?? 1) && texts.every(fits)
+      ? []
+      : [`${id} ${name}: ${texts.join(' | ')}`];
+  });
+  const missing = Object.entries(rules).flatMap(([name, { needed }]) =>
+    needed && !item.has(name) ? [`${id} without ${name}`] : [],
+  );
+  return [...wrong, ...missing];
+}
+
+let commerce: Commerce;
+let items: readonly Item[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const { database, connection, close: closeDatabase } = await startTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-feed-'));
+  const loaded = await importCatalogue({
+    file: join(demo, 'catalogue/products.jsonl'),
+    pictures: join(demo, 'pictures'),
+    errors: join(dataDir, 'errors.csv'),
+    connection,
+    dataDirectory: dataDir,
+  });
+  if (!loaded.ok) throw new Error(loaded.message);
+  await fillSelling(database, JSON.parse(await readFile(join(demo, 'content/selling.json'), 'utf8')));
+  const config = readConfig({ DATA_DIR: dataDir });
+  commerce = createCommerce({ database, config, jobs: 'off', log: silentLog() });
+  await commerce.ready;
+  const delivery = await readFeedDelivery(database);
+  const chunks: string[] = [];
+  for await (const chunk of exportCatalogue({ connection, format: 'xml', site, shopName: 'Prova', delivery }))
+    chunks.push(chunk);
+  items = itemsOf(chunks.join(''));
+  close = async () => {
+    await commerce.close();
+    await closeDatabase();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}, 300_000);
+afterAll(() => close());
+
+test('every item of the demo feed is as the Merchant specification wants it', () => {
+  expect(items.length).toBeGreaterThan(1_700);
+  expect(items.flatMap(faults)).toEqual([]);
+  const ids = items.map((item) => first(item, 'id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  const groups = Map.groupBy(
+    items.filter((item) => item.has('item_group_id')),
+    (item) => first(item, 'item_group_id'),
+  );
+  const axes = ['color', 'material', 'pattern', 'size'];
+  for (const [group, members] of groups) {
+    const keys = members.map((item) => axes.map((name) => first(item, name) ?? '').join('|'));
+    expect([group, members.length > 1, new Set(keys).size]).toEqual([group, true, keys.length]);
+  }
+  for (const item of items) {
+    const [starts = '', ends = ''] = first(item, 'sale_price_effective_date')?.split('/') ?? [];
+    expect(starts <= ends).toBe(true);
+    expect(item.has('brand') && (item.has('gtin') || item.has('mpn'))).toBe(!item.has('identifier_exists'));
+  }
+});
+
+interface Offer {
+  readonly sku: string;
+  readonly url: string;
+  readonly price: string;
+  readonly availability: string;
+}
+
+/** What the product call says of each SKU, and what its page tells search engines. */
+async function pageOf(slug: string) {
+  const outcome = await commerce.client.call(productOperation, { slug });
+  if (!outcome.ok || !('name' in outcome.value.product)) throw new Error(`no product at ${slug}`);
+  const { product } = outcome.value;
+  const view = { ...productView(product), rows: {} as never };
+  const [data] = productStructuredData(view, italian, site) as [{ offers: readonly Offer[] }];
+  return { product, view, offers: data.offers };
+}
+
+const euros = (text: string | undefined) =>
+  text === undefined ? undefined : Number(text.replace(' EUR', ''));
+const feedUnits: Readonly<Record<string, string>> = { 'm²': 'sqm', 'm³': 'cbm', pz: 'ct' };
+
+test('every item of the demo feed says what its page and the product call say', async () => {
+  const now = new Date().toISOString();
+  const bySlug = Map.groupBy(items, (item) => new URL(first(item, 'link') ?? '').pathname.slice(1));
+  for (const [slug, members] of bySlug) {
+    const { product, view, offers } = await pageOf(slug);
+    expect(members.map((item) => first(item, 'id'))).toEqual(offers.map(({ sku }) => sku));
+    for (const [at, item] of members.entries()) {
+      const offer = offers[at];
+      const variant = view.variants[at];
+      const sale = first(item, 'sale_price');
+      const isOn = (first(item, 'sale_price_effective_date') ?? '') <= now;
+      const pays = isOn ? (sale ?? first(item, 'price')) : first(item, 'price');
+      const listed = {
+        link: first(item, 'link'),
+        price: euros(pays),
+        struck: isOn && sale !== undefined ? euros(first(item, 'price')) : undefined,
+        stock: first(item, 'availability') === 'in_stock',
+        weight: first(item, 'shipping_weight'),
+        base: variant?.unitPrice && first(item, 'unit_pricing_base_measure'),
+        energy: first(item, 'energy_efficiency_class') ?? null,
+        brand: first(item, 'brand'),
+      };
+      const unit = variant?.unitPrice?.[1] ?? '';
+      expect(listed).toEqual({
+        link: offer?.url,
+        price: Number(offer?.price),
+        struck: variant?.was,
+        stock: offer?.availability.endsWith('/InStock'),
+        // The specification takes up to 1000 kg.
+        weight: (variant?.weightKg ?? 0) > 1_000 ? undefined : `${variant?.weightKg} kg`,
+        base: variant?.unitPrice && `1 ${feedUnits[unit] ?? unit}`,
+        energy: product.energy?.class ?? null,
+        brand: view.brand,
+      });
+      expect(first(item, 'title')?.startsWith(view.name)).toBe(true);
+    }
+  }
+});
+
+test('delivery in the feed costs what a quote of the same piece says', async () => {
+  const sold = items.filter((item) => first(item, 'availability') === 'in_stock');
+  const some = sold.filter((_, at) => at % 20 === 0);
+  for (const item of some) {
+    const lines = [{ sku: first(item, 'id') ?? '', qty: 1 }];
+    const outcome = await commerce.client.call(quoteOperation, { lines, country: 'IT' });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+    const option = outcome.value.shipping_options.find(({ kind }) => kind === 'delivery');
+    expect([first(item, 'shipping/service'), euros(first(item, 'shipping/price'))]).toEqual([
+      option?.label,
+      option?.amount,
+    ]);
+  }
+});
