@@ -213,7 +213,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     stores: [cards, details],
     emit: feed.emit,
   });
-  const { areas, wishedBy, reviewsOf } = openSellingAreas(dependencies, clock);
+  const { areas, noteRefusal, ...askedByCatalogue } = openSellingAreas(dependencies, clock);
   const catalogueEndpoints = createEndpoints({
     database,
     clock,
@@ -223,8 +223,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     cards,
     details,
     counts: createCountsCache(sizes.counts * MEGABYTE),
-    wishedBy,
-    reviewsOf,
+    ...askedByCatalogue,
     whenReady: patience(keeper),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   });
@@ -238,6 +237,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     version: () => `${engine.generation} ${cards.generation} ${content.generation}`,
     answerCacheBytes: sizes.answers * MEGABYTE,
     described: config.mode !== 'production',
+    noteRefusal,
   });
   const unsubscribe = dependencies.subscribeToChanges?.(keeper.wake);
   const jobs = startAreaJobs(dependencies, areas);

@@ -7,7 +7,9 @@ import { createReadCartLines } from './cart/read-cart-lines.ts';
 import { createCheckoutArea } from './checkout/checkout.area.ts';
 import { createGuardCodes } from './checkout/guard-codes.ts';
 import { createCodeGuesses } from './coupons/code-guesses.ts';
+import type { NoteRefusal } from './contract-http/service-handler.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
+import { createRefusalNotes } from './customers/refusal-notes.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
 import { createOrderTokens } from './orders/order-token.ts';
@@ -34,12 +36,13 @@ export interface SellingAreas {
   readonly wishedBy: WishedBy;
   /** First reviews of a product, for its details. */
   readonly reviewsOf: ReviewsOf;
+  readonly noteRefusal: NoteRefusal;
 }
 
 /** What the selling areas share. */
 export function createSellingParts(parts: ShopParts): SellingParts {
   const { database, clock } = parts;
-  const secrets = createShopSecrets(database);
+  const secrets = createShopSecrets(database, clock);
   return {
     ...parts,
     secrets,
@@ -90,5 +93,9 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
     ],
     wishedBy: wishlist.wishedBy,
     reviewsOf: createReviewsOf(database),
+    noteRefusal: createRefusalNotes({
+      ...selling,
+      accessTokens: createAccessTokens(selling.secrets, clock),
+    }),
   };
 }

@@ -68,6 +68,6 @@ describe('a shop with its own shop file', () => {
       /<img src="(\/brand\/insegna\.svg\?v=\w+)" alt="[^"]+" height="38" width="114"/.exec(await page('/')) ??
       [];
     const logo = await fetch(shop.url + src);
-    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 });

@@ -77,6 +77,10 @@ export function comesFromOtherSite({ message, method, path }: Exchange, hosts: r
   return from !== undefined && !(URL.canParse(from) && hosts.includes(new URL(from).host));
 }
 
+/** The line of the request, by the same id, tells the rest. */
+const noteRefused = ({ requestId }: Exchange, { log }: Shop, refusal: string): void =>
+  log.warn({ event: 'refused', refusal, requestId }, 'access');
+
 /**
  * Answers one call of the service: the key is checked, then the fast path, then the web-standard handler.
  * @throws UnreadableBody
@@ -84,10 +88,13 @@ export function comesFromOtherSite({ message, method, path }: Exchange, hosts: r
 export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'api';
   const header = (name: string) => headerOf(exchange.message, name);
-  if (comesFromOtherSite(exchange, ownHosts(exchange, shop)))
+  if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
+    noteRefused(exchange, shop, 'other_site');
     return send(exchange, errorAnswer(403, 'PermissionError', otherSiteWords), shop.always);
+  }
   const open = exchange.path.startsWith(openPrefix);
   if (!open && !mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
+    noteRefused(exchange, shop, 'application_key_required');
     return send(exchange, keyRequiredAnswer(header('accept')), shop.always);
   }
   try {

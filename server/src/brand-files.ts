@@ -14,7 +14,7 @@ export interface BrandFiles {
 }
 
 const largest = 300_000;
-const typeOf = (name: string) => (name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+const typeOf = (name: string) => (name.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'image/png');
 
 function problem(name: string, why: string): StartProblem {
   return new StartProblem(`${name}, indicato nel file del negozio, ${why}.`, [

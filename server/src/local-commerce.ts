@@ -48,7 +48,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     throw error;
   }
   if (config.mode === 'production')
-    for (const { text } of await databaseFindings(database)) log.warn({ finding: text }, 'production check');
+    for (const { text } of await databaseFindings(database)) log.warn({ finding: text }, 'start check');
   const commerce = createCommerce({
     database,
     config,

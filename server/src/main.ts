@@ -31,7 +31,7 @@ try {
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
   for (const { text } of examineConfig(undefined, overrides).findings)
-    log.warn({ finding: text }, 'production check');
+    log.warn({ finding: text }, 'start check');
   if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);
   chooseLibraryBuilds(development ? 'development' : 'production');
   // Loaded only now: a wrong setting is answered before the whole shop is read.

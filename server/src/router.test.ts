@@ -421,13 +421,20 @@ describe('files', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, '/api/open/mail/']);
   });
 
-  test('what every site is asked for is there: robots.txt and favicon.ico', async () => {
+  test('what every site is asked for is there: robots.txt, security.txt and favicon.ico', async () => {
     await open({ render: () => Promise.reject(new Error('was rendered')) });
     const robots = await ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     expect(robots.body.toString()).toBe('User-agent: *\nDisallow: /pages/\nDisallow: /api/\n');
+    const told = await ask('/.well-known/security.txt');
+    expect(told).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const [contact, expires] = told.body.toString().split('\n');
+    expect(contact).toBe('Contact: mailto:ciao@casamaestra.example');
+    const left = Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now();
+    expect(left / 86_400_000).toBeGreaterThan(170);
+    expect(left / 86_400_000).toBeLessThan(365);
     const icon = await ask('/favicon.ico');
-    expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+    expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
     expect(icon.body.toString()).toContain('<svg');
   });
 

@@ -7,6 +7,7 @@ import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } f
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
 import type { StorefrontPart } from './storefront-part.ts';
@@ -70,7 +71,10 @@ const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
 
 /** Sends a file of the build or of the site; false when the address is none of theirs. */
 async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPart): Promise<boolean> {
-  const siteFile = shop.brandFiles.get(exchange.path) ?? siteFiles.get(exchange.path);
+  const siteFile =
+    shop.brandFiles.get(exchange.path) ??
+    siteFiles.get(exchange.path) ??
+    (exchange.path === securityTxtPath ? securityTxt(shop.config, Date.now()) : undefined);
   const file = files.get(exchange.path);
   if (siteFile === undefined && file === undefined) return false;
   exchange.route = 'file';

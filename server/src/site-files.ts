@@ -24,6 +24,6 @@ function icon(name: string): Buffer {
 /** Addresses that browsers and search engines ask every site for, without reading them in a page. */
 export const siteFiles: ReadonlyMap<string, Answer> = new Map([
   ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
-  ['/favicon.ico', siteFile('image/svg+xml', icon('favicon.svg'))],
+  ['/favicon.ico', siteFile('image/svg+xml; charset=utf-8', icon('favicon.svg'))],
   ['/apple-touch-icon.png', siteFile('image/png', icon('touch-icon.png'))],
 ]);

@@ -77,6 +77,7 @@ describe('usage', () => {
     [['bank', 'import', '/mai-visto.xml'], 'non si legge'],
     [['refunds', 'done', '7'], 'Manca il riferimento'],
     [['withdrawals', 'show'], 'Manca il numero del recesso.'],
+    [['secrets', 'replace', 'passkey-user'], 'Si possono sostituire: customer-token'],
   ])('%j ends with 2 and says why', async (args, words) => {
     const { code, said, out } = await staff(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -85,6 +86,36 @@ describe('usage', () => {
 });
 
 describe('R38 the staff at work beside a running shop', () => {
+  test('logins are ended, an account is closed and opened again, a key is replaced', async () => {
+    const auth = '/api/method/mymb_ecommerce.utils.auth.';
+    const account = {
+      email: 'ida@example.it',
+      first_name: 'Ida',
+      last_name: 'Neri',
+      password: 'il gatto beve caffè',
+    };
+    const registered = await shop.post(`${auth}create_customer_and_user`, account);
+    const { jwt } = (registered.body as { message: { jwt: string } }).message;
+    const me = async (token: string) => (await shop.post(`${auth}me`, {}, { jwt: `Bearer ${token}` })).status;
+    const logIn = () => shop.post(`${auth}sigin`, { usr: account.email, pwd: account.password });
+    expect(await me(jwt)).toBe(200);
+    expect((await staff('customers', 'end-logins', 'IDA@example.it')).out).toBe('Accessi chiusi: 1.\n');
+    expect(await me(jwt)).toBe(401);
+    expect((await logIn()).status).toBe(200);
+    expect((await staff('customers', 'close', 'ida@example.it')).code).toBe(0);
+    expect((await logIn()).status).toBe(401);
+    expect((await staff('customers', 'reopen', 'ida@example.it')).code).toBe(0);
+    expect((await logIn()).status).toBe(200);
+    expect((await staff('customers', 'close', 'nessuno@example.it')).code).toBe(1);
+
+    expect(await staff('secrets', 'replace', 'customer-token')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('quella di prima si legge fino al'),
+    });
+    const listed = (await staff('secrets', 'list')).out;
+    expect(listed).toMatch(/^customer-token\t.*la precedente vale fino al/m);
+  });
+
   test('a transfer arrives, the order leaves in two parcels, comes back and is refunded', async () => {
     const placed = await buy();
     const number = placed.order_number;

@@ -5,9 +5,11 @@ import { openDatabase } from '@casamaestra/commerce/platform/database/open-datab
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { createStaffDesk } from '@casamaestra/commerce/staff-desk.ts';
+import { customersCommands } from './cli/staff/customers-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
 import { refundsCommands } from './cli/staff/refunds-commands.ts';
+import { secretsCommands } from './cli/staff/secrets-commands.ts';
 import { staffOptions, UsageProblem } from './cli/staff/staff-command.ts';
 import type { StaffCommand } from './cli/staff/staff-command.ts';
 import { staffUsage } from './cli/staff/staff-usage.ts';
@@ -20,6 +22,8 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   reviews: reviewsCommands,
   bank: bankCommands,
   mail: mailCommands,
+  customers: customersCommands,
+  secrets: secretsCommands,
 };
 
 function parse(argv: readonly string[]) {

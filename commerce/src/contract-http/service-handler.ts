@@ -1,5 +1,5 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome, RefusalName } from '@casamaestra/contract/platform/operation.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
 import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
@@ -29,6 +29,13 @@ const sharedHeaders = {
 /** Of one caller, or of one moment: kept nowhere. */
 const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
+/** Told of every call that is refused. */
+export type NoteRefusal = (
+  operation: string,
+  refusal: RefusalName,
+  call: Pick<RawCall, 'header' | 'requestId'>,
+) => void;
+
 export interface ServiceHandlerOptions {
   /** Title of the documents. */
   readonly shopName: string;
@@ -44,6 +51,7 @@ export interface ServiceHandlerOptions {
   readonly answerCacheBytes: number;
   /** Whether the calls are described at /api/docs and /api/openapi.json. */
   readonly described: boolean;
+  readonly noteRefusal?: NoteRefusal;
 }
 
 export interface ServiceHandler {
@@ -118,10 +126,12 @@ class Service {
   readonly #version: () => string;
   readonly #log: Log;
   readonly #pictureHost: ServiceHandlerOptions['pictureHost'];
+  readonly #noteRefusal: NoteRefusal | undefined;
 
   constructor(options: ServiceHandlerOptions) {
     const { endpoints, log, version, answerCacheBytes } = options;
     this.#pictureHost = options.pictureHost;
+    this.#noteRefusal = options.noteRefusal;
     this.#find = createRouteTable(endpoints);
     this.#cache = createAnswerCache(answerCacheBytes, version);
     this.#version = version;
@@ -142,8 +152,13 @@ class Service {
     return operation.path.startsWith(ownCallPrefix) ? undefined : this.#pictureHost?.(call);
   }
 
-  #finish(endpoint: Endpoint, outcome: Outcome<JsonBytes>, call: Pick<RawCall, 'header'>): RawAnswer {
+  #finish(
+    endpoint: Endpoint,
+    outcome: Outcome<JsonBytes>,
+    call: Pick<RawCall, 'header' | 'requestId'>,
+  ): RawAnswer {
     const route = endpoint.operation.name;
+    if (!outcome.ok) this.#noteRefusal?.(route, outcome.refusal.name, call);
     if (!outcome.ok)
       return { ...refusalAnswer(outcome.refusal, call.header('accept'), endpoint.saysFailed), route };
     const headers = endpoint.cached === true && outcome.value.keep ? sharedHeaders : ownHeaders;
@@ -199,7 +214,7 @@ class Service {
       const outcome = args.ok
         ? await respond(endpoint, { ...args.value }, callerOf({ header, requestId }, cookies))
         : args;
-      return { ...this.#finish(endpoint, outcome, { header }), cookies };
+      return { ...this.#finish(endpoint, outcome, { header, requestId }), cookies };
     } catch (error) {
       return this.#failure(endpoint, error, { header, requestId });
     }

@@ -1,11 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Caller } from '../contract-http/caller.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
+import { pseudonyms } from '../platform/log/pseudonym.ts';
 import type { CustomerParts } from './customer-parts.ts';
 import { accountOf } from './rate-limits.ts';
-
-const SECRET = 'log-pseudonym';
-const CHARACTERS = 12;
 
 /** What happened to a login. */
 export type LoginEvent =
@@ -33,9 +30,7 @@ export async function noteLogin(
   { address, requestId }: Pick<Caller, 'address' | 'requestId'>,
   { email, event, by }: { readonly email: string; readonly event: LoginEvent; readonly by?: string },
 ): Promise<void> {
-  const key = await secrets(SECRET);
-  const pseudonym = (text: string) =>
-    createHmac('sha256', key).update(text).digest('base64url').slice(0, CHARACTERS);
+  const pseudonym = await pseudonyms(secrets);
   const line = {
     event,
     ...(by !== undefined && { by }),

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config/read-config.ts';
 import { listenForChanges } from '../../platform/database/change-listener.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { silentLog } from '../../platform/log/create-log.ts';
+import { type Log, silentLog } from '../../platform/log/create-log.ts';
 import { startTestDatabase } from '../../platform/testing/start-test-database.ts';
 import type { TestDatabase } from '../../platform/testing/start-test-database.ts';
 import { insertProducts } from './insert-products.ts';
@@ -42,6 +42,7 @@ export interface TestShop {
 export interface TestShopOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  readonly log?: Log;
   readonly sandboxBankUrl?: () => string | undefined;
 }
 
@@ -76,7 +77,7 @@ export async function startTestShop(
       jobs: 'idle',
       ...(options.clock === undefined ? {} : { clock: options.clock }),
       ...(options.sandboxBankUrl === undefined ? {} : { sandboxBankUrl: options.sandboxBankUrl }),
-      log: silentLog(),
+      log: options.log ?? silentLog(),
       subscribeToChanges: (wake) => {
         const listener = listenForChanges({ connection, log: silentLog(), wake });
         return () => void listener.close();

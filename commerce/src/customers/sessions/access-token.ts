@@ -29,6 +29,20 @@ const AUDIENCE = 'casamaestra-api';
 /** Longer ones are not ours: no need to compute over them. */
 const TOKEN_CHARACTERS_MAX = 2000;
 
+/** A genuine token's claims, by the first of the keys that signed it. */
+async function verifiedBy(keys: readonly Buffer[], jwt: string, clock: Clock) {
+  for (const key of keys) {
+    const verified = await jwtVerify(jwt, key, {
+      algorithms: ['HS256'],
+      audience: AUDIENCE,
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['sub', 'sid', 'email', 'iat', 'exp'],
+    }).catch(() => null);
+    if (verified !== null) return verified;
+  }
+  return undefined;
+}
+
 /** Signs and reads access tokens: JWT, HS256 with the shop's own key; no other algorithm is read. */
 export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTokens {
   return {
@@ -46,13 +60,8 @@ export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTo
     },
     async read(jwt) {
       if (jwt.length > TOKEN_CHARACTERS_MAX) return null;
-      const verified = await jwtVerify(jwt, await secrets(SECRET), {
-        algorithms: ['HS256'],
-        audience: AUDIENCE,
-        currentDate: new Date(clock.now()),
-        requiredClaims: ['sub', 'sid', 'email', 'iat', 'exp'],
-      }).catch(() => null);
-      if (verified === null) return null;
+      const verified = await verifiedBy(await secrets.accepted(SECRET), jwt, clock);
+      if (verified === undefined) return null;
       const { sub, sid, email, iat = 0 } = verified.payload;
       const customerId = Number(sub);
       if (typeof sid !== 'string' || !isSessionId(sid) || typeof email !== 'string') return null;

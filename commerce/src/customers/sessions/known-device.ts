@@ -14,8 +14,8 @@ const form = /^(?<id>[\w-]{22})\.(?<proof>[\w-]{43})$/;
 
 type Secrets = Pick<CustomerParts, 'secrets'>;
 
-const proofOf = async ({ secrets }: Secrets, id: string, email: string): Promise<Buffer> =>
-  createHmac('sha256', await secrets(SECRET))
+const proofBy = (key: Buffer, id: string, email: string): Buffer =>
+  createHmac('sha256', key)
     .update(`${id} ${accountOf(email)}`)
     .digest();
 
@@ -23,12 +23,14 @@ const proofOf = async ({ secrets }: Secrets, id: string, email: string): Promise
 export async function knownDevice(parts: Secrets, caller: Caller, email: string): Promise<string | null> {
   const { id, proof } = form.exec(caller.cookie(deviceCookie) ?? '')?.groups ?? {};
   if (id === undefined || proof === undefined) return null;
-  return sameHash(await proofOf(parts, id, email), Buffer.from(proof, 'base64url')) ? id : null;
+  const sent = Buffer.from(proof, 'base64url');
+  const keys = await parts.secrets.accepted(SECRET);
+  return keys.some((key) => sameHash(proofBy(key, id, email), sent)) ? id : null;
 }
 
 /** Marks the browser as one that has logged in to this account. */
 export async function markDevice(parts: Secrets, caller: Caller, email: string): Promise<void> {
   const id = (await knownDevice(parts, caller, email)) ?? randomBytes(BYTES).toString('base64url');
-  const proof = await proofOf(parts, id, email);
+  const proof = proofBy(await parts.secrets(SECRET), id, email);
   setCookieFor(caller, deviceCookie, `${id}.${proof.toString('base64url')}`, AGE_MS);
 }

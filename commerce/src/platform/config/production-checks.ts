@@ -83,14 +83,17 @@ function payments(settings: Settings, named: boolean): Finding[] {
 }
 
 /**
- * What the settings lack for a shop in production; nothing in a demo. A service elsewhere has mails, payments and
+ * What the settings lack for a shop in production; in a demo only that it runs as root. A service elsewhere has mails, payments and
  * database of its own. `named`: PAYMENT_METHODS was given.
  */
 export function settingFindings(
   settings: Settings,
   { named, asRoot }: { readonly named: boolean; readonly asRoot: boolean },
 ): readonly Finding[] {
-  if (settings.mode !== 'production') return [];
+  const root = asRoot
+    ? [warning('il processo gira come root: avvialo con un utente suo, che possieda solo DATA_DIR')]
+    : [];
+  if (settings.mode !== 'production') return root;
   const own = settings.commerceUrl === undefined;
   return [
     ...pages(settings),
@@ -98,8 +101,6 @@ export function settingFindings(
     ...(own && settings.databaseUrl === undefined
       ? [warning('DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie')]
       : []),
-    ...(asRoot
-      ? [warning('il processo gira come root: avvialo con un utente suo, che possieda solo DATA_DIR')]
-      : []),
+    ...root,
   ];
 }

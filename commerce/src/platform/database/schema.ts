@@ -571,6 +571,9 @@ export interface SecretTable {
   name: string;
   value: Buffer;
   created_at: DefaultedMoment;
+  previous: Buffer | null;
+  replaced_at: NullableMoment;
+  previous_until: NullableMoment;
 }
 
 export interface SellingVersionTable {

@@ -16,6 +16,7 @@ export const staffOptions = {
   'despite-withdrawal': { type: 'boolean', default: false },
   amount: { type: 'string' },
   key: { type: 'string' },
+  days: { type: 'string' },
   all: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -34,6 +35,7 @@ export interface StaffFlags {
   readonly 'despite-withdrawal': boolean;
   readonly amount?: string | undefined;
   readonly key?: string | undefined;
+  readonly days?: string | undefined;
   readonly all: boolean;
 }
 

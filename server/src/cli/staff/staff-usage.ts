@@ -36,6 +36,12 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   mail list [--all]                         le e-mail non ancora partite (--all: tutte)
   mail retry [NUMERO]                       riprova subito quelle non partite, o una sola
 
+  customers end-logins E-MAIL | --all       chiude gli accessi di un account, o di tutti
+  customers close E-MAIL, reopen E-MAIL     chiude un account a ogni accesso, o lo riapre
+
+  secrets list                              le chiavi del negozio: da quando si usano (mai le chiavi stesse)
+  secrets replace NOME [--days N]           nuova chiave; ciò che la vecchia ha firmato vale ancora N giorni (0: fine subito)
+
 Stati: received, awaiting_payment, paid, in_preparation, partly_shipped, shipped, delivered, cancelled, returned.
 Il negozio può restare aperto: lavora sulla stessa base dati, e sono i suoi lavori a spedire e-mail e rimborsi.
 Codici di uscita: 0 tutto bene, 1 rifiutato, 2 comando sbagliato.

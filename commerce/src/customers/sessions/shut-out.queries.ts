@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/connection.ts';
+
+/** Ends every login of one account, by the key of its address, or of all accounts. Answers how many ended. */
+export async function endLogins(
+  database: Database,
+  { emailKey, now }: { readonly emailKey: string | undefined; readonly now: Date },
+): Promise<number> {
+  let query = database
+    .updateTable('customer_session')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+  if (emailKey !== undefined)
+    query = query.where('customer_id', 'in', (customers) =>
+      customers.selectFrom('customer').select('customer.id').where('email_key', '=', emailKey),
+    );
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Closes an account to every login, or opens it again; false when there is none of that address. */
+export async function setClosed(database: Database, emailKey: string, closed: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('customer')
+    .set({ disabled: closed })
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import type { ShopSecrets } from '../secrets/shop-secrets.ts';
+
+const SECRET = 'log-pseudonym';
+const CHARACTERS = 12;
+
+/**
+ * A word that stands for an account or a network in log lines: the same for the same, by a key of the shop, so that
+ * nobody reads an address from it (OWASP ASVS 16.2.5).
+ */
+export async function pseudonyms(secrets: ShopSecrets): Promise<(text: string) => string> {
+  const key = await secrets(SECRET);
+  return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, CHARACTERS);
+}

@@ -1,0 +1,30 @@
+import { endLogins, setClosed } from '@casamaestra/commerce/customers/sessions/shut-out.queries.ts';
+import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
+import { onlyArgument, UsageProblem } from './staff-command.ts';
+import type { StaffCall, StaffCommand } from './staff-command.ts';
+
+const address = (call: StaffCall): string => onlyArgument(call, 'l’indirizzo e-mail');
+
+async function close(call: StaffCall, closed: boolean): Promise<number> {
+  const email = address(call);
+  if (!(await setClosed(call.parts.database, emailKey(email), closed))) {
+    process.stderr.write(`Nessun account con l’indirizzo ${email}.\n`);
+    return 1;
+  }
+  call.print(`${email}: ${closed ? 'account chiuso, nessuno può più entrare' : 'account riaperto'}.`);
+  return 0;
+}
+
+/** `npm run staff -- customers …` */
+export const customersCommands: Readonly<Record<string, StaffCommand>> = {
+  async 'end-logins'(call) {
+    const { parts, flags, rest } = call;
+    if (flags.all && rest.length > 0) throw new UsageProblem('Un indirizzo oppure --all, non tutti e due.');
+    const key = flags.all ? undefined : emailKey(address(call));
+    const ended = await endLogins(parts.database, { emailKey: key, now: new Date(parts.clock.now()) });
+    call.print(`Accessi chiusi: ${ended}.`);
+    return 0;
+  },
+  close: (call) => close(call, true),
+  reopen: (call) => close(call, false),
+};
