@@ -9,7 +9,6 @@ import { endProgress, type ImportTotals, startProgress } from './import-progress
 import { ImportRun } from './import-run.ts';
 import { hasProducts, prepareSession, takeImportLock, unpublishAllBut } from './loading/load.queries.ts';
 import { readRegistry } from './loading/registry.queries.ts';
-import { compileMapping } from './mapping/apply-mapping.ts';
 import { parseMapping } from './mapping/mapping-file.ts';
 import type { DecimalSign } from './reading/decimal-signs.ts';
 import { type CatalogueFile, type FileEncoding, openCatalogueFile } from './reading/open-file.ts';
@@ -78,7 +77,7 @@ async function readMapping(path: string | undefined) {
   });
   const outcome = parseMapping(text);
   if (!outcome.ok) throw new ImportStop(`La mappa ${path} non va bene: ${outcome.reason}.`);
-  return { map: compileMapping(outcome.mapping), columns: Object.keys(outcome.mapping.columns), text };
+  return { file: outcome.mapping, text };
 }
 
 /** Reads the whole file; the next batch fills while the last one is saved. */
@@ -96,7 +95,7 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
     queue.push(saving);
   };
   try {
-    for await (const rows of readCatalogue(file, map, notice, options.decimal)) {
+    for await (const rows of readCatalogue(file, map?.file, notice, options.decimal)) {
       for (const [at, row] of rows.entries()) {
         run.take(row);
         // Checking rows keeps the thread busy: the database's answers are looked after now and then.
@@ -147,10 +146,12 @@ async function runOnce(run: ImportRun, file: CatalogueFile, options: ImportOptio
   await removeTheRest(run.client, run, options);
 }
 
-const nothingRead = (map: Mapping) =>
-  map === undefined
-    ? 'Il file contiene solo l’intestazione: nessun prodotto.'
-    : 'Nessuna riga del file passa la mappa: controlla «only» e le colonne.';
+function nothingRead(map: Mapping): string {
+  if (map === undefined) return 'Il file contiene solo l’intestazione: nessun prodotto.';
+  const only = map.file.only.map(({ column, matches }) => `«${column}» deve corrispondere a «${matches}»`);
+  const filters = only.length === 0 ? '' : ` only lascia passare solo le righe in cui ${only.join(' e ')}.`;
+  return `Nessuna riga del file passa la mappa: controlla «only» e le colonne.${filters}`;
+}
 
 const lossesOf = (run: ImportRun): Losses =>
   addedLosses(run.losses, { ...noLosses, products: run.totals.removed });

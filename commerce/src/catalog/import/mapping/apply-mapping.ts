@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseNumber } from '../reading/number-text.ts';
-import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
+import type { FlatRecord } from '../reading/source-row.ts';
 import { unitFactor } from '../unit-factor.ts';
-import type { MappingFile, RulesSource, Source, Steps } from './mapping-file.ts';
+import { columnNamed } from '../reading/columns.ts';
+import type { MappingFile } from './mapping-file.ts';
+import type { PairsSource, RulesSource, Source, Steps } from './source-schema.ts';
 
-type Cells = Readonly<Record<string, string>>;
-type Reader = (cells: Cells) => string | undefined;
+export type Cells = Readonly<Record<string, string>>;
+export type Reader = (cells: Cells) => string | undefined;
 
 function converter({ convert, multiply = 1, decimals = 2 }: Steps): ((text: string) => string) | undefined {
   if (convert === undefined && multiply === 1) return undefined;
@@ -57,6 +59,19 @@ function placeholderPrice(by: string, from: number, to: number): Reader {
   };
 }
 
+/** "colore|misura" and "rosso|5 l" → "colore: rosso; misura: 5 l". */
+function pairsReader({ names, values, split }: PairsSource['pairs']): Reader {
+  return (cells) => {
+    const labels = cells[names]?.split(split) ?? [];
+    const texts = cells[values]?.split(split) ?? [];
+    const pairs = labels.flatMap((label, at) => {
+      const text = texts[at]?.trim() ?? '';
+      return label.trim() === '' || text === '' ? [] : [`${label.trim()}: ${text}`];
+    });
+    return pairs.join('; ') || undefined;
+  };
+}
+
 function ruleReader({ rules, otherwise }: RulesSource): Reader {
   const ready = rules.map((rule) => ({
     column: rule.column,
@@ -68,7 +83,8 @@ function ruleReader({ rules, otherwise }: RulesSource): Reader {
     (ready.find(({ column, pattern }) => pattern.test(cells[column] ?? ''))?.read ?? last)(cells);
 }
 
-function readerOf(source: Source): Reader {
+/** A function that finds a source's text in the cells of a row. */
+export function readerOf(source: Source): Reader {
   if (typeof source === 'string') return (cells) => cells[source];
   if ('constant' in source) {
     const text = String(source.constant);
@@ -79,6 +95,7 @@ function readerOf(source: Source): Reader {
     return placeholderPrice(by, from, to);
   }
   if ('rules' in source) return ruleReader(source);
+  if ('pairs' in source) return withSteps(pairsReader(source.pairs), source);
   if ('template' in source) {
     const fill: Reader = (cells) =>
       source.template.replace(/\{([^}]+)\}/g, (_, name: string) => cells[name] ?? '');
@@ -95,9 +112,15 @@ function readerOf(source: Source): Reader {
   return withSteps((cells) => cells[source.column], source);
 }
 
+/** Our columns that a mapping fills. */
+export const ourNames = (mapping: MappingFile): string[] =>
+  Object.keys(mapping.columns).map((name) => columnNamed(name)?.name ?? name);
+
 /** Turns a mapping into a function from a foreign record to one of ours; null leaves the record out. */
 export function compileMapping(mapping: MappingFile): (record: FlatRecord) => FlatRecord | null {
-  const readers = Object.entries(mapping.columns).map(([name, source]) => [name, readerOf(source)] as const);
+  const readers = Object.entries(mapping.columns).map(
+    ([name, source]) => [columnNamed(name)?.name ?? name, readerOf(source)] as const,
+  );
   const filters = mapping.only.map(({ column, matches }) => [column, new RegExp(matches, 'iu')] as const);
   return ({ line, cells }) => {
     if (!filters.every(([column, pattern]) => pattern.test(cells[column] ?? ''))) return null;
@@ -108,17 +131,6 @@ export function compileMapping(mapping: MappingFile): (record: FlatRecord) => Fl
     }
     return { line, cells: mapped };
   };
-}
-
-/** Maps a stream of records; broken ones pass through. */
-export async function* mapRecords(
-  records: AsyncIterable<FlatRecord | BrokenRecord>,
-  map: (record: FlatRecord) => FlatRecord | null,
-): AsyncGenerator<FlatRecord | BrokenRecord> {
-  for await (const record of records) {
-    const mapped = 'problem' in record ? record : map(record);
-    if (mapped !== null) yield mapped;
-  }
 }
 
 /** A JSON Lines object as a flat record, so that a mapping can read it: nested keys are joined by a point. */

@@ -30,9 +30,21 @@ export function featureOfColumn(header: string, cell: string): Bag {
   return { label, value: number ?? values, ...(unit === undefined || number === null ? {} : { unit }) };
 }
 
+/** In a list made of texts a unit makes the value a number; one that is none stands without it. */
+function numberWithUnit(feature: unknown): unknown {
+  if (typeof feature !== 'object' || feature === null) return feature;
+  const { value, unit, ...others } = feature as Bag;
+  if (typeof value !== 'string' || unit === undefined) return feature;
+  const number = parseNumber(value, false);
+  return number === null ? { ...others, value } : { ...others, value: number, unit };
+}
+
 /** "Materiale: Acciaio; Potenza [W]: 750" */
 function featuresOfText(text: string): unknown {
-  if (text.startsWith('[')) return parsedJson(text);
+  if (text.startsWith('[')) {
+    const listed = parsedJson(text);
+    return Array.isArray(listed) ? listed.map(numberWithUnit) : listed;
+  }
   return splitOn(text, ';').map((part) => {
     const at = part.indexOf(':');
     return at < 0 ? part : featureOfColumn(part.slice(0, at).trim(), part.slice(at + 1).trim());
@@ -108,7 +120,15 @@ interface Lines {
   readonly optionLabels: Set<string>;
   /** Whether a column tells all options at once. */
   tellsOptions: boolean;
+  /** Pictures of all rows so far by source, where rows are joined. */
+  readonly pictures: Map<unknown, unknown> | undefined;
   readonly signs: DecimalSigns;
+}
+
+function addPictures({ pictures }: Lines, value: unknown): void {
+  if (pictures === undefined || !Array.isArray(value)) return;
+  for (const picture of value as { readonly source?: unknown }[])
+    if (!pictures.has(picture.source)) pictures.set(picture.source, picture);
 }
 
 /** One line as a variant; what it tells of the product is put into `lines`. Empty cells empty: null. */
@@ -128,7 +148,9 @@ function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
       if (column === undefined) continue;
       lines.tellsOptions ||= column.target === 'options';
       const bag = column.level === 'product' ? lines.product : variant;
-      put(bag, column.target, cell === '' ? null : valueOf(column, cell, lines.signs));
+      const value = cell === '' ? null : valueOf(column, cell, lines.signs);
+      put(bag, column.target, value);
+      if (column.name === 'pictures') addPictures(lines, value);
     }
   }
   if (Object.keys(options).length > 0) variant['options'] = { ...(variant['options'] as Bag), ...options };
@@ -136,6 +158,21 @@ function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
 }
 
 const noSigns: DecimalSigns = new Map();
+
+/** A following row of the same SKU without a price tells more options of the variant above. */
+function addsTo(bySku: Map<unknown, Bag>, variant: Bag): boolean {
+  const sku = variant['sku'] ?? null;
+  const above = sku === null ? undefined : bySku.get(sku);
+  if (above === undefined || (variant['price'] ?? null) !== null) {
+    if (sku !== null) bySku.set(sku, variant);
+    return false;
+  }
+  const options = { ...(above['options'] as Bag | null), ...(variant['options'] as Bag | null) };
+  above['options'] = options;
+  return true;
+}
+
+const isParent = ({ role }: FlatRecord) => role === 'parent';
 
 /**
  * Makes one product row of the flat records of its variants. Product columns are taken from the first
@@ -147,15 +184,25 @@ export function productOfRecords(
   signs: DecimalSigns = noSigns,
 ): { value: Bag; columns: OwnColumns } {
   const product: Bag = {};
+  const joinsPictures = records.some((record) => record.joinsPictures);
+  const pictures = joinsPictures ? new Map<unknown, unknown>() : undefined;
+  const bySku = new Map<unknown, Bag>();
   const lines: Lines = {
     product,
     features: new Map(),
     featureLabels: new Set(),
     optionLabels: new Set(),
     tellsOptions: false,
+    pictures,
     signs,
   };
-  const variants = records.map(({ cells }) => variantOf(cells, lines));
+  const ordered = [...records.filter(isParent), ...records.filter((record) => !isParent(record))];
+  const variants = ordered.flatMap(({ cells, role }) => {
+    const variant = variantOf(cells, lines);
+    if (role === 'parent' || role === 'product') return [];
+    return joinsPictures && addsTo(bySku, variant) ? [] : [variant];
+  });
+  if (pictures !== undefined && pictures.size > 0) product['pictures'] = [...pictures.values()];
   const columns = {
     ...(lines.featureLabels.size > 0 && !('features' in product) && { features: [...lines.featureLabels] }),
     ...(lines.optionLabels.size > 0 && !lines.tellsOptions && { options: [...lines.optionLabels] }),

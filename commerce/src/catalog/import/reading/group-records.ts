@@ -34,10 +34,17 @@ export async function scatteredCodes(records: Records): Promise<ReadonlySet<stri
   return scattered;
 }
 
-const grouped = (records: readonly FlatRecord[], signs: DecimalSigns): SourceRow => ({
-  line: records[0]?.line ?? 0,
-  ...productOfRecords(records, signs),
-});
+/** One product of its records; variations without their parent are named instead. */
+function grouped(records: readonly FlatRecord[], signs: DecimalSigns): SourceRow {
+  const line = records[0]?.line ?? 0;
+  const orphan = records.find(({ role }) => role === 'variation');
+  if (orphan !== undefined && !records.some(({ role }) => role === 'parent')) {
+    const value = groupCode(orphan.cells);
+    const reason = `il prodotto padre «${value}» non c’è nel file: aggiungi la sua riga o controlla «parent» nella mappa`;
+    return { line: orphan.line, problem: { field: 'parent', value, reason } };
+  }
+  return { line, ...productOfRecords(records, signs) };
+}
 
 /** Records put aside on disk, so that scattered products never need more memory than one partition. */
 class Aside {

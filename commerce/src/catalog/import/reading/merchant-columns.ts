@@ -112,3 +112,13 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
   }
   return cells;
 }
+
+/** The feed's own names with `g:` before them, as a mapping reads them: `g:mpn`, `g:shipping.price`. */
+export function feedCells({ values }: MerchantItem): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, texts]) => [
+      `g:${name}`,
+      texts.filter((text) => text !== '').join('|'),
+    ]),
+  );
+}

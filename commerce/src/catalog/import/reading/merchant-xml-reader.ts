@@ -1,6 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { ImportStop } from '../row-problem.ts';
-import { type MerchantItem, merchantCells } from './merchant-columns.ts';
+import { feedCells, type MerchantItem, merchantCells } from './merchant-columns.ts';
 import type { FlatRecord } from './source-row.ts';
 
 const isItem = (name: string) => name === 'item' || name === 'entry';
@@ -11,12 +11,15 @@ class FeedWalk {
   items = 0;
   private readonly parser = new SaxesParser({ fragment: false });
   private item: MerchantItem | undefined;
+  private readonly cellsOf: (item: MerchantItem) => Record<string, string>;
   private line = 0;
   private readonly open: string[] = [];
   private text = '';
   private detail: Record<string, string> = {};
 
-  constructor() {
+  /** @param raw also gives the feed's own names: `g:mpn`, `g:shipping.price` */
+  constructor(raw: boolean) {
+    this.cellsOf = raw ? (item) => ({ ...merchantCells(item), ...feedCells(item) }) : merchantCells;
     this.parser.on('opentag', ({ name, attributes }) => this.opened(name, attributes));
     this.parser.on('text', (text) => (this.text += text));
     this.parser.on('cdata', (text) => (this.text += text));
@@ -56,11 +59,14 @@ class FeedWalk {
     const parent = this.open.at(-1) ?? '';
     if (isItem(name)) {
       this.items += 1;
-      this.done.push({ line: this.line, cells: merchantCells(this.item) });
+      this.done.push({ line: this.line, cells: this.cellsOf(this.item) });
       this.item = undefined;
     } else if (name.endsWith('product_detail')) this.item.details.push(this.detail);
     else if (parent.endsWith('product_detail')) this.detail[name.replace(/^\w+:/, '')] = this.text.trim();
-    else if (isItem(parent)) {
+    else if (isItem(this.open.at(-2) ?? '')) {
+      const key = `${parent}.${name}`.replaceAll('g:', '');
+      (this.item.values[key] ??= []).push(this.text.trim());
+    } else if (isItem(parent)) {
       const key = name.replace(/^g:/, '');
       (this.item.values[key] ??= []).push(this.text.trim());
     }
@@ -71,10 +77,11 @@ class FeedWalk {
 /**
  * Items of a Google Merchant feed (RSS 2.0 or Atom, with or without the g: prefix) as flat records.
  * Entities other than XML's own are refused by the parser.
+ * @param raw for a mapping: the feed's own names too, with `g:` before them
  * @throws ImportStop for XML that is broken, cut or no feed
  */
-export async function* readMerchantXml(text: AsyncIterable<string>): AsyncGenerator<FlatRecord> {
-  const walk = new FeedWalk();
+export async function* readMerchantXml(text: AsyncIterable<string>, raw = false): AsyncGenerator<FlatRecord> {
+  const walk = new FeedWalk(raw);
   for await (const chunk of text) {
     walk.write(chunk);
     yield* walk.done;

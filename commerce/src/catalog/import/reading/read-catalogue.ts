@@ -1,4 +1,7 @@
-import { flattenObject, mapRecords } from '../mapping/apply-mapping.ts';
+import { flattenObject } from '../mapping/apply-mapping.ts';
+import { MappedFile } from '../mapping/mapped-records.ts';
+import type { MappingFile } from '../mapping/mapping-file.ts';
+import { compileFields, type Tables } from '../mapping/read-fields.ts';
 import { ImportStop } from '../row-problem.ts';
 import { columnNamed, columns } from './columns.ts';
 import { readCsv } from './csv-reader.ts';
@@ -9,28 +12,51 @@ import { readMerchantXml } from './merchant-xml-reader.ts';
 import type { CatalogueFile } from './open-file.ts';
 import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
 import { UnknownKeys } from './unknown-keys.ts';
+import { readXmlRows, readXmlTables } from './xml-rows-reader.ts';
 
-export interface RecordMapping {
-  readonly map: (record: FlatRecord) => FlatRecord | null;
-  /** Our columns that the mapping fills. */
-  readonly columns: readonly string[];
-}
+const tooDeep = 'i dati sono annidati troppo in profondità';
 
-/** In a table, a mapped column without a value is an empty cell; elsewhere a record may leave it out. */
-function mappedRecord({ map, columns }: RecordMapping, isTable: boolean): RecordMapping['map'] {
-  const empty = isTable ? Object.fromEntries(columns.map((name) => [name, ''])) : {};
-  return ({ line, cells }) => {
-    const filled = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
-    const mapped = map({ line, cells: filled });
-    return mapped === null ? null : { line, cells: { ...empty, ...mapped.cells } };
-  };
-}
-
-async function* flatJsonLines(file: CatalogueFile): AsyncGenerator<FlatRecord | BrokenRecord> {
-  for await (const rows of readJsonLines(file.text())) {
-    for (const row of rows)
-      yield 'problem' in row ? row : { line: row.line, cells: flattenObject(row.value) };
+function flatCells(value: unknown): Record<string, string> | null {
+  try {
+    return flattenObject(value);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
+}
+
+/** JSON Lines as flat records, with the columns that the mapping makes of lists within. */
+async function* flatJsonLines(
+  file: CatalogueFile,
+  mapping: MappingFile,
+): AsyncGenerator<FlatRecord | BrokenRecord> {
+  const cellsOf = compileFields(mapping.json?.fields ?? {});
+  for await (const rows of readJsonLines(file.text())) {
+    for (const row of rows) {
+      if ('problem' in row) yield row;
+      else {
+        const cells = flatCells(row.value);
+        yield cells === null
+          ? { line: row.line, problem: { field: '', value: '', reason: tooDeep } }
+          : { line: row.line, cells: { ...cells, ...cellsOf(row.value) } };
+      }
+    }
+  }
+}
+
+function foreignRecords(
+  file: CatalogueFile,
+  mapping: MappingFile,
+  tables: Tables,
+): AsyncGenerator<FlatRecord | BrokenRecord> {
+  const { xml } = mapping;
+  if (xml !== undefined && file.format !== 'xml') {
+    throw new ImportStop('La mappa ha «xml», ma il file non è XML: scegli la mappa del formato del file.');
+  }
+  if (file.format === 'csv') return readCsv(file.text(), () => {});
+  if (file.format === 'jsonl') return flatJsonLines(file, mapping);
+  if (xml === undefined) return readMerchantXml(file.text(), true);
+  return readXmlRows(file.text(), xml.rows, compileFields(xml.fields, tables));
 }
 
 const known = (name: string) =>
@@ -54,11 +80,11 @@ function checkHeader(names: readonly string[], notice: (text: string) => void): 
  */
 export async function* readCatalogue(
   file: CatalogueFile,
-  map: RecordMapping | undefined,
+  mapping: MappingFile | undefined,
   notice: (text: string) => void,
   decimal?: DecimalSign,
 ): AsyncGenerator<SourceRow[]> {
-  if (file.format === 'jsonl' && map === undefined) {
+  if (file.format === 'jsonl' && mapping === undefined) {
     const unknown = new UnknownKeys();
     for await (const rows of readJsonLines(file.text())) {
       for (const row of rows) unknown.look(row);
@@ -67,14 +93,20 @@ export async function* readCatalogue(
     unknown.tell(notice);
     return;
   }
-  const flatRecords = (onHeader: (names: readonly string[]) => void) => {
-    if (file.format === 'csv') return readCsv(file.text(), map === undefined ? onHeader : () => {});
-    return file.format === 'xml' ? readMerchantXml(file.text()) : flatJsonLines(file);
+  const { xml } = mapping ?? {};
+  const tables: Tables =
+    xml === undefined || file.format !== 'xml' || Object.keys(xml.tables).length === 0
+      ? new Map()
+      : await readXmlTables(file.text(), xml.tables);
+  const foreign =
+    mapping === undefined
+      ? undefined
+      : new MappedFile(mapping, () => foreignRecords(file, mapping, tables), file.format === 'csv');
+  await foreign?.prepare();
+  const records = (onHeader: (names: readonly string[]) => void) => {
+    if (foreign !== undefined) return foreign.records();
+    return file.format === 'csv' ? readCsv(file.text(), onHeader) : readMerchantXml(file.text());
   };
-  const records = (onHeader: (names: readonly string[]) => void) =>
-    map === undefined
-      ? flatRecords(onHeader)
-      : mapRecords(flatRecords(onHeader), mappedRecord(map, file.format === 'csv'));
   const judge = new DecimalJudge();
   const scattered = await scatteredCodes(
     observed(
@@ -82,6 +114,7 @@ export async function* readCatalogue(
       judge,
     ),
   );
+  foreign?.check(notice);
   const signs = decimal === undefined ? judge.signs(notice) : signsOf(decimal, columns);
   yield* groupRecords(
     records(() => {}),

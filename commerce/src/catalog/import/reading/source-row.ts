@@ -20,6 +20,13 @@ export type SourceRow =
 export interface FlatRecord {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
+  /**
+   * What a mapping says of the row. `parent` and `product` are no variants: they tell only of the product, a
+   * parent before all others. A `variation` needs a parent in the same file.
+   */
+  readonly role?: 'parent' | 'variation' | 'product';
+  /** Pictures of the product's rows are joined; otherwise the first row's count. */
+  readonly joinsPictures?: true;
 }
 
 /** A line that could not be read as a record. */

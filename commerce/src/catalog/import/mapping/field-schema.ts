@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { parsePath } from './node-path.ts';
+
+const path = z.string().refine((text) => parsePath(text) !== null, {
+  error: 'percorso non valido: scrivi per esempio PREZZI/PREZZO[@valuta=EUR]/IMPORTO',
+});
+
+/** A text with paths in braces; every path must be readable. */
+const template = z
+  .string()
+  .refine((text) => [...text.matchAll(/\{([^}]+)\}/g)].every(([, inner = '']) => parsePath(inner) !== null), {
+    error: 'tra le graffe serve un percorso, per esempio {NOME}: {VALORE}',
+  });
+
+/** Element names from the root: "/BMECAT/T_NEW_CATALOG/PRODUCT". */
+const isRowsPath = (text: string): boolean => /^(?:\/(?:\*|[^\s/[\]@=]+)){1,12}$/u.test(text);
+
+const separator = z.string().default('|');
+
+export const fieldSchema = z.union([
+  path.transform((text) => ({ path: text, separator: '|' })),
+  /** Texts of all nodes that fit, joined. */
+  z.strictObject({
+    path,
+    separator,
+    /** Names of tables: the text is looked up in the first, what is found there in the next. */
+    through: z.array(z.string().min(1)).optional(),
+  }),
+  /** A text for each node; one without a value for every path is passed over. */
+  z.strictObject({ each: path, text: template, separator }),
+  /** A JSON list with an object for each node. */
+  z.strictObject({ each: path, as: z.record(z.string(), path) }),
+]);
+
+const rowsPath = z.string().refine(isRowsPath, { error: 'serve un percorso come /CATALOGO/PRODOTTO' });
+
+/** Elements elsewhere in the file by which a text is looked up; with `parent` the names from the top are joined. */
+const tableSchema = z.strictObject({ rows: rowsPath, key: path, value: path, parent: path.optional() });
+export type TableRule = z.output<typeof tableSchema>;
+
+export const fieldsSchema = z.record(z.string().min(1), fieldSchema);
+export type Field = z.output<typeof fieldSchema>;
+export type Fields = z.output<typeof fieldsSchema>;
+
+export const xmlSchema = z
+  .strictObject({
+    rows: rowsPath,
+    fields: fieldsSchema,
+    tables: z.record(z.string(), tableSchema).default({}),
+  })
+  .refine(
+    ({ fields, tables }) =>
+      Object.values(fields).every(
+        (field) =>
+          !('through' in field) || (field.through ?? []).every((name) => Object.hasOwn(tables, name)),
+      ),
+    { error: '«through» nomina una tabella che non è in xml.tables' },
+  );

@@ -1,0 +1,87 @@
+/** One step of a path with its conditions: `MIME[MIME_PURPOSE=normal]`. */
+interface Step {
+  readonly name: string;
+  readonly conditions: readonly Condition[];
+}
+/** A place from 1, or a path that must be there, with a value if one is given. */
+type Condition = { readonly place: number } | { readonly path: NodePath; readonly value?: string };
+export type NodePath = readonly Step[];
+
+/** A JSON value, or an XML element in the same shape: attributes as `@name`, mixed text as `#text`. */
+export type TreeNode = unknown;
+
+const stepPattern = /^(\.|\*|@?[^\s/[\]@=]+)((?:\[[^\]]+\])*)$/u;
+
+function parseCondition(text: string): Condition | null {
+  if (/^[1-9]\d{0,3}$/.test(text)) return { place: Number(text) };
+  const at = text.indexOf('=');
+  const path = parsePath(at < 0 ? text : text.slice(0, at).trim());
+  if (path === null) return null;
+  if (at < 0) return { path };
+  return {
+    path,
+    value: text
+      .slice(at + 1)
+      .trim()
+      .replace(/^(["'])(.*)\1$/u, '$2'),
+  };
+}
+
+function parseStep(text: string): Step | null {
+  const [, name, brackets = ''] = stepPattern.exec(text) ?? [];
+  if (name === undefined) return null;
+  const conditions = [...brackets.matchAll(/\[([^\]]+)\]/gu)].map(([, inner = '']) => parseCondition(inner));
+  return conditions.includes(null) ? null : { name, conditions: conditions as Condition[] };
+}
+
+/** Steps of "a/b[c=d]/@e"; null when it cannot be read. A slash within brackets belongs to the condition. */
+export function parsePath(text: string): NodePath | null {
+  const parts = text.match(/(?:\[[^\]]*\]|[^/[])+/gu) ?? [];
+  if (parts.join('/') !== text) return null;
+  const steps = parts.map((part) => parseStep(part.trim()));
+  return steps.length === 0 || steps.includes(null) ? null : (steps as Step[]);
+}
+
+/** Whether a written name is the one a step asks for: without a prefix it fits any. */
+export const fitsName = (written: string, asked: string): boolean =>
+  written === asked ||
+  asked === '*' ||
+  (!asked.includes(':') && written.slice(written.indexOf(':') + 1) === asked && !written.startsWith('@'));
+
+function childrenOf(node: TreeNode, name: string): TreeNode[] {
+  if (name === '.') return [node];
+  if (typeof node !== 'object' || node === null) return [];
+  const entries = Object.entries(node).filter(([key]) => fitsName(key, name));
+  return entries.flatMap(([, value]) => (Array.isArray(value) ? (value as TreeNode[]) : [value as TreeNode]));
+}
+
+/** Text of a leaf, or of an element beside its attributes; undefined where there is none. */
+export function textOf(node: TreeNode): string | undefined {
+  if (typeof node === 'string') return node.trim() || undefined;
+  if (typeof node === 'number' || typeof node === 'boolean') return String(node);
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined;
+  const text = (node as Record<string, unknown>)['#text'];
+  return typeof text === 'string' ? text.trim() || undefined : undefined;
+}
+
+function holds(node: TreeNode, condition: Condition, at: number): boolean {
+  if ('place' in condition) return condition.place === at + 1;
+  const found = select(node, condition.path);
+  return condition.value === undefined
+    ? found.length > 0
+    : found.some((inner) => textOf(inner) === condition.value);
+}
+
+/** Every node that a path leads to, in the order of the file. */
+export function select(node: TreeNode, path: NodePath): TreeNode[] {
+  let nodes = [node];
+  for (const { name, conditions } of path) {
+    nodes = nodes.flatMap((from) =>
+      conditions.reduce(
+        (found, condition) => found.filter((inner, at) => holds(inner, condition, at)),
+        childrenOf(from, name),
+      ),
+    );
+  }
+  return nodes;
+}

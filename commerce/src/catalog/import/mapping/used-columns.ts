@@ -1,0 +1,66 @@
+import type { MappingFile } from './mapping-file.ts';
+import type { Source } from './source-schema.ts';
+
+/** Columns of the foreign file that a source reads. */
+export function columnsOfSource(source: Source): string[] {
+  if (typeof source === 'string') return [source];
+  if ('constant' in source) return [];
+  if ('placeholder_price' in source) return [source.placeholder_price.by];
+  if ('pairs' in source) return [source.pairs.names, source.pairs.values];
+  if ('template' in source) return [...source.template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  if ('columns' in source) return source.columns;
+  if ('column' in source) return [source.column];
+  const { rules, otherwise } = source;
+  return [
+    ...rules.flatMap(({ column, value }) => [column, ...columnsOfSource(value)]),
+    ...(otherwise === undefined ? [] : columnsOfSource(otherwise)),
+  ];
+}
+
+interface UsedColumn {
+  /** Place in the mapping: "fill_down.product". */
+  readonly key: string;
+  readonly column: string;
+}
+
+/** Columns on which it depends how rows make products: a file without them is not the one the mapping is for. */
+export function structuralColumns(mapping: MappingFile): UsedColumn[] {
+  const { fill_down: fill, variant_rows: variants, parent, explode, only } = mapping;
+  const used: UsedColumn[] = only.map(({ column }, at) => ({ key: `only.${at}.column`, column }));
+  if (fill !== undefined) used.push({ key: 'fill_down.product', column: fill.product });
+  if (variants !== undefined) used.push({ key: 'variant_rows.column', column: variants.column });
+  if (explode !== undefined) used.push({ key: 'explode', column: explode.column });
+  if (parent !== undefined) {
+    used.push({ key: 'parent.rows.column', column: parent.rows.column });
+    if (typeof parent.of === 'string') used.push({ key: 'parent.of', column: parent.of });
+    if (typeof parent.code === 'string') used.push({ key: 'parent.code', column: parent.code });
+    if (parent.children !== undefined)
+      used.push({ key: 'parent.children.column', column: parent.children.column });
+  }
+  return used;
+}
+
+/** Every column the mapping reads, with its place. */
+export function usedColumns(mapping: MappingFile): UsedColumn[] {
+  const { parent, fill_down: fill } = mapping;
+  const of = (key: string, source: Source | undefined) =>
+    source === undefined ? [] : columnsOfSource(source).map((column) => ({ key, column }));
+  return [
+    ...structuralColumns(mapping),
+    ...Object.entries(mapping.columns).flatMap(([name, source]) => of(`columns.${name}`, source)),
+    ...(fill?.columns ?? []).map((column) => ({ key: 'fill_down.columns', column })),
+    ...of('parent.code', parent?.code),
+    ...of('parent.of', parent?.of),
+  ];
+}
+
+/** Names that a mapping of XML reads but does not make a column of. */
+export function strayNames(mapping: MappingFile): string[] {
+  if (mapping.xml === undefined) return [];
+  const made = mapping.xml.fields;
+  const entries = mapping.explode === undefined ? undefined : `${mapping.explode.column}.`;
+  const stray = usedColumns(mapping).filter(
+    ({ column }) => !Object.hasOwn(made, column) && (entries === undefined || !column.startsWith(entries)),
+  );
+  return [...new Set(stray.map(({ key, column }) => `${key}: «${column}» non è una colonna di xml.fields`))];
+}

@@ -1,0 +1,213 @@
+import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import type { TableRule } from '../mapping/field-schema.ts';
+import { fitsName, parsePath, select, textOf, type TreeNode } from '../mapping/node-path.ts';
+import type { Table, Tables } from '../mapping/read-fields.ts';
+import { ImportStop } from '../row-problem.ts';
+import type { FlatRecord } from './source-row.ts';
+
+/** A product's longest texts fit many times; more is the wrong element. */
+const rowCharactersMax = 5_000_000;
+const depthMax = 40;
+const pathsShown = 12;
+
+interface OpenElement {
+  readonly name: string;
+  readonly node: Record<string, unknown>;
+  text: string;
+}
+
+/** An element without attributes and children is its text. */
+function leafOrTree({ node, text }: OpenElement): TreeNode {
+  if (Object.keys(node).length === 0) return text;
+  if (text.trim() !== '') node['#text'] = text;
+  return node;
+}
+
+function addChild(parent: Record<string, unknown>, name: string, child: TreeNode): void {
+  const before = parent[name];
+  if (before === undefined) parent[name] = child;
+  else if (Array.isArray(before)) before.push(child);
+  else parent[name] = [before, child];
+}
+
+const emptyNode = () => Object.create(null) as Record<string, unknown>;
+
+/** @property at which of the paths led here */
+interface FoundRow {
+  readonly line: number;
+  readonly row: TreeNode;
+  readonly at: number;
+}
+
+/** Follows the parser; keeps the tree of the row it is in and nothing else. */
+class RowsWalk {
+  readonly done: FoundRow[] = [];
+  /** Paths of the file's upper elements, for a person whose path fits none. */
+  readonly paths = new Set<string>();
+  rows = 0;
+  private readonly parser = new SaxesParser({ fragment: false });
+  private readonly wanted: readonly (readonly string[])[];
+  private at = 0;
+  private readonly names: string[] = [];
+  private readonly open: OpenElement[] = [];
+  private line = 0;
+  private characters = 0;
+  /** Characters read since the last tag: the parser holds them until the next. */
+  private sinceTag = 0;
+
+  constructor(rows: readonly string[]) {
+    this.wanted = rows.map((path) => path.slice(1).split('/'));
+    this.parser.on('opentag', ({ name, attributes }) => this.opened(name, attributes));
+    this.parser.on('text', (text) => this.told(text));
+    this.parser.on('cdata', (text) => this.told(text));
+    this.parser.on('closetag', () => this.closed());
+    this.parser.on('error', (error) => {
+      throw new ImportStop(
+        `L’XML non è valido alla riga ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`,
+      );
+    });
+  }
+
+  write(chunk: string): void {
+    this.sinceTag += chunk.length;
+    if (this.sinceTag > rowCharactersMax * 2) {
+      throw new ImportStop(`Riga ${this.parser.line}: un testo XML supera 10 milioni di caratteri.`);
+    }
+    this.parser.write(chunk);
+  }
+
+  close(): void {
+    if (this.names.length > 0)
+      throw new ImportStop(`Il file XML è tagliato: finisce alla riga ${this.parser.line}.`);
+    this.parser.close();
+  }
+
+  private wantedHere(): number {
+    return this.wanted.findIndex(
+      (steps) =>
+        this.names.length === steps.length && steps.every((step, at) => fitsName(this.names[at] ?? '', step)),
+    );
+  }
+
+  private opened(name: string, attributes: Record<string, SaxesAttributePlain | string>): void {
+    this.sinceTag = 0;
+    this.names.push(name);
+    if (this.names.length > depthMax) {
+      throw new ImportStop(
+        `Riga ${this.parser.line}: gli elementi XML sono annidati troppo in profondità (più di ${depthMax}).`,
+      );
+    }
+    if (this.rows === 0 && this.names.length <= 4 && this.paths.size < pathsShown)
+      this.paths.add(`/${this.names.join('/')}`);
+    if (this.open.length === 0) {
+      this.at = this.wantedHere();
+      if (this.at < 0) return;
+      this.line = this.parser.line;
+      this.characters = 0;
+    }
+    const node = emptyNode();
+    for (const [key, value] of Object.entries(attributes)) {
+      node[`@${key}`] = String(value);
+      this.count(key.length + String(value).length);
+    }
+    this.open.push({ name, node, text: '' });
+    this.count(name.length);
+  }
+
+  private told(text: string): void {
+    const element = this.open.at(-1);
+    if (element === undefined) return;
+    element.text += text;
+    this.count(text.length);
+  }
+
+  private count(characters: number): void {
+    this.characters += characters;
+    if (this.characters <= rowCharactersMax) return;
+    throw new ImportStop(
+      `L’elemento <${this.open[0]?.name}> che inizia alla riga ${this.line} supera 5 milioni di caratteri: controlla xml.rows nella mappa, deve indicare l’elemento di un solo prodotto.`,
+    );
+  }
+
+  private closed(): void {
+    this.sinceTag = 0;
+    this.names.pop();
+    const element = this.open.pop();
+    if (element === undefined) return;
+    const parent = this.open.at(-1);
+    if (parent !== undefined) return addChild(parent.node, element.name, leafOrTree(element));
+    this.rows += 1;
+    this.done.push({ line: this.line, row: leafOrTree(element), at: this.at });
+  }
+}
+
+/**
+ * Elements at a path as flat records, one in memory at a time. Entities other than XML's own are refused by
+ * the parser and documents elsewhere are never read.
+ * @param rows "/BMECAT/T_NEW_CATALOG/PRODUCT"
+ * @param cellsOf what a row's tree becomes
+ * @throws ImportStop for XML that is broken, cut, or has nothing at the path
+ */
+export async function* readXmlRows(
+  text: AsyncIterable<string>,
+  rows: string,
+  cellsOf: (row: TreeNode) => Record<string, string>,
+): AsyncGenerator<FlatRecord> {
+  const walk = new RowsWalk([rows]);
+  for await (const chunk of text) {
+    walk.write(chunk);
+    for (const { line, row } of walk.done) yield { line, cells: cellsOf(row) };
+    walk.done.length = 0;
+  }
+  walk.close();
+  if (walk.rows === 0) {
+    throw new ImportStop(
+      `Nella mappa xml.rows è «${rows}», ma nel file non c’è nessun elemento a quel percorso. Percorsi trovati: ${[...walk.paths].join(', ')}.`,
+    );
+  }
+}
+
+/** A group system and one line for each product of a large catalogue. */
+const entriesMax = 2_000_000;
+
+/**
+ * Tables of the file by which fields are looked up, read beforehand: they may stand after the products.
+ * @throws ImportStop for XML that is broken, or a table without entries
+ */
+export async function readXmlTables(
+  text: AsyncIterable<string>,
+  rules: Readonly<Record<string, TableRule>>,
+): Promise<Tables> {
+  const ready = Object.entries(rules).map(([name, { rows, key, value, parent }]) => ({
+    name,
+    rows,
+    key: parsePath(key) ?? [],
+    value: parsePath(value) ?? [],
+    parent: parent === undefined ? null : (parsePath(parent) ?? []),
+    table: new Map() as Map<string, { value: string; parent: string | undefined }> & Table,
+  }));
+  const walk = new RowsWalk(ready.map(({ rows }) => rows));
+  let entries = 0;
+  for await (const chunk of text) {
+    walk.write(chunk);
+    for (const { row, at } of walk.done) {
+      const rule = ready[at];
+      const [key] = rule === undefined ? [] : select(row, rule.key).map(textOf);
+      const [value] = rule === undefined ? [] : select(row, rule.value).map(textOf);
+      if (rule === undefined || key === undefined || value === undefined || rule.table.has(key)) continue;
+      const parent = rule.parent === null ? undefined : select(row, rule.parent).map(textOf)[0];
+      rule.table.set(key, { value, parent });
+      entries += 1;
+      if (entries > entriesMax) throw new ImportStop(`xml.tables: più di ${entriesMax} voci.`);
+    }
+    walk.done.length = 0;
+  }
+  walk.close();
+  const vacant = ready.find(({ table }) => table.size === 0);
+  if (vacant !== undefined) {
+    throw new ImportStop(
+      `Nella mappa xml.tables.${vacant.name} non trova nulla: controlla rows («${vacant.rows}»), key e value. Percorsi trovati: ${[...walk.paths].join(', ')}.`,
+    );
+  }
+  return new Map(ready.map(({ name, table }) => [name, table]));
+}
