@@ -36,3 +36,107 @@ describe('what the demo shop promises', () => {
     }
   });
 });
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&');
+const bulletOf = (row: (typeof rows)[number], title: string) =>
+  new RegExp(`<strong>${title}:</strong> (.*?)</li>`).exec(row.description ?? '')?.[1] ?? '';
+/** Words of five letters or more without their ending: "rubinetti" → "rubinett". */
+const roots = (text: string) =>
+  new Set([...text.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, -1)));
+const factOf = (row: (typeof rows)[number], label: string) =>
+  row.features.find((feature) => feature.label === label)?.value;
+const textOf = (row: (typeof rows)[number]) =>
+  `${row.short_description ?? ''} ${plain(row.description ?? '')}`;
+
+describe('what a product page says of its product', () => {
+  it('is said once: no sentence twice, no fact of the table in the description', () => {
+    for (const row of rows) {
+      const parts = `${row.short_description ?? ''}. ${(row.description ?? '').replaceAll(/<\/(p|li)>/g, '. ')}`;
+      const sentences = plain(parts)
+        .split(/(?<=[.!?])\s+/)
+        .map((sentence) =>
+          sentence
+            .replaceAll(/[^\p{L}\d]+/gu, ' ')
+            .trim()
+            .toLowerCase(),
+        )
+        .filter((sentence) => sentence.split(' ').length > 2);
+      expect(sentences, row.name).toEqual([...new Set(sentences)]);
+      for (const { label, value } of row.features)
+        expect(row.description, row.name).not.toContain(`<li>${label}: ${value}`);
+    }
+  });
+
+  it('agrees on what is in the box', () => {
+    for (const row of rows) {
+      const missing = roots(bulletOf(row, 'Non compreso'));
+      const told = [...textOf(row).matchAll(/((?:[^\s.]+ ){1,4})(non )?compres[oaie]\b/g)]
+        .filter(([, , not]) => not === undefined)
+        .map(([, words = '']) => words.replace(/.* non /, ''));
+      const facts = row.features.filter(({ label, value }) => /inclus/.test(label) && value === true);
+      const there = [bulletOf(row, 'Nella confezione'), ...told, ...facts.map(({ label }) => label)].join(
+        ' ',
+      );
+      expect(
+        [...roots(there)].filter((root) => missing.has(root)),
+        row.name,
+      ).toEqual([]);
+    }
+  });
+
+  it('asks for no drill where none is needed and for no assembly where none is', () => {
+    const wrong = rows.filter((row) => {
+      const text = `${row.name} ${textOf(row)}`;
+      const undrilled = /autoforant|senza trapano|senza forare/i.test(text);
+      const whole = factOf(row, 'Montaggio richiesto') === false;
+      return (
+        (undrilled && /punta del trapano|dal foro|nel foro/.test(text)) ||
+        (whole && /\bsi monta|montaggio|brugola/i.test(text)) ||
+        (/sfoder/i.test(text) && factOf(row, 'Sfoderabile') === false)
+      );
+    });
+    expect(wrong.map((row) => row.name)).toEqual([]);
+  });
+
+  it('names no colour in the name of a product sold in several', () => {
+    const colour =
+      /^(bianc|ner[oaie]$|grigi|ross[oaie]$|verd[ei]$|blu$|giall|azzurr|marron|aranci|sabbia|beige|tortora|antracite|ros[ae]$|crema|cuoio|noce$)/;
+    for (const row of rows) {
+      if (new Set(row.variants.map(({ swatch }) => swatch)).size < 2) continue;
+      const part = /(?:gambe|bordo|manici|manico|base|placca) \p{L}+/giu;
+      const words = row.name
+        .toLowerCase()
+        .replaceAll(part, '')
+        .split(/[^\p{L}]+/u);
+      expect(
+        words.filter((word) => colour.test(word)),
+        row.name,
+      ).toEqual([]);
+    }
+  });
+
+  it('names a material that the table of features knows', () => {
+    const alike: Readonly<Record<string, RegExp>> = {
+      legno:
+        /legno|faggio|rovere|abete|pino|betulla|noce|te(a)?k|acacia|bamb|mdf|truciolare|laminato|frassino|eucalipto|ontano|castagno|larice|ciliegio|mogano|palissandro|salice|sughero|compensato|multistrato|olivo|okum|impialla|melamin|fibra/,
+      acciaio: /acciaio|ferro/,
+      ferro: /ferro|acciaio|ghisa/,
+      vetro: /vetro/,
+      ceramica: /ceramica|porcellana|gres|terracotta/,
+      porcellana: /porcellana|ceramica/,
+      plastica: /plast|poli|pvc|abs|nylon|hdpe|pet|pp\b|resin|silicone/,
+      ottone: /ottone/,
+      alluminio: /alluminio/,
+      rovere: /rovere/,
+      teak: /te(a)?k/,
+      cotone: /cotone/,
+      lino: /lino/,
+      marmo: /marmo/,
+    };
+    for (const row of rows) {
+      const facts = JSON.stringify(row.features).toLowerCase();
+      for (const [, word = ''] of row.name.toLowerCase().matchAll(/\bin (\p{L}+)/gu))
+        expect(facts, row.name).toMatch(alike[word] ?? /./);
+    }
+  });
+});

@@ -31,6 +31,7 @@ export function buildCatalogue(): ProductRowInput[] {
   const positions = new Map<string, number>();
   const workshop = {
     sentences: readSentences(),
+    told: new Set<string>(),
     picturesOf,
     registers: {
       code: createRegister((seed) => {

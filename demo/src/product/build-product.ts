@@ -1,5 +1,6 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
-import { describe, italianNumber, lower } from '../text/description.ts';
+import { describe } from '../text/description.ts';
+import type { Facts } from '../text/description.ts';
 import { warningsFor } from '../text/warnings.ts';
 import { documentUrl, papersOf } from './documents.ts';
 import type { Draft } from './draft.ts';
@@ -29,52 +30,44 @@ export type Workshop = {
   readonly sentences: ReadonlyMap<string, Map<string, string[]>>;
   readonly registers: Registers & { readonly code: (seed: string) => string };
   readonly picturesOf: PicturesOf;
+  /** Descriptions given so far. */
+  readonly told: Set<string>;
 };
 
-/** The three or four facts worth a bullet of their own. */
-function highlightsOf(draft: Draft, variesInSize: boolean): string[] {
-  const { size, materials } = draft;
-  const lines: string[] = [];
-  if (size && !draft.small) {
-    const sizes = `${italianNumber(size.width)} × ${italianNumber(size.depth)} × ${italianNumber(size.height)} cm`;
-    lines.push(
-      variesInSize
-        ? `Misure del modello in foto: ${sizes}`
-        : `Misure (larghezza × profondità × altezza): ${sizes}`,
-    );
-  }
-  if (materials.length > 0) lines.push(`Materiale: ${materials.map(lower).join(', ')}`);
-  const own = draft.features
-    .split('; ')
-    .filter((part) => part !== '' && !part.endsWith('=no'))
-    .slice(0, 3);
-  for (const part of own) {
-    const [label = '', value = ''] = part.split('=');
-    lines.push(value === 'sì' ? label : `${label}: ${value}`);
-  }
-  return lines;
+/** What the row says, parted: the opening beside the picture, the rest at the head of the description. */
+function partedText({ say }: Draft): { readonly opening: string; readonly rest: string } {
+  const sentences = say.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u);
+  const [first = ''] = sentences;
+  const taken = first.length > 35 ? 1 : 2;
+  return { opening: sentences.slice(0, taken).join(' '), rest: sentences.slice(taken).join(' ') };
 }
 
-function shortDescription(draft: Draft): string {
-  const [first = ''] = draft.say.split(/(?<=[.:!?]) /);
-  return (first.length > 60 ? first : draft.say).replace(/:$/, '.').slice(0, 240);
+/** A description that no product before has: the next sentences are taken until there is one. */
+function ownDescription(facts: Facts, slots: Map<string, string[]>, told: Set<string>): string {
+  for (let turn = facts.position; ; turn++) {
+    const description = describe({ ...facts, position: turn }, slots);
+    if (told.has(description) && turn < facts.position + 40) continue;
+    told.add(description);
+    return description;
+  }
 }
 
 /** Everything a shopper reads of a product. */
-function wordsOf(draft: Draft, position: number, sentences: Workshop['sentences']) {
+function wordsOf(draft: Draft, position: number, { sentences, told }: Workshop) {
   const variesInSize = draft.axes.some((axis) => sizeAxes.has(axis.name));
+  const { opening, rest } = partedText(draft);
   const extras = [...draft.extra].map(([name, value]) => `${name}=${value}`);
   const facts = {
     ...draft,
     texts: draft.leaf.texts,
     position,
     variesInSize,
-    highlights: highlightsOf(draft, variesInSize),
+    say: rest,
     row: [draft.name, draft.say, draft.features, ...extras].join(' ').toLowerCase(),
   };
   return {
-    short_description: shortDescription(draft),
-    description: describe(facts, sentences.get(draft.leaf.texts) ?? new Map<string, string[]>()),
+    short_description: opening,
+    description: ownDescription(facts, sentences.get(draft.leaf.texts) ?? new Map<string, string[]>(), told),
   };
 }
 
@@ -121,7 +114,7 @@ export function buildProduct(
     category: [...leaf.path],
     family_code: leaf.family,
     family_name: leaf.familyName,
-    ...wordsOf(draft, position, workshop.sentences),
+    ...wordsOf(draft, position, workshop),
     features: featuresOf(draft, kg),
     pictures: workshop.picturesOf(draft.picture, draft.name),
     documents: papersOf(draft).map(({ file, label, kind }) => ({ label, url: documentUrl(file), kind })),

@@ -1,6 +1,7 @@
 import { cell, readTable } from '../table/psv.ts';
 
 export type Facts = {
+  /** What the row says beyond the opening shown beside the picture. */
   readonly say: string;
   readonly texts: string;
   /** Position among the products of the same texts: neighbours take different sentences. */
@@ -8,7 +9,6 @@ export type Facts = {
   readonly size?: { readonly width: number; readonly depth: number; readonly height: number } | undefined;
   readonly materials: readonly string[];
   readonly variesInSize: boolean;
-  readonly highlights: readonly string[];
   /** All the row says, lower case: sentences may ask for a word in it. */
   readonly row: string;
 };
@@ -57,14 +57,14 @@ function fill(sentence: string, facts: Facts): string | undefined {
 
 /**
  * A sentence may begin with a condition: "?batteri: …" is only for rows that speak of batteries,
- * "!lavello/tubo: …" only for those that speak of neither. Undefined when the condition fails.
+ * "!lavello/tubo: …" only for those that speak of neither; several may follow each other. Undefined when one fails.
  */
 function suitable(sentence: string, row: string): string | undefined {
   const match = /^(?<sign>[?!])(?<words>[^:]+): (?<text>.*)$/.exec(sentence);
   const { sign, words: wanted, text } = match?.groups ?? {};
   if (wanted === undefined || text === undefined) return sentence;
   const spoken = wanted.split('/').some((word) => row.includes(word));
-  return spoken === (sign === '?') ? text : undefined;
+  return spoken === (sign === '?') ? suitable(text, row) : undefined;
 }
 
 /** The sentence whose turn it is, skipping those that need a fact this product has not. */
@@ -81,11 +81,18 @@ function pick(all: readonly string[], turn: number, facts: Facts): string {
   return '';
 }
 
+/** Sizes are told once. */
+const withoutSizes = (sentences: readonly string[]) =>
+  sentences.filter((sentence) => !/\{[LPA]\}/.test(sentence));
+
 const words = (texts: readonly string[]) => texts.join(' ').split(' ').length;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The product's HTML description: what it is, how to choose and keep it, what is in the box and what is not. */
+/**
+ * The product's HTML description: how to choose and keep it, what is in the box and what is not. What stands beside the
+ * picture or in the table of features is not said again.
+ */
 export function describe(facts: Facts, slots: Slots): string {
   const turn = facts.position;
   const choose = pick(slots.get('u') ?? [], turn, facts);
@@ -94,16 +101,19 @@ export function describe(facts: Facts, slots: Slots): string {
   const box = pick(slots.get('b') ?? [], 0, facts);
   const not = pick(slots.get('n') ?? [], 0, facts);
   const bullets = [
-    ...facts.highlights.map(escape),
     box && `<strong>Nella confezione:</strong> ${escape(lower(box))}`,
     not && `<strong>Non compreso:</strong> ${escape(lower(not))}`,
   ].filter((text) => text !== '');
-  const further = (['x', 'u', 'c'] as const).map((slot) => pick(slots.get(slot) ?? [], turn + 1, facts));
   const told = [choose, care, advice].filter((text) => text !== '');
-  for (const text of further)
-    if (words([facts.say, ...told, ...bullets]) < 66 && text !== '' && !told.includes(text)) told.push(text);
-  const paragraphs = [facts.say, choose, told.slice(choose === '' ? 0 : 1).join(' ')].filter(
-    (text) => text !== '',
+  const further = [1, 2].flatMap((step) =>
+    (['x', 'u', 'c'] as const).map((slot) => pick(withoutSizes(slots.get(slot) ?? []), turn + step, facts)),
   );
-  return `${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}<ul>${bullets.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+  for (const text of further)
+    if (words([facts.say, ...told, ...bullets]) < 56 && text !== '' && !told.includes(text)) told.push(text);
+  const paragraphs = [
+    [facts.say, choose].filter((text) => text !== '').join(' '),
+    told.slice(choose === '' ? 0 : 1).join(' '),
+  ].filter((text) => text !== '');
+  const list = bullets.length > 0 ? `<ul>${bullets.map((text) => `<li>${text}</li>`).join('')}</ul>` : '';
+  return `${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}${list}`;
 }
