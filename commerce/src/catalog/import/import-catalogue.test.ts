@@ -337,6 +337,51 @@ describe('a host of pictures that does not answer', () => {
   });
 });
 
+test('pictures at addresses are fetched once the data is saved, while other imports may run', async () => {
+  const white = sharp({ create: { width: 50, height: 40, channels: 3, background: '#fff' } });
+  const bytes = await white.png().toBuffer();
+  const address = 'https://foto.example.com/sedia.png';
+  const meanwhile: unknown[] = [];
+  const report = await bench.rows(
+    [
+      product('SEDIA', {
+        pictures: [{ source: address, alt: 'Sedia' }],
+        variants: [
+          { sku: 'SEDIA-1', options: { Colore: 'Rosso' }, price: 10 },
+          { sku: 'SEDIA-2', options: { Colore: 'Blu' }, price: 12, pictures: [{ source: address }] },
+        ],
+      }),
+      product('ROTTA', { pictures: [{ source: 'https://foto.example.com/manca.png' }] }),
+    ],
+    {
+      fetchPicture: async (asked) => {
+        if (asked !== address) return { ok: false, reason: 'il sito ha risposto 404' };
+        meanwhile.push(await bench.query("select pictures from product where code = 'SEDIA'"));
+        const other = await bench.file('altro.jsonl', `${JSON.stringify(product('TAVOLO'))}\n`);
+        meanwhile.push((await bench.load(other)).totals.created);
+        return { ok: true, bytes };
+      },
+    },
+  );
+  expect(meanwhile).toEqual([[{ pictures: [] }], 1]);
+  expect(report.totals).toMatchObject({ created: 2, changed: 0, rejected: 0 });
+  expect(report.errors.trimEnd().split('\n').slice(1)).toEqual([
+    '2,ROTTA,pictures[0],https://foto.example.com/manca.png,il sito ha risposto 404,loaded',
+  ]);
+  const [stored] = await bench.query<{ pictures: { hash: string }[] }>(
+    "select pictures from product where code = 'SEDIA'",
+  );
+  expect(stored?.pictures).toMatchObject([{ width: 50, height: 40, alt: 'Sedia' }]);
+  expect(
+    await bench.query(
+      "select sku, price_cents, jsonb_array_length(pictures) as n from variant where sku like 'SEDIA%' order by sku",
+    ),
+  ).toEqual([
+    { sku: 'SEDIA-1', price_cents: 1000, n: 0 },
+    { sku: 'SEDIA-2', price_cents: 1200, n: 1 },
+  ]);
+});
+
 describe('what stops an import', () => {
   const cases: [name: string, content: string | Buffer, message: string][] = [
     ['vuoto.jsonl', '', 'Il file è vuoto.'],

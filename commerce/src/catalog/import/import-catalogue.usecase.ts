@@ -7,7 +7,17 @@ import { type ConnectionOptions, createClient } from '../../platform/database/co
 import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
 import { ImportRun } from './import-run.ts';
-import { hasProducts, prepareSession, takeImportLock, unpublishAllBut } from './loading/load.queries.ts';
+import {
+  giveImportLockBack,
+  hasProducts,
+  prepareSession,
+  takeImportLock,
+  unpublishAllBut,
+} from './loading/load.queries.ts';
+import { type FetchPicture, fetchPicture } from '../media/picture-fetch.gateway.ts';
+import { attachPictures } from './pictures/attach-pictures.usecase.ts';
+import { LaterPictures } from './pictures/later-pictures.ts';
+import { pictureDesk } from './pictures/resolve-pictures.ts';
 import { readRegistry } from './loading/registry.queries.ts';
 import { parseMapping } from './mapping/mapping-file.ts';
 import type { DecimalSign } from './reading/decimal-signs.ts';
@@ -41,6 +51,8 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Asked before anything is lost, with what would be, in Italian; without it nobody is asked. */
   readonly confirm?: ((losses: readonly string[]) => Promise<boolean>) | undefined;
+  /** Where pictures at addresses come from; default: the web. */
+  readonly fetchPicture?: FetchPicture;
   /** Remarks for a person, in Italian. */
   readonly onNotice?: (text: string) => void;
 }
@@ -136,6 +148,9 @@ function openRun(client: ImportClient, options: ImportOptions, errors: ErrorsFil
     replace: options.replace ?? false,
     now: options.now ?? new Date(),
     importId,
+    desk: pictureDesk(),
+    fetchPicture: options.fetchPicture ?? fetchPicture,
+    later: null,
   };
 }
 
@@ -193,10 +208,13 @@ async function runImport(
       `Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`,
     );
   }
-  const run = new ImportRun(openRun(client, options, errors, progress.id), await readRegistry(client));
+  const later = options.dryRun ? null : new LaterPictures();
+  const settings = { ...openRun(client, options, errors, progress.id), later };
+  const run = new ImportRun(settings, await readRegistry(client));
   try {
     await runOnce(run, file, options, map);
   } catch (error) {
+    await later?.close();
     const reason = await stopText(error, options.dataDirectory);
     if (!options.dryRun)
       await endProgress(client, progress.id, 'failed', run.totals, reason ?? String(error)).catch(
@@ -204,7 +222,16 @@ async function runImport(
       );
     throw error;
   }
-  if (!options.dryRun) await endProgress(client, progress.id, 'done', run.totals);
+  if (later === null) return run;
+  try {
+    await endProgress(client, progress.id, 'done', run.totals);
+    await giveImportLockBack(client);
+    if (later.count > 0)
+      options.onNotice?.(`I dati sono salvati: scarico le immagini di ${later.count} prodotti.`);
+    await attachPictures(settings, later);
+  } finally {
+    await later.close();
+  }
   return run;
 }
 

@@ -15,7 +15,9 @@ import { addedLosses, type Losses, noLosses } from './loading/losses.ts';
 import { prepareProduct } from './loading/prepared-product.ts';
 import { claimCategory, type ClaimedCategory, type Registry, withClaims } from './loading/registry.ts';
 import { readRegistry } from './loading/registry.queries.ts';
-import { pictureDesk, resolvePictures } from './pictures/resolve-pictures.ts';
+import type { FetchPicture } from '../media/picture-fetch.gateway.ts';
+import type { LaterPictures } from './pictures/later-pictures.ts';
+import { type PictureDesk, resolvePictures } from './pictures/resolve-pictures.ts';
 import type { SourceRow } from './reading/source-row.ts';
 import { type RowProblem, shownValue } from './row-problem.ts';
 import { SeenIds } from './seen-ids.ts';
@@ -29,6 +31,10 @@ export interface RunSettings {
   readonly replace: boolean;
   readonly now: Date;
   readonly importId: number;
+  readonly desk: PictureDesk;
+  readonly fetchPicture: FetchPicture;
+  /** Where rows go whose pictures are fetched once all is saved; null: they are fetched at once. */
+  readonly later: LaterPictures | null;
 }
 
 /** Rows taken in since the last batch, checked and waiting. */
@@ -44,7 +50,7 @@ export interface Batch {
 const emptyBatch = (): Batch => ({ entries: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
 
 /** Sources of the pictures that a row tells, its variants' too. */
-function pictureSources(told: Told): string[] {
+export function pictureSources(told: Told): string[] {
   const holders = [told, ...(Array.isArray(told['variants']) ? (told['variants'] as Told[]) : [])];
   const pictures = holders.flatMap((holder) =>
     Array.isArray(holder['pictures']) ? (holder['pictures'] as Told[]) : [],
@@ -97,11 +103,12 @@ export class ImportRun {
   private readonly settings: RunSettings;
   private registry: Registry;
   private readonly taken = nothingTaken();
-  private readonly desk = pictureDesk();
+  private readonly desk: PictureDesk;
   private open = emptyBatch();
 
   constructor(settings: RunSettings, registry: Registry) {
     this.settings = settings;
+    this.desk = settings.desk;
     this.registry = registry;
   }
 
@@ -191,12 +198,17 @@ export class ImportRun {
   };
 
   private async prepare(batch: Batch): Promise<Loadable[]> {
-    const { client, dataDirectory, picturesFolder, dryRun } = this.settings;
+    const { client, dataDirectory, picturesFolder: folder, dryRun, later, fetchPicture } = this.settings;
     const waiting = batch.entries.filter(({ prepared }) => prepared === null);
     const wanted = new Set(waiting.flatMap(({ accepted }) => pictureSources(accepted.told)));
     if (wanted.size > 0) {
       const media = dryRun ? null : mediaStore(dataDirectory);
-      await resolvePictures({ client, media, folder: picturesFolder, desk: this.desk }, wanted);
+      const { desk } = this;
+      await resolvePictures({ client, media, folder, desk, fetchPicture, isLater: later !== null }, wanted);
+      const isLater = (source: string) => desk.later.has(source);
+      const accepted = waiting.map((entry) => entry.accepted);
+      await later?.add(accepted.filter(({ told }) => pictureSources(told).some(isLater)));
+      desk.later.clear();
     }
     return batch.entries.map(({ accepted, prepared }) => {
       const { row } = accepted;

@@ -126,9 +126,10 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
           if (size > bytesMax) incoming.destroy(new Error('too large'));
         });
         incoming.on('end', () => answer({ ok: true, bytes: Buffer.concat(chunks) }));
-        incoming.on('error', () =>
-          fail(size > bytesMax ? 'il file supera 25 MB' : 'il sito ha interrotto l’invio'),
-        );
+        incoming.on('error', () => {
+          if (signal.aborted) return fail('il sito non ha risposto in tempo', true);
+          fail(size > bytesMax ? 'il file supera 25 MB' : 'il sito ha interrotto l’invio');
+        });
       },
     );
     outgoing.on('error', (error) =>
@@ -136,6 +137,9 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
     );
   });
 }
+
+/** How an import comes by a picture at an address. */
+export type FetchPicture = (address: string) => Promise<FetchedPicture>;
 
 /** Downloads one picture; refusals are values with an Italian reason. At most 25 MB, 20 s, 3 redirects. */
 export async function fetchPicture(address: string): Promise<FetchedPicture> {

@@ -2,12 +2,21 @@ import type pg from 'pg';
 import { variantColumns } from './copy.queries.ts';
 import type { Found } from './decide-batch.ts';
 
-/** One import at a time, whichever process runs it. Held until the connection closes. */
+/** One import at a time, whichever process runs it. Held until it is given back or the connection closes. */
 export async function takeImportLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock(hashtext('catalogue import')) as taken",
   );
   return rows[0]?.taken === true;
+}
+
+/** Waits until no other import saves. */
+export async function waitForImportLock(client: pg.Client): Promise<void> {
+  await client.query("select pg_advisory_lock(hashtext('catalogue import'))");
+}
+
+export async function giveImportLockBack(client: pg.Client): Promise<void> {
+  await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
 }
 
 /** Whether there is anything that an import could take away. */

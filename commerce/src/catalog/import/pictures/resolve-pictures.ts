@@ -2,7 +2,7 @@ import type { ImportClient } from '../loading/import-client.queries.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import { contentHash, keepOriginal, type MediaStore } from '../../media/media-store.ts';
-import { fetchPicture } from '../../media/picture-fetch.gateway.ts';
+import type { FetchPicture } from '../../media/picture-fetch.gateway.ts';
 import { probePicture } from '../../media/picture-probe.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { ImportStop } from '../row-problem.ts';
@@ -18,9 +18,16 @@ export interface PictureDesk {
   readonly refused: Map<string, string>;
   /** How often each host did not answer in this run. */
   readonly away: Map<string, number>;
+  /** Addresses that are fetched after the rows are saved. */
+  readonly later: Set<string>;
 }
 
-export const pictureDesk = (): PictureDesk => ({ stored: new Map(), refused: new Map(), away: new Map() });
+export const pictureDesk = (): PictureDesk => ({
+  stored: new Map(),
+  refused: new Map(),
+  away: new Map(),
+  later: new Set(),
+});
 
 /** Sources remembered at once; beyond that the oldest half is forgotten, so that memory stays bounded. */
 const rememberedMax = 20_000;
@@ -70,6 +77,9 @@ export interface PictureSettings {
   readonly media: MediaStore | null;
   readonly folder: string;
   readonly desk: PictureDesk;
+  readonly fetchPicture: FetchPicture;
+  /** Addresses the shop has no picture of are noted for later instead of fetched. */
+  readonly isLater: boolean;
 }
 
 interface FoundPicture {
@@ -89,7 +99,7 @@ const givenUp = (reason: string) => `${reason}: riprovo tra un giorno`;
 /** Fetches one address, unless it or its host has failed lately. */
 async function fetched(
   source: string,
-  desk: PictureDesk,
+  { desk, fetchPicture }: PictureSettings,
   earlier: ReadonlyMap<string, string>,
   failures: Map<string, string>,
 ): Promise<Bytes> {
@@ -107,12 +117,10 @@ async function fetched(
 }
 
 /** Reads some sources at once. A source that cannot be read keeps the picture the shop has of it. */
-async function readSome(
-  { client, media, folder, desk }: PictureSettings,
-  sources: readonly string[],
-): Promise<FoundPicture[]> {
+async function readSome(settings: PictureSettings, sources: readonly string[]): Promise<FoundPicture[]> {
+  const { client, media, folder, desk, isLater } = settings;
   const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
-  const addresses = sources.filter(isAddress);
+  const addresses = isLater ? [] : sources.filter(isAddress);
   const earlier =
     addresses.length === 0
       ? new Map<string, string>()
@@ -125,8 +133,12 @@ async function readSome(
         desk.stored.set(source, known ?? notFetched);
         return [];
       }
+      if (isAddress(source) && isLater) {
+        desk.later.add(source);
+        return [];
+      }
       const outcome = isAddress(source)
-        ? await fetched(source, desk, earlier, failures)
+        ? await fetched(source, settings, earlier, failures)
         : await readPicture(folder, source);
       if (outcome.ok) return [{ source, hash: contentHash(outcome.bytes), bytes: outcome.bytes }];
       if (known === undefined) desk.refused.set(source, outcome.reason);

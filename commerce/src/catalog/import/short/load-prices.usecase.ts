@@ -1,6 +1,8 @@
 import { createClient } from '../../../platform/database/connection.ts';
 import { openErrorsFile } from '../errors-file.ts';
 import type { ImportOptions, ImportOutcome } from '../import-catalogue.usecase.ts';
+import { fetchPicture } from '../../media/picture-fetch.gateway.ts';
+import { pictureDesk } from '../pictures/resolve-pictures.ts';
 import { ImportRun } from '../import-run.ts';
 import { prepareSession, takeImportLock } from '../loading/load.queries.ts';
 import { lossTexts } from '../loading/losses.ts';
@@ -51,7 +53,8 @@ export async function loadPrices(options: Options): Promise<ImportOutcome> {
     await prepareSession(client);
     const { dataDirectory, dryRun = false, now = new Date() } = options;
     const settings = { client, errors, picturesFolder: '.', dataDirectory, dryRun, replace: false, now };
-    const run = new ImportRun({ ...settings, importId: 0 }, await readRegistry(client));
+    const noPictures = { desk: pictureDesk(), fetchPicture, later: null };
+    const run = new ImportRun({ ...settings, ...noPictures, importId: 0 }, await readRegistry(client));
     const refuse = (problem: RowProblem) => run.take({ line: problem.line, problem });
     for await (const rows of shortRows(file, 'prices', refuse, options)) {
       const codes = await codesOfSkus(
