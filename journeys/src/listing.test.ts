@@ -277,8 +277,10 @@ describe('E02 R37 addresses that are not there', () => {
     const unknown = await fetch(`${shop}/nessuna/pagina`);
     expect([unknown.status, (await unknown.text()).includes('<main')]).toEqual([404, true]);
     const slug = everything.products[0]?.slug ?? '';
-    const former = await fetch(`${shop}/b2c/${slug.replace(/^det\//, '')}`, { redirect: 'manual' });
-    expect([former.status, former.headers.get('location')]).toEqual([301, `/${slug}`]);
+    for (const prefix of ['b2c', 'b2b', 'eshop']) {
+      const former = await fetch(`${shop}/${prefix}/${slug.replace(/^det\//, '')}`, { redirect: 'manual' });
+      expect([former.status, former.headers.get('location')]).toEqual([301, `/${slug}`]);
+    }
     expect((await fetch(`${shop}/b2c/mai-esistito`)).status).toBe(404);
   });
 });
@@ -314,8 +316,13 @@ describe('E03 E04 a page that cannot be fetched', () => {
     let again = 0;
     page.on('request', (request) => (again += request.isNavigationRequest() ? 1 : 0));
     await page.locator('main h3 a').first().click();
-    await expect.poll(() => page.locator('#toasts').innerText()).toContain('Qualcosa è andato storto');
+    await page.getByRole('heading', { name: 'Qualcosa è andato storto' }).waitFor();
     expect(again).toBe(0);
+    await expect.poll(() => page.locator('html[data-busy]').count()).toBe(0);
+    await page.unroute('**/assets/product.route*');
+    await page.locator('main').getByRole('link', { name: 'Riprova' }).click();
+    await page.locator('#acquista').waitFor();
+    expect(new URL(page.url()).pathname).toBe(target);
     await close();
   });
 });

@@ -103,6 +103,58 @@ describe('L12 search box', () => {
     await page.waitForSelector(options);
     await page.locator('.site-strip').click({ position: { x: 4, y: 4 } });
     expect(await page.locator('#site-search-panel').isVisible()).toBe(false);
+    await page.locator('#site-search-term').click();
+    await page.locator('#site-search-panel').waitFor();
+    await close();
+  });
+
+  it('are of the chosen department alone, and say so where there are none', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    const scope = page.locator('#site-search-category');
+    await scope.selectOption('Cucina');
+    await page.locator('#site-search-term').fill('trapano');
+    const status = page.locator('#site-search-status');
+    await expect.poll(() => status.textContent()).toContain('in Cucina finora');
+    expect(await page.locator(options).count()).toBe(0);
+    await scope.selectOption('');
+    await page.locator('#site-search-term').press('ArrowDown');
+    await page.locator(options).first().waitFor();
+    await close();
+  });
+
+  it('that fail say so, aloud too, and are asked for again', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    await page.route('**/*search.suggest*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const field = page.locator('#site-search-term');
+    await field.fill('trapano');
+    const status = page.locator('#site-search-status');
+    await expect.poll(() => status.textContent()).toContain('Premi Invio per cercare lo stesso');
+    expect(await page.locator('#site-search-panel').isVisible()).toBe(true);
+    await page.unroute('**/*search.suggest*');
+    await field.fill('trapano ');
+    await page.locator(options).first().waitFor();
+    await close();
+  });
+
+  it('a reduced product of several prices shows from which price, and the struck one', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    await page.locator('#site-search-term').fill('trapano avvitatore');
+    const price = page.locator('.site-option-price.is-cut').filter({ hasText: 'da ' }).first();
+    await price.waitFor();
+    expect(await price.locator('s').textContent()).toMatch(/\d,\d{2}\s€/);
+    await close();
+  });
+
+  it('a new search keeps the view that was chosen', async () => {
+    const { page, close } = await visit('/shop?category=Utensili&view=list');
+    await hydrated(page);
+    await page.locator('#site-search-term').fill('trapano');
+    await page.locator('#site-search-term').press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('search_term') === 'trapano');
+    expect(new URL(page.url()).searchParams.get('view')).toBe('list');
     await close();
   });
 

@@ -51,7 +51,7 @@ export function pageHeaders(
 function pageRoute(path: string): string {
   const [, first = '', second] = path.split('/');
   if (first === '' || first === '_root.data') return 'page /';
-  const known = ['shop', 'shop.data', 'product', 'det', 'web-page', 'pages', 'b2c'];
+  const known = ['shop', 'shop.data', 'product', 'det', 'web-page', 'pages', 'b2c', 'b2b', 'eshop'];
   if (!known.includes(first)) return 'page other';
   return second === undefined ? `page /${first}` : `page /${first}/…`;
 }

@@ -6,7 +6,6 @@ export default [
   route('shop', 'listing/listing.route.tsx'),
   route('det/*', 'product/product.route.tsx'),
   route('web-page/*', 'content/web-page.route.tsx'),
-  route('b2c/*', 'content/legacy-path.route.tsx'),
   route('pages/cart', 'cart/cart.route.tsx'),
   route('pages/pay', 'checkout/checkout.route.tsx'),
   route('pages/checkout', 'checkout/checkout-alias.route.ts'),

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
 const reload = 'window.location.reload();';
-const tell = "window.dispatchEvent(new Event('shop:lost-script'));";
+/** A component that throws reaches the page for failures; the router drops what a script's own loading throws. */
+const tell = `if (window.dispatchEvent(new Event('shop:lost-script', { cancelable: true })))
+  return { default: () => { throw error; } };`;
 
 /**
  * Parts of the router that this shop has switched off (routes are all known from the start, nothing is instrumented),
@@ -32,7 +34,7 @@ const switchedOff: readonly (readonly [module: RegExp, code: string])[] = [
  * - Its components that no page uses (Link, NavLink, Form and what they need) can be left out, because making
  *   them is marked as free of side effects and their names for development tools are dropped.
  * - A page script that cannot be loaded is told to the page instead of reloading without limit; the shop reloads
- *   at most once a minute (app/platform/lost-chunks.ts).
+ *   at most once a minute (app/platform/lost-chunks.ts), and else the page for failures is shown.
  */
 export function routerBundle(): Plugin {
   return {

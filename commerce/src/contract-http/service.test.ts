@@ -79,11 +79,31 @@ describe('K01 every call answers in its shape', () => {
     expect(message.categories[0]?.url).toBe('Utensili,Utensili-elettrici,Trapani');
   });
 
-  test('suggestions put products of the chosen category first', async () => {
-    const answer = await shop.ask(
-      '/api/method/casamaestra.search.suggest?term=martello&category=Utensili,Utensili-a-mano',
-    );
-    expect(answer.text).toContain('Martello da carpentiere');
+  test.each([
+    ['trap', 'Vernici', [], []],
+    ['trap', 'Non,esiste', [], []],
+    ['trap', 'Utensili', ['TR-18-2AH', 'TR-230-1'], ['Utensili,Utensili-elettrici,Trapani']],
+    ['martello', 'Utensili,Utensili-a-mano', ['MAR-1-500'], ['Utensili,Utensili-a-mano']],
+    ['martello', 'Utensili,Utensili-elettrici', [], []],
+  ])('suggestions for %s in %s are of there alone', async (term, category, skus, urls) => {
+    const asked = new URLSearchParams({ term, category });
+    const { message } = (await shop.ask(`/api/method/casamaestra.search.suggest?${asked}`)).body as {
+      message: {
+        products: { slug: string }[];
+        categories: { url: string }[];
+        brands: unknown[];
+        completions: string[];
+      };
+    };
+    const listed = await shop.value<{ products: { sku: string; slug: string }[] }>('/api/shop?per_page=100');
+    const known = new Map(listed.products.map(({ slug, sku }) => [slug, sku]));
+    expect(message.products.map(({ slug }) => known.get(slug)).toSorted()).toEqual(skus);
+    for (const { url } of message.categories) expect(urls).toContain(url);
+    const aside = [...message.brands, ...message.completions];
+    expect(skus.length === 0 ? aside : []).toEqual([]);
+  });
+
+  test('suggestions for nothing typed are none', async () => {
     expect((await shop.ask('/api/method/casamaestra.search.suggest')).status).toBe(200);
   });
 

@@ -4,9 +4,9 @@ import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 
-/** Requests that never arrived look alike in no two browsers; this is what they share. */
+/** Requests that never arrived look alike in no two browsers; this is what they share. Scripts that are gone do not. */
 const isLostConnection = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  error instanceof TypeError && /fetch(?! dyn)|network|load failed/i.test(error.message);
 
 /** What a shopper sees when a page cannot be shown: why, once more, and the way home (E03). */
 export function PageProblem({ error }: { error: unknown }) {

@@ -76,7 +76,7 @@ function Reason({ view }: { view: ListingView }) {
         <EmptyState
           icon="search"
           title={listing.emptyTitle(filterCount(query) > 0 ? '' : query.term)}
-          text={listing.emptyText}
+          text={filterCount(query) > 0 ? listing.emptyFilteredText : listing.emptyText}
         >
           <EmptyActions view={view} listing={listing} toShop={page.toShop} />
         </EmptyState>

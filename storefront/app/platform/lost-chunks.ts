@@ -16,14 +16,14 @@ export function headFor(href: string | null): void {
 
 /**
  * After a new version is published an open page may ask for scripts that are gone: the page the shopper was
- * heading for is loaded as a document, or the current one again (E04). Calls back
- * when it has done so within the last minute already.
+ * heading for is loaded as a document, or the current one again (E04). When it has done so within the last minute
+ * already, a page shows its failure with a button to load it again; calls back for any other script.
  */
 export function reloadOnLostChunks(onRefused: () => void): void {
   for (const name of ['vite:preloadError', 'shop:lost-script']) {
     window.addEventListener(name, (event) => {
       if (reloadOncePerMinute()) event.preventDefault();
-      else onRefused();
+      else if (name === 'vite:preloadError') onRefused();
     });
   }
 }

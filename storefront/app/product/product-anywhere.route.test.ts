@@ -1,34 +1,41 @@
 import { RouterContextProvider } from 'react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { en } from '../i18n/en.ts';
 import { it as italian } from '../i18n/it.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { partsContext } from '../platform/request-context.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { loader } from './product-anywhere.route.tsx';
 
-beforeAll(() => registerMessages('it', italian));
+beforeAll(() => {
+  registerMessages('it', italian);
+  registerMessages('en', en);
+});
 
 /** Opens an address below the root in a shop that knows one former slug; which slugs were asked for. */
-async function opened(path: string) {
+async function opened(path: string, language = 'it') {
   const url = new URL(path, 'http://localhost');
   const context = new RouterContextProvider();
   const asked: string[] = [];
   const call = ({ path: of }: { path: string }, { slug = '' }: { slug?: string }) => {
     if (of.includes('product')) asked.push(slug);
     return Promise.resolve(
-      slug === 'product/trapano'
+      ['product/trapano', 'det/trapano'].includes(slug)
         ? { ok: true, value: { product: { redirect_to: 'det/trapano-nuovo' } } }
-        : { ok: false, refusal: { name: 'not_found' } },
+        : of.includes('web_page')
+          ? { ok: true, value: { data: { main_section_html: '<p>Pagina italiana</p>' } } }
+          : { ok: false, refusal: { name: 'not_found' } },
     );
   };
   context.set(partsContext, {
     commerce: { call } as never,
-    config: { languages: ['it'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
+    config: { languages: ['it', 'en'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
     contentGeneration: () => '1',
   });
-  const args = { request: new Request(url), url, context, params: {}, pattern: '*' };
+  const request = new Request(url, { headers: { cookie: `language=${language}` } });
+  const args = { request, url, context, params: {}, pattern: '*' };
   const answer = await loader(args as never).catch((thrown: unknown) => thrown);
-  return { answer: answer as Response & { init?: ResponseInit }, asked };
+  return { answer: answer as Response & { init?: ResponseInit; data?: Record<string, unknown> }, asked };
 }
 
 describe('addresses below the root', () => {
@@ -43,6 +50,12 @@ describe('addresses below the root', () => {
     expect(asked).toEqual(['mai/visto']);
   });
 
+  it('answer it in the language of the page: the content’s own words are Italian', async () => {
+    expect((await opened('/mai/visto')).answer.data).toMatchObject({ html: '<p>Pagina italiana</p>' });
+    const { answer } = await opened('/mai/visto', 'en');
+    expect(answer.data).toMatchObject({ html: '', title: 'This page could not be found' });
+  });
+
   it.each(['/pages/inventata', '/checkout/x', '/.env', '/wp%20login', '/b//c'])(
     'that no product can have are not asked for: %s',
     async (path) => {
@@ -51,4 +64,40 @@ describe('addresses below the root', () => {
       expect(asked).toEqual([]);
     },
   );
+});
+
+describe('P04 addresses of the provider’s former shops', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const logged = () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
+    return lines;
+  };
+
+  it.each(['b2c', 'b2b', 'eshop'])(
+    '/%s/… is asked for as it stands, leads to the product for good, and is noted',
+    async (prefix) => {
+      const lines = logged();
+      const { answer, asked } = await opened(`/${prefix}/trapano?sku=T1`);
+      expect(asked).toEqual([`${prefix}/trapano`, 'det/trapano']);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/det/trapano-nuovo?sku=T1']);
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+        {
+          level: 'info',
+          msg: 'former address redirected',
+          path: `/${prefix}/trapano`,
+          to: '/det/trapano-nuovo',
+        },
+      ]);
+    },
+  );
+
+  it('that nothing is known of answer the page for unknown addresses; no address begins a line of its own', async () => {
+    const lines = logged();
+    const { answer } = await opened(`/b2b/mai%0A%7B%22level%22%3A%22error%22${'x'.repeat(500)}`);
+    expect(answer.init?.status).toBe(404);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('\n');
+    expect(lines[0]?.length).toBeLessThan(300);
+  });
 });

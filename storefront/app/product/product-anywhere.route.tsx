@@ -6,6 +6,7 @@ import { CmsPage } from '../content/cms-page.tsx';
 import { unknownPage } from '../content/unknown-page.server.ts';
 import { unpack } from '../platform/packed.ts';
 import { requestParts } from '../platform/request-context.ts';
+import { isFormerAddress, noteFormerAddress } from './former-address.server.ts';
 import { ProductPage } from './product-page.tsx';
 import { askedSlug, productPage } from './product-page.server.ts';
 import type { ProductView } from './product-view.ts';
@@ -15,14 +16,17 @@ export { shouldRevalidate } from './product-revalidation.ts';
 export const handle = { page: 'product' };
 
 /**
- * Any address that no other route knows: a product may have it, as in a merchant's former shop; else the page
- * for unknown addresses (E02). Addresses no product can have are not asked for.
+ * Any address that no other route knows: a product may have it, as in a merchant's former shop, or the provider's
+ * (R37, P04); else the page for unknown addresses (E02). Addresses no product can have are not asked for.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(args.request, args.context);
   const slug = askedSlug(args.url).toLowerCase().replace(/\/+$/, '');
-  const found = mayBeProductAddress(slug) ? await productPage(args) : null;
-  return found ?? unknownPage(commerce, locale, config.shop);
+  const former = isFormerAddress(slug);
+  const found = former || mayBeProductAddress(slug) ? await productPage(args) : null;
+  if (found !== null) return found;
+  if (former) noteFormerAddress(slug, null);
+  return unknownPage(commerce, locale, config.shop);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -13,6 +13,7 @@ import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { urls } from '../platform/urls.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
 import { deliveriesOf } from './delivery-of.server.ts';
+import { askedAs, noteFormerAddress } from './former-address.server.ts';
 import { productHead, productStructuredData } from './product-head.ts';
 import { productView } from './product-view.ts';
 import type { ProductRowName, ProductView } from './product-view.ts';
@@ -50,8 +51,10 @@ export async function productPage({
   }
   const { product } = outcome.value;
   const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
-  if ('redirect_to' in product || asked !== rightSlug)
+  if ('redirect_to' in product || asked !== rightSlug) {
+    noteFormerAddress(asked, `/${rightSlug}`);
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
+  }
   const trimmed = productView(product);
   const skus = trimmed.variants.map(({ sku }) => sku);
   const delivery = await deliveriesOf(commerce, skus, locale);
@@ -74,11 +77,15 @@ export async function productPage({
   );
 }
 
-/** A slug is found as written, else in lower case: addresses typed by hand lead to the product too. */
-async function foundProduct(commerce: ContractClient, slug: string) {
-  const outcome = await commerce.call(productOperation, { slug });
-  const lower = slug.toLowerCase();
-  return outcome.ok || lower === slug ? outcome : commerce.call(productOperation, { slug: lower });
+/** A slug is found as written, else in another spelling: addresses typed by hand lead to the product too. */
+async function foundProduct(commerce: ContractClient, asked: string) {
+  const [first = asked, ...others] = askedAs(asked);
+  let outcome = await commerce.call(productOperation, { slug: first });
+  for (const slug of others) {
+    if (outcome.ok || outcome.refusal.name === 'starting_up') break;
+    outcome = await commerce.call(productOperation, { slug });
+  }
+  return outcome;
 }
 
 function rowsOf(answer: Answer): ProductView['rows'] {

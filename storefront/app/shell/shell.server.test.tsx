@@ -33,6 +33,13 @@ describe('L22 interface texts by the cookie', () => {
     expect(header).toContain(placeholder);
   });
 
+  it('offers the languages in the head and, for phones, in the menu; buttons that say what they are', () => {
+    const { header } = shellFor('');
+    const menu = header.slice(header.indexOf('id="site-menu"'));
+    for (const part of [header.slice(0, header.indexOf('id="site-menu"')), menu])
+      expect(part.match(/data-language="(it|en|sk)"/g)).toHaveLength(3);
+  });
+
   it('marks what stays Italian on pages in another language, and nothing on Italian ones', () => {
     const { header, footer } = shellFor('language=en');
     expect(header).toMatch(/<li lang="it"><a [^>]*>Spedizione gratuita/);

@@ -6,6 +6,7 @@ import { contentLang } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
+import { SiteLanguages } from './site-languages.tsx';
 import { ShopMark } from './shop-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -26,27 +27,6 @@ interface SiteHeaderProps {
   readonly promoTabs: readonly PromoTab[];
 }
 
-const languageNames: Record<Locale, string> = { it: 'Italiano', en: 'English', sk: 'Slovenčina' };
-
-const Languages = ({ texts, locale, languages }: Pick<SiteHeaderProps, 'texts' | 'locale' | 'languages'>) =>
-  languages.length < 2 ? (
-    <span>{languageNames[locale]}</span>
-  ) : (
-    <span role="group" aria-label={texts.languages} className="site-languages">
-      {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          data-language={language}
-          lang={language}
-          aria-pressed={language === locale}
-        >
-          {languageNames[language]}
-        </button>
-      ))}
-    </span>
-  );
-
 const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
   <div className="site-strip">
     <div className="page site-strip-row">
@@ -62,7 +42,7 @@ const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
       </nav>
       <p className="site-locale">
-        <Languages texts={texts} {...language} />
+        <SiteLanguages texts={texts} {...language} />
         <span>{texts.currency}</span>
       </p>
     </div>
@@ -81,7 +61,7 @@ const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: Re
  * `shell.client.ts` brings suggestions, cart count and closing of menus to it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { texts, shopName, logo, departments, locale } = props;
+  const { texts, shopName, logo, departments, locale, languages } = props;
   return (
     <>
       <Strip {...props} />
@@ -119,7 +99,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           </a>
         </div>
       </div>
-      <SiteMenu texts={texts} departments={departments} locale={locale} />
+      <SiteMenu texts={texts} departments={departments} locale={locale} languages={languages} />
     </>
   );
 };

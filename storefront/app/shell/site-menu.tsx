@@ -3,6 +3,7 @@ import type { MenuNode } from './menu-tree.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import type { Locale } from '../platform/locale.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
+import { SiteLanguages } from './site-languages.tsx';
 
 const Group = ({ node }: { node: MenuNode }) => (
   <li className="site-group">
@@ -63,10 +64,12 @@ export const SiteMenu = ({
   texts,
   departments,
   locale,
+  languages,
 }: {
   texts: ShellMessages;
   departments: readonly MenuNode[];
   locale: Locale;
+  languages: readonly Locale[];
 }) => (
   <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
     <div className="site-menu-head">
@@ -83,6 +86,7 @@ export const SiteMenu = ({
     <p className="site-menu-foot">
       <a href="/web-page/chi-siamo">{texts.about}</a>
       <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
+      {languages.length > 1 && <SiteLanguages texts={texts} locale={locale} languages={languages} />}
     </p>
   </nav>
 );

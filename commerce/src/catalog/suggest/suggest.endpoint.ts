@@ -3,18 +3,13 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
-import type { MatchedRange, SearchEngine, SuggestResult } from '../../search/search-engine.ts';
-import type { CardStore } from '../cards/card-store.ts';
-import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import type { MatchedRange } from '../../search/search-engine.ts';
 import { LONGEST_TERM, ParameterReader } from '../listing/listing-parameters.ts';
-import { findCategory } from '../listing/category-path.ts';
+import { type Found, nothing, restricted, type SuggestSources } from './restricted.ts';
 
 type Output = OperationOutput<typeof suggestOperation>;
 
-export interface SuggestDependencies {
-  readonly engine: SearchEngine;
-  readonly cards: CardStore;
-  readonly dictionary: DictionaryHolder;
+export interface SuggestDependencies extends SuggestSources {
   readonly whenReady: () => boolean | Promise<boolean>;
 }
 
@@ -31,7 +26,11 @@ function presentSuggestion(card: Product, ranges: readonly MatchedRange[]): Outp
     picture: card.small_pictures[0] ?? null,
     min_price: card.min_price,
     max_price: card.max_price,
-    old_price: card.is_sale && card.min_price === card.max_price ? card.price : null,
+    // Of several prices the struck one is the lowest's, or there is none.
+    old_price:
+      card.is_sale && (card.min_price === card.max_price || card.promo_price === card.min_price)
+        ? card.price
+        : null,
   };
 }
 
@@ -40,30 +39,15 @@ function limitOf(reader: ParameterReader): number {
   return limit === undefined || limit < 1 ? DEFAULT_LIMIT : Math.min(Math.floor(limit), MOST);
 }
 
-const nothing: SuggestResult = { products: [], categories: [], brands: [], completions: [], tookMicros: 0 };
-
-/** GET what to propose for the letters typed so far; a category puts its own products first. */
+/** GET what to propose for the letters typed so far; a category restricts it to what is found there. */
 export function suggestEndpoint({
   engine,
   cards,
   dictionary,
   whenReady,
 }: SuggestDependencies): Endpoint<typeof suggestOperation> {
-  async function inCategory(term: string, path: string, limit: number): Promise<SuggestResult['products']> {
-    const category = findCategory(path, dictionary.current);
-    if (category === null) return [];
-    const { ids } = await engine.search({ text: term, categoryPath: category.ids, limit, counts: false });
-    const products = await cards.products(ids);
-    return products.map(({ id, name }) => ({ id, name, ranges: matchedRanges(name, term) }));
-  }
-
-  async function present(
-    term: string,
-    result: SuggestResult,
-    own: SuggestResult['products'],
-    limit: number,
-  ): Promise<Output> {
-    const ranges = new Map([...own, ...result.products].map((product) => [product.id, product.ranges]));
+  async function present(term: string, result: Found, limit: number): Promise<Output> {
+    const ranges = new Map(result.products.map((product) => [product.id, product.ranges]));
     const products = await cards.products([...ranges.keys()].slice(0, limit));
     return {
       term,
@@ -93,30 +77,20 @@ export function suggestEndpoint({
         .slice(0, LONGEST_TERM)
         .toWellFormed();
       const limit = limitOf(reader);
+      if (term === '') return accepted(await present(term, nothing, limit));
       const path = reader.text('category');
-      const result =
-        term === ''
-          ? nothing
-          : engine.suggest({
-              prefix: term,
-              products: limit,
-              categories: OTHERS,
-              brands: OTHERS,
-              completions: DEFAULT_LIMIT,
-            });
-      const own = term === '' || path === undefined ? [] : await inCategory(term, path, limit);
-      return accepted(await present(term, result, own, limit));
+      const found = engine.suggest({
+        prefix: term,
+        products: path === undefined ? limit : MOST,
+        categories: OTHERS,
+        brands: OTHERS,
+        completions: DEFAULT_LIMIT,
+      });
+      const shown =
+        path === undefined
+          ? found
+          : await restricted(found, { term, path, limit }, { engine, cards, dictionary });
+      return accepted(await present(term, shown, limit));
     },
   };
-}
-
-/** Where the words typed begin a word of the name, without case. */
-function matchedRanges(name: string, term: string): MatchedRange[] {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
-  const ranges: MatchedRange[] = [];
-  for (const match of name.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const word = words.find((one) => match[0].toLowerCase().startsWith(one));
-    if (word !== undefined) ranges.push([match.index, match.index + word.length]);
-  }
-  return ranges;
 }

@@ -59,7 +59,11 @@ export function suggestEndpoint({ frappe }: FrappeParts): Endpoint<typeof sugges
             picture: product.small_pictures[0] ?? product.main_pictures[0] ?? null,
             min_price: product.min_price,
             max_price: product.max_price,
-            old_price: product.is_sale ? product.price : null,
+            old_price:
+              product.is_sale &&
+              (product.min_price === product.max_price || product.promo_price === product.min_price)
+                ? product.price
+                : null,
           })),
         },
       };

@@ -51,6 +51,7 @@ export const listing: Messages['listing'] = {
   pageNumber: (page) => `Page ${page}`,
   emptyTitle: (term) => (term === '' ? 'No products with these filters' : `No results for “${term}”`),
   emptyText: 'Check the spelling, try a more general word or remove a filter.',
+  emptyFilteredText: 'Remove a filter or widen the price range.',
   removeFilters: 'Remove all filters',
   beyondTitle: 'The results end sooner',
   beyondText: (page, pages) => `There is no page ${page}: the last one is ${pages}.`,

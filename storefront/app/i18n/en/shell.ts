@@ -28,7 +28,11 @@ export const shell: ShellMessages = {
     count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
   noSuggestions: (term) => `Nothing with “${term}” so far: press Enter to search the whole shop.`,
   didYouMean: 'Did you mean',
+  noSuggestionsIn: (term, department) =>
+    `Nothing with “${term}” in ${department} so far: try all departments or press Enter.`,
+  suggestionsFailed: 'Suggestions are not available right now. Press Enter to search all the same.',
   priceBefore: 'Previous price',
+  priceFrom: (amount) => `from ${amount}`,
   account: 'My account',
   wishlist: 'Wishlist',
   cart: 'Cart',

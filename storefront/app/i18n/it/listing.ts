@@ -52,6 +52,7 @@ export const listing = {
   emptyTitle: (term: string) =>
     term === '' ? 'Nessun prodotto con questi filtri' : `Nessun risultato per “${term}”`,
   emptyText: 'Controlla l’ortografia, prova con una parola più generale oppure togli qualche filtro.',
+  emptyFilteredText: 'Togli qualche filtro o allarga la fascia di prezzo.',
   removeFilters: 'Togli tutti i filtri',
   beyondTitle: 'I risultati finiscono prima',
   beyondText: (page: string, pages: string) => `La pagina ${page} non c’è: l’ultima è la ${pages}.`,

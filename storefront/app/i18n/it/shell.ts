@@ -27,7 +27,11 @@ export const shell = {
   noSuggestions: (term: string) =>
     `Niente con “${term}” finora: premi Invio per cercare in tutto il negozio.`,
   didYouMean: 'Forse cercavi',
+  noSuggestionsIn: (term: string, department: string) =>
+    `Niente con “${term}” in ${department} finora: prova in tutti i reparti o premi Invio.`,
+  suggestionsFailed: 'I suggerimenti non arrivano. Premi Invio per cercare lo stesso.',
   priceBefore: 'Prezzo precedente',
+  priceFrom: (amount: string) => `da ${amount}`,
   account: 'Il mio account',
   wishlist: 'Preferiti',
   cart: 'Carrello',

@@ -54,6 +54,7 @@ export const listing: Messages['listing'] = {
   pageNumber: (page) => `Strana ${page}`,
   emptyTitle: (term) => (term === '' ? 'Žiadne produkty s týmito filtrami' : `Žiadne výsledky pre „${term}“`),
   emptyText: 'Skontrolujte pravopis, skúste všeobecnejšie slovo alebo odstráňte niektorý filter.',
+  emptyFilteredText: 'Odstráňte niektorý filter alebo rozšírte cenové rozpätie.',
   removeFilters: 'Odstrániť všetky filtre',
   beyondTitle: 'Výsledky sa končia skôr',
   beyondText: (page, pages) => `Strana ${page} neexistuje: posledná je ${pages}.`,

@@ -30,7 +30,11 @@ export const shell: ShellMessages = {
   suggestionCount: (n) => `${count(n, 'návrh', 'návrhy', 'návrhov')}, použite šípky`,
   noSuggestions: (term) => `Zatiaľ nič pre „${term}“: stlačte Enter a prehľadajte celý obchod.`,
   didYouMean: 'Mysleli ste',
+  noSuggestionsIn: (term, department) =>
+    `Zatiaľ nič pre „${term}“ v oddelení ${department}: skúste všetky oddelenia alebo stlačte Enter.`,
+  suggestionsFailed: 'Návrhy sa nepodarilo načítať. Hľadať môžete aj tak: stlačte Enter.',
   priceBefore: 'Pôvodná cena',
+  priceFrom: (amount) => `od ${amount}`,
   account: 'Môj účet',
   wishlist: 'Obľúbené',
   cart: 'Košík',

@@ -38,6 +38,10 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
     input.setAttribute('aria-expanded', String(open && list.childElementCount > 0));
     if (!open) cursor.clear();
   };
+  const nothingIn = (term: string): string =>
+    scope.value === ''
+      ? texts.noSuggestions(term)
+      : texts.noSuggestionsIn(term, scope.selectedOptions[0]?.label ?? '');
   return {
     cursor,
     isOpen: () => !panel.hidden,
@@ -55,13 +59,15 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
       const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal).catch(
         () => null,
       );
-      if (signal.aborted || !found) return;
+      if (signal.aborted) return;
       cursor.clear();
-      list.replaceChildren(...suggestionGroups(found, texts, locale, scope.value));
+      list.replaceChildren(...(found ? suggestionGroups(found, texts, locale, scope.value) : []));
       const count = list.querySelectorAll('[role=option]').length;
-      status.textContent = count === 0 ? texts.noSuggestions(term) : texts.suggestionCount(count);
-      panel.dataset['empty'] = count === 0 ? texts.noSuggestions(term) : '';
-      shownFor = term;
+      const words = found ? nothingIn(term) : texts.suggestionsFailed;
+      status.textContent = count === 0 ? words : texts.suggestionCount(count);
+      panel.dataset['empty'] = count === 0 ? words : '';
+      // What failed is asked for again.
+      shownFor = found ? term : '';
       show(true);
     },
   };
@@ -85,6 +91,8 @@ export function attachSuggestions(search: SearchForm): void {
   };
 
   input.addEventListener('input', () => onTyped(pace().debounceMs));
+  // Closed by a click elsewhere, they come back with a click into the field.
+  input.addEventListener('click', () => panel.isOpen() || onTyped(0));
   scope.addEventListener('change', () => {
     panel.forget();
     close();

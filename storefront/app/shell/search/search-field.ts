@@ -1,11 +1,12 @@
 import { navigatedEvent } from '../../platform/page-travel.tsx';
 
-/** Keeps the term and the department of the address in the search form. */
-function followAddress(input: HTMLInputElement, scope: HTMLSelectElement): void {
+/** Keeps the term and the department of the address in the search form, and the view for the next search. */
+function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: HTMLInputElement): void {
   const address = new URLSearchParams(location.pathname === '/shop' ? location.search : '');
   const [department = ''] = (address.get('category') ?? '').split(',');
   const offered = [...scope.options].some(({ value }) => value === department);
   input.value = address.get('search_term') ?? '';
+  view.value = address.get('view') ?? '';
   scope.value = offered && input.value !== '' ? department : '';
 }
 
@@ -18,7 +19,9 @@ export function attachSearchField(): void {
   const input = form?.querySelector<HTMLInputElement>('#site-search-term');
   const scope = form?.querySelector<HTMLSelectElement>('#site-search-category');
   if (!form || !input || !scope) return;
-  const follow = () => followAddress(input, scope);
+  const view = Object.assign(document.createElement('input'), { type: 'hidden', name: 'view' });
+  form.append(view);
+  const follow = () => followAddress(input, scope, view);
   document.addEventListener(navigatedEvent, follow);
   follow();
   form.addEventListener('submit', () => (input.value = input.value.trim().toLowerCase()));

@@ -32,16 +32,19 @@ const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
 };
 
 const price = (product: Product, texts: ShellMessages, locale: Locale): HTMLElement => {
-  const line = element('span', 'site-option-price', moneyRange(product.min_price, product.max_price, locale));
-  // Beside a span of prices a struck one would say nothing: it belongs to one variant only.
-  const single = product.min_price === product.max_price;
-  if (single && product.old_price !== null && product.old_price > product.min_price) {
+  const { min_price: lowest, max_price: highest, old_price: old } = product;
+  const cut = old !== null && old > lowest;
+  // Of several prices the struck one belongs to the lowest.
+  const now =
+    cut && lowest !== highest ? texts.priceFrom(money(lowest, locale)) : moneyRange(lowest, highest, locale);
+  const line = element('span', 'site-option-price', now);
+  if (cut) {
     line.classList.add('is-cut');
     line.append(
       ' ',
       element('span', 'visually-hidden', texts.priceBefore),
       ' ',
-      element('s', '', money(product.old_price, locale)),
+      element('s', '', money(old, locale)),
     );
   }
   return line;

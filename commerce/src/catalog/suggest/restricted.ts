@@ -1,0 +1,71 @@
+import type { MatchedRange, SearchEngine, SuggestResult } from '../../search/search-engine.ts';
+import type { CardStore } from '../cards/card-store.ts';
+import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import { findCategory } from '../listing/category-path.ts';
+
+/** What suggestions are found in. */
+export interface SuggestSources {
+  readonly engine: SearchEngine;
+  readonly cards: CardStore;
+  readonly dictionary: DictionaryHolder;
+}
+
+/** What search proposes for the letters typed. */
+export type Found = Omit<SuggestResult, 'tookMicros'>;
+
+export const nothing: Found = { products: [], categories: [], brands: [], completions: [] };
+
+interface Restriction {
+  readonly term: string;
+  /** Comma-joined label path of the category. */
+  readonly path: string;
+  readonly limit: number;
+}
+
+/** What of the proposals belongs to a category, and what a search there finds first; nothing for an unknown one. */
+export async function restricted(
+  found: Found,
+  { term, path, limit }: Restriction,
+  { engine, cards, dictionary }: SuggestSources,
+): Promise<Found> {
+  const category = findCategory(path, dictionary.current);
+  if (category === null) return nothing;
+  const { ids } = await engine.search({ text: term, categoryPath: category.ids, limit, counts: false });
+  const proposed = new Map(found.products.map((product) => [product.id, product.ranges]));
+  const inside = (await cards.products([...new Set([...ids, ...proposed.keys()])])).filter(
+    ({ id, product_categories: steps }) =>
+      ids.includes(id) || steps.some(({ slug }) => slug === category.url),
+  );
+  const names = inside.map(({ name }) => name.toLowerCase());
+  const brands = new Set(inside.map(({ brand }) => brand));
+  return {
+    products: inside.map(({ id, name }) => ({
+      id,
+      name,
+      ranges: proposed.get(id) ?? matchedRanges(name, term),
+    })),
+    categories: found.categories.filter(({ labels }) =>
+      category.labels.every((label, level) => labels[level] === label),
+    ),
+    brands: found.brands.filter(({ name }) => brands.has(name)),
+    completions: found.completions.filter(({ text }) => names.some((name) => holdsAll(name, text))),
+    ...(found.correction && inside.length > 0 && { correction: found.correction }),
+  };
+}
+
+/** Whether every word of a text begins some word of a name in lower case. */
+function holdsAll(name: string, text: string): boolean {
+  const words = name.split(/[^\p{L}\p{N}]+/u);
+  return text.split(/\s+/).every((one) => words.some((word) => word.startsWith(one)));
+}
+
+/** Where the words typed begin a word of the name, without case. */
+function matchedRanges(name: string, term: string): MatchedRange[] {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  const ranges: MatchedRange[] = [];
+  for (const match of name.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const word = words.find((one) => match[0].toLowerCase().startsWith(one));
+    if (word !== undefined) ranges.push([match.index, match.index + word.length]);
+  }
+  return ranges;
+}
