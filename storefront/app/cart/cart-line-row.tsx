@@ -44,6 +44,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
         <h2 className={css.name}>
           <a href={urls.product(line.slug, line.sku)}>{line.name}</a>
         </h2>
+        {picture?.other_colour && <p className={css.each}>{cart.otherColour}</p>}
         <p className={css.each}>{cart.each(money(line.price, locale))}</p>
         <p className={css.each} role="status">
           {isBuyable(changes) && line.stock !== null && line.qty === line.stock && cart.allPieces(line.stock)}

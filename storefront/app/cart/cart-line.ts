@@ -3,6 +3,8 @@ export interface LinePicture {
   readonly url: string;
   readonly width: string;
   readonly height: string;
+  /** It shows the product in another colour than the article's. */
+  readonly other_colour?: true;
 }
 
 /** What a product offers to the cart. Price in decimal euros, VAT included. */
@@ -89,7 +91,8 @@ function lineFrom(entry: unknown): CartLine | null {
 
 function pictureFrom(entry: unknown): LinePicture[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const { url, width, height } = entry as Record<string, unknown>;
+  const { url, width, height, other_colour: other } = entry as Record<string, unknown>;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  return typeof url === 'string' ? [{ url, width: text(width), height: text(height) }] : [];
+  if (typeof url !== 'string') return [];
+  return [{ url, width: text(width), height: text(height), ...(other === true && { other_colour: true }) }];
 }

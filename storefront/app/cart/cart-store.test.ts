@@ -39,6 +39,13 @@ describe('C01 cart lines', () => {
     ]);
   });
 
+  it('remembers that the picture shows another colour', () => {
+    const storage = memoryStorage();
+    const picture = { url: '/p.webp', width: '1', height: '1', other_colour: true } as const;
+    createCartStore(storage).add({ ...item('Divano, Grigio'), small_pictures: [picture] });
+    expect(createCartStore(storage).getState().list[0]?.small_pictures).toEqual([picture]);
+  });
+
   it('two articles of one name are two lines, told apart by name too', () => {
     const cart = createCartStore(memoryStorage());
     cart.add({ ...item('Prova', 10), sku: 'P-5' });

@@ -69,6 +69,7 @@ describe('P07 S07 price of a product card', () => {
     const html = written({});
     expect(html).toContain('da 48,90 €');
     expect(html).toMatch(/<s[^>]*>69,90 €<\/s>/);
+    expect(html).toContain('Sulla variante meno cara.');
     expect(html).not.toContain('109');
   });
 

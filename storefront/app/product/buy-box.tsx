@@ -10,7 +10,7 @@ import { EnergyArrow } from './energy-arrow.tsx';
 import { PriceTag } from './price-tag.tsx';
 import type { ProductView, VariantView } from './product-view.ts';
 import { OptionPicker } from './option-picker.tsx';
-import { optionGroups, variantName } from './variant-choice.ts';
+import { colourShown, optionGroups, variantName } from './variant-choice.ts';
 import { ProductNotes } from './product-notes.tsx';
 import { StockLine } from './stock-line.tsx';
 import { writtenDay } from '../i18n/written-day.ts';
@@ -74,7 +74,14 @@ function AddToCart({ view, variant }: BuyBoxProps) {
         price: variant.price,
         stock: variant.stock,
         small_pictures: picture
-          ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }]
+          ? [
+              {
+                url: picture.src,
+                width: String(picture.width),
+                height: String(picture.height),
+                ...(colourShown(view, variant) !== undefined && { other_colour: true as const }),
+              },
+            ]
           : [],
       },
       quantity.current,

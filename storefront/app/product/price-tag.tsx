@@ -28,7 +28,8 @@ export function PriceTag({ span, was, from, unitPrice, size = 'm' }: PriceTagPro
   const struck = was !== undefined && (single || from) && was > lowest ? money(was, locale) : undefined;
   // Without a price history nobody knows the lowest price of 30 days: the struck one is the list price.
   const known = can('price-history');
-  const reference = struck && (known ? texts.lowest30(struck) : texts.listed(struck));
+  const lowest30 = single ? texts.lowest30 : texts.cheapestLowest30;
+  const reference = struck && (known ? lowest30(struck) : texts.listed(struck));
   return (
     <Money
       text={!single && struck ? texts.from(money(lowest, locale)) : moneyRange(lowest, highest, locale)}

@@ -10,6 +10,7 @@ export const card: Messages['card'] = {
   listPrice: 'List price',
   from: (amount) => `from ${amount}`,
   lowest30: (amount) => `Lowest price of the last 30 days: ${amount}`,
+  cheapestLowest30: (amount) => `On the cheapest variant. Lowest price of the last 30 days: ${amount}`,
   listed: (amount) => `List price: ${amount}`,
   perUnit: (amount, unit) => `${amount}/${unit === 'pz' ? 'pc' : unit}`,
   energy: (energyClass, scale) => `Energy class ${energyClass}, scale ${scale.replace('-', ' to ')}`,

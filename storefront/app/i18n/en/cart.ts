@@ -8,6 +8,7 @@ export const cart: Messages['cart'] = {
   loading: 'Reading your cart…',
   withoutScript: 'The cart lives in your browser: it needs JavaScript. Turn it on and reload the page.',
   each: (amount) => `${amount} each`,
+  otherColour: 'The picture shows another colour.',
   lineTotal: 'Line total',
   quantityOf: (name) => `Quantity of ${name}`,
   allPieces: (count) =>

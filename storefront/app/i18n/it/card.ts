@@ -9,6 +9,8 @@ export const card = {
   listPrice: 'Prezzo di listino',
   from: (amount: string) => `da ${amount}`,
   lowest30: (amount: string) => `Prezzo più basso degli ultimi 30 giorni: ${amount}`,
+  cheapestLowest30: (amount: string) =>
+    `Sulla variante meno cara. Prezzo più basso degli ultimi 30 giorni: ${amount}`,
   listed: (amount: string) => `Prezzo di listino: ${amount}`,
   perUnit: (amount: string, unit: string) => `${amount}/${unit}`,
   energy: (energyClass: string, scale: string) =>

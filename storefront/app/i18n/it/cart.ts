@@ -8,6 +8,7 @@ export const cart = {
   withoutScript:
     'Il carrello vive nel tuo browser: per vederlo serve JavaScript. Attivalo e ricarica la pagina.',
   each: (amount: string) => `${amount} l’uno`,
+  otherColour: 'La foto mostra un altro colore.',
   lineTotal: 'Totale riga',
   quantityOf: (name: string) => `Quantità di ${name}`,
   allPieces: (count: number) =>

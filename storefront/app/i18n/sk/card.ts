@@ -15,6 +15,7 @@ export const card: Messages['card'] = {
   listPrice: 'Cenníková cena',
   from: (amount) => `od ${amount}`,
   lowest30: (amount) => `Najnižšia cena za posledných 30 dní: ${amount}`,
+  cheapestLowest30: (amount) => `Na najlacnejší variant. Najnižšia cena za posledných 30 dní: ${amount}`,
   listed: (amount) => `Cenníková cena: ${amount}`,
   perUnit: (amount, unit) => `${amount}/${unit === 'pz' ? 'ks' : unit}`,
   energy: (energyClass, scale) => `Energetická trieda ${energyClass}, stupnica ${scale.replace('-', ' až ')}`,

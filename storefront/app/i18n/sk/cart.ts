@@ -8,6 +8,7 @@ export const cart: Messages['cart'] = {
   loading: 'Čítame váš košík…',
   withoutScript: 'Košík je uložený v prehliadači: potrebuje JavaScript. Zapnite ho a obnovte stránku.',
   each: (amount) => `${amount} za kus`,
+  otherColour: 'Na fotografii je iná farba.',
   lineTotal: 'Spolu za riadok',
   quantityOf: (name) => `Množstvo: ${name}`,
   allPieces: (count) => (count === 1 ? 'Toto je posledný kus.' : `To sú všetky dostupné kusy: ${count}.`),
