@@ -3,7 +3,7 @@ import { parseNumber } from '../reading/number-text.ts';
 import type { FlatRecord } from '../reading/source-row.ts';
 import { unitFactor } from '../unit-factor.ts';
 import { columnNamed } from '../reading/columns.ts';
-import type { MappingFile } from './mapping-file.ts';
+import type { MappingFile } from './mapping-schema.ts';
 import type { PairsSource, RulesSource, Source, Steps } from './source-schema.ts';
 
 export type Cells = Readonly<Record<string, string>>;

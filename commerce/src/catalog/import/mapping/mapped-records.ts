@@ -1,7 +1,7 @@
 import { ImportStop } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
 import { compileMapping, ourNames } from './apply-mapping.ts';
-import type { MappingFile } from './mapping-file.ts';
+import type { MappingFile } from './mapping-schema.ts';
 import { type Children, listedChildren, roleGiver } from './parent-rows.ts';
 import { downFiller, exploder } from './shape-rows.ts';
 import { structuralColumns, usedColumns } from './used-columns.ts';

@@ -1,6 +1,6 @@
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
 import { type Cells, readerOf } from './apply-mapping.ts';
-import type { Match, ParentRule } from './mapping-file.ts';
+import type { Match, ParentRule } from './mapping-schema.ts';
 
 const tester = ({ column, matches }: Match) => {
   const pattern = new RegExp(matches, 'iu');

@@ -17,7 +17,7 @@ function objectReader(each: NodePath, as: Readonly<Record<string, string>>): Nod
       Object.fromEntries(
         keys.flatMap(([key, path]) => {
           const texts = filled(select(inner, path).map(textOf));
-          return texts.length === 0 ? [] : [[key, texts.join('|')]];
+          return texts.length === 0 ? [] : [[key, texts.length === 1 ? texts[0] : texts]];
         }),
       ),
     );

@@ -31,7 +31,7 @@ beforeEach(() =>
 async function held(): Promise<string[]> {
   const rows = await bench.query<{ line: string }>(
     `select p.code || ' | ' || p.name || ' | ' || c.url || ' | ' || coalesce(b.name, '-') || ' | '
-         || jsonb_array_length(to_jsonb(p.pictures)) || ' pictures' || case when p.features::text = '[]' then ''
+         || jsonb_array_length(to_jsonb(p.pictures)) || ' pictures' || case when p.published then '' else ' | hidden' end || case when p.features::text = '[]' then ''
          else ' | ' || (select string_agg(f->>'code' || '=' || (f->'value'), ', ' order by f->>'code') from jsonb_array_elements(to_jsonb(p.features)) f) end as line,
        p.code as code, -1 as place
      from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
@@ -66,6 +66,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     '  GUANTI-L-Nero | 1050 → 890 | 0 | Colore: Nero; Misura: L',
   ],
   'shopify.csv': [
+    'bozza | Bozza | Catalogo | - | 0 pictures | hidden',
+    '  B1 | 100 | 1',
     'lampada-luna | Lampada Luna | Casa,Illuminazione | Chiarore | 3 pictures',
     '  LUNA-B | 4990 → 3990 | 4 | Colore: Bianco | 1 own',
     '  LUNA-N | 4990 | 0 | Colore: Nero',

@@ -1,7 +1,7 @@
 import { shownValue } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
 import { type Cells, flattenObject } from './apply-mapping.ts';
-import type { MappingFile } from './mapping-file.ts';
+import type { MappingFile } from './mapping-schema.ts';
 
 type Records = readonly (FlatRecord | BrokenRecord)[];
 

@@ -1,4 +1,4 @@
-import type { MappingFile } from './mapping-file.ts';
+import type { MappingFile } from './mapping-schema.ts';
 import type { Source } from './source-schema.ts';
 
 /** Columns of the foreign file that a source reads. */

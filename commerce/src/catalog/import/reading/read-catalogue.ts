@@ -1,6 +1,6 @@
 import { flattenObject } from '../mapping/apply-mapping.ts';
 import { MappedFile } from '../mapping/mapped-records.ts';
-import type { MappingFile } from '../mapping/mapping-file.ts';
+import type { MappingFile } from '../mapping/mapping-schema.ts';
 import { compileFields, type Tables } from '../mapping/read-fields.ts';
 import { ImportStop } from '../row-problem.ts';
 import { columnNamed, columns } from './columns.ts';
@@ -97,7 +97,7 @@ export async function* readCatalogue(
   const tables: Tables =
     xml === undefined || file.format !== 'xml' || Object.keys(xml.tables).length === 0
       ? new Map()
-      : await readXmlTables(file.text(), xml.tables);
+      : await readXmlTables(file.text(), xml.tables, notice);
   const foreign =
     mapping === undefined
       ? undefined

@@ -8,7 +8,8 @@ import type { FlatRecord } from './source-row.ts';
 /** A product's longest texts fit many times; more is the wrong element. */
 const rowCharactersMax = 5_000_000;
 const depthMax = 40;
-const pathsShown = 12;
+const pathsShown = 8;
+const pathsKept = 300;
 
 interface OpenElement {
   readonly name: string;
@@ -42,8 +43,8 @@ interface FoundRow {
 /** Follows the parser; keeps the tree of the row it is in and nothing else. */
 class RowsWalk {
   readonly done: FoundRow[] = [];
-  /** Paths of the file's upper elements, for a person whose path fits none. */
-  readonly paths = new Set<string>();
+  /** Paths of the file's upper elements and how often they occur, for a person whose path fits none. */
+  private readonly paths = new Map<string, number>();
   rows = 0;
   private readonly parser = new SaxesParser({ fragment: false });
   private readonly wanted: readonly (readonly string[])[];
@@ -82,6 +83,23 @@ class RowsWalk {
     this.parser.close();
   }
 
+  private notePath(): void {
+    const path = `/${this.names.join('/')}`;
+    const times = this.paths.get(path);
+    if (times !== undefined || this.paths.size < pathsKept) this.paths.set(path, (times ?? 0) + 1);
+  }
+
+  /** Repeated elements first, the upper ones before those within. */
+  shownPaths(): string {
+    const depth = (path: string) => path.split('/').length;
+    const isSingle = (times: number) => Number(times === 1);
+    return [...this.paths]
+      .toSorted(([a, m], [b, n]) => isSingle(m) - isSingle(n) || depth(a) - depth(b) || n - m)
+      .slice(0, pathsShown)
+      .map(([path]) => path)
+      .join(', ');
+  }
+
   private wantedHere(): number {
     return this.wanted.findIndex(
       (steps) =>
@@ -97,8 +115,7 @@ class RowsWalk {
         `Riga ${this.parser.line}: gli elementi XML sono annidati troppo in profondità (più di ${depthMax}).`,
       );
     }
-    if (this.rows === 0 && this.names.length <= 4 && this.paths.size < pathsShown)
-      this.paths.add(`/${this.names.join('/')}`);
+    if (this.rows === 0 && this.names.length <= 4) this.notePath();
     if (this.open.length === 0) {
       this.at = this.wantedHere();
       if (this.at < 0) return;
@@ -162,7 +179,7 @@ export async function* readXmlRows(
   walk.close();
   if (walk.rows === 0) {
     throw new ImportStop(
-      `Nella mappa xml.rows è «${rows}», ma nel file non c’è nessun elemento a quel percorso. Percorsi trovati: ${[...walk.paths].join(', ')}.`,
+      `Nella mappa xml.rows è «${rows}», ma nel file non c’è nessun elemento a quel percorso. Percorsi trovati: ${walk.shownPaths()}.`,
     );
   }
 }
@@ -172,11 +189,13 @@ const entriesMax = 2_000_000;
 
 /**
  * Tables of the file by which fields are looked up, read beforehand: they may stand after the products.
- * @throws ImportStop for XML that is broken, or a table without entries
+ * @param notice told of a table without entries
+ * @throws ImportStop for XML that is broken or cut
  */
 export async function readXmlTables(
   text: AsyncIterable<string>,
   rules: Readonly<Record<string, TableRule>>,
+  notice: (text: string) => void,
 ): Promise<Tables> {
   const ready = Object.entries(rules).map(([name, { rows, key, value, parent }]) => ({
     name,
@@ -203,11 +222,9 @@ export async function readXmlTables(
     walk.done.length = 0;
   }
   walk.close();
-  const vacant = ready.find(({ table }) => table.size === 0);
-  if (vacant !== undefined) {
-    throw new ImportStop(
-      `Nella mappa xml.tables.${vacant.name} non trova nulla: controlla rows («${vacant.rows}»), key e value. Percorsi trovati: ${[...walk.paths].join(', ')}.`,
-    );
+  for (const { name, rows, table } of ready) {
+    if (table.size > 0) continue;
+    notice(`Nella mappa xml.tables.${name} non trova nulla: controlla rows («${rows}»), key e value.`);
   }
   return new Map(ready.map(({ name, table }) => [name, table]));
 }

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { fieldsSchema, xmlSchema } from './field-schema.ts';
+import { pattern, sourceSchema } from './source-schema.ts';
+
+const name = z.string().min(1);
+const match = z.strictObject({ column: name, matches: pattern });
+
+const parentSchema = z
+  .strictObject({
+    /** Which rows are parents. */
+    rows: match,
+    /** Where a parent's code stands. */
+    code: sourceSchema,
+    /** Where a variation names its parent's code; rows without it stand alone. */
+    of: sourceSchema.optional(),
+    /** Or the parent's column that lists the SKUs of its variations, each found by the first group of the pattern. */
+    children: match.optional(),
+  })
+  .refine(({ of, children }) => (of === undefined) !== (children === undefined), {
+    error:
+      'serve o «of» (la colonna con cui la variante nomina il padre) o «children» (la colonna in cui il padre elenca le varianti)',
+  });
+
+const explodeSchema = z.union([
+  name.transform((column) => ({ column })),
+  /** A text instead of JSON: "sku=A,color=red|sku=B,color=blue". */
+  z.strictObject({ column: name, rows: name, cells: name }),
+]);
+
+/** A mapping file: our column → where its value comes from in the foreign file, and how rows make products. */
+export const mappingFileSchema = z.strictObject({
+  /** Free text for people. */
+  note: z.string().optional(),
+  columns: z.record(z.string(), sourceSchema),
+  /** Keep only records in which every one of these columns matches. */
+  only: z.array(match).default([]),
+  /** Empty cells of these columns take the value of the row above while `product` stays the same or is empty. */
+  fill_down: z.strictObject({ product: name, columns: z.array(name).default([]) }).optional(),
+  /** Rows that are variants; the others tell only of the product. */
+  variant_rows: match.optional(),
+  parent: parentSchema.optional(),
+  /** A column with a list: every entry becomes a row. */
+  explode: explodeSchema.optional(),
+  /** Elements that are rows, and what of them becomes columns. */
+  xml: xmlSchema.optional(),
+  /** Further columns of JSON Lines, for lists within lists. */
+  json: z.strictObject({ fields: fieldsSchema }).optional(),
+});
+export type MappingFile = z.output<typeof mappingFileSchema>;
+export type ParentRule = NonNullable<MappingFile['parent']>;
+export type Match = z.output<typeof match>;
