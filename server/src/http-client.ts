@@ -64,6 +64,8 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
       const limit = AbortSignal.timeout(timeoutMs);
       const response = await fetch(`${baseUrl}${op.path}${query === '' ? '' : `?${query}`}`, {
         method: op.verb,
+        // Keys and tokens are for this service alone.
+        redirect: 'error',
         headers: {
           accept: 'application/json',
           // For pages of the shop: pictures stay relative to it.

@@ -341,6 +341,11 @@ describe('E01 addresses and bodies the shop refuses', () => {
     ['nonsense\r\n\r\n', '400'],
     ['CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n', '405'],
     ['GET /shop HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', '400'],
+    [
+      'POST /api/x HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    ['POST /api/x HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\nabcd', '400'],
   ])('what is not a request is told so: %.20s', async (bytes, status) => {
     const answer = await sayRaw(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
@@ -465,6 +470,18 @@ describe('files', () => {
 });
 
 describe('calls', () => {
+  test('a call that is refused at the door is told in the log, by the id of its request', async () => {
+    const { log, lines } = collectingLog();
+    await open({ log, environment: { APPLICATION_KEY: 'chiave:segreta' } });
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'richiesta-123456' };
+    await ask('/api/method/x', { ...headers, 'sec-fetch-site': 'cross-site' }, 'POST');
+    await ask('/api/method/x', headers, 'POST');
+    expect(lines.filter(({ event }) => event === 'refused')).toEqual([
+      expect.objectContaining({ level: 40, refusal: 'other_site', requestId: 'richiesta-123456' }),
+      expect.objectContaining({ refusal: 'application_key_required', requestId: 'richiesta-123456' }),
+    ]);
+  });
+
   test('K02 with a key set, calls from outside are refused and the shop’s own pages pass', async () => {
     await open({ environment: { APPLICATION_KEY: 'key-1:secret-1' } });
     const refused = await ask('/api/shop');

@@ -292,6 +292,7 @@ describe('R38 the pro-forma', () => {
     const file = await shop.ask(downloads[0]?.url ?? '');
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.text.startsWith('%PDF-')).toBe(true);
+    expect(file.headers.get('content-disposition')).toBe(`inline; filename="${placed.order_number}.pdf"`);
     const forged = (downloads[0]?.url ?? '').replace(placed.order_token, `${placed.order_number}.AAAAAAAA`);
     expect((await shop.ask(forged)).status).toBe(404);
     expect((await shop.ask('/api/open/orders/%zz/pro-forma.pdf')).status).toBe(404);
