@@ -34,9 +34,8 @@ describe('What runs in a shop', () => {
   });
 
   test('makes patterns of its own words, or of a mapping file that the shop wrote', () => {
-    expect(holding(/new RegExp\(/)).toEqual([
-      'commerce/src/catalog/import/mapping/apply-mapping.ts',
-      'commerce/src/catalog/import/mapping/mapping-file.ts',
+    const ofMappings = /^commerce\/src\/catalog\/import\/mapping\//;
+    expect(holding(/new RegExp\(/).filter((file) => !ofMappings.test(file))).toEqual([
       'commerce/src/platform/database/schema-source.ts',
       'commerce/src/search/analysis/units.ts',
       'rules/src/tax/codes/tax-code.ts',
