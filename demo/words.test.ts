@@ -100,7 +100,7 @@ describe('what a product page says of its product', () => {
 
   it('names no colour in the name of a product sold in several', () => {
     const colour =
-      /^(bianc|ner[oaie]$|grigi|ross[oaie]$|verd[ei]$|blu$|giall|azzurr|marron|aranci|sabbia|beige|tortora|antracite|ros[ae]$|crema|cuoio|noce$)/;
+      /^(bianc|ner[oaie]$|grigi|ross[oaie]$|verd[ei]$|blu$|giall|azzurr|marron|aranci|sabbia|beige|tortora|antracite|ros[ae]$|crema|cuoio|ocra|grafite|noce$)/;
     for (const row of rows) {
       if (new Set(row.variants.map(({ swatch }) => swatch)).size < 2) continue;
       const part = /(?:gambe|bordo|manici|manico|base|placca) \p{L}+/giu;
