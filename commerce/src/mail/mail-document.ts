@@ -5,6 +5,15 @@ export interface MailGoods {
   readonly detail: string;
   readonly qty: string;
   readonly amount: string;
+  readonly picture: MailPicture | null;
+}
+
+/** A picture by its whole address, in CSS pixels. */
+export interface MailPicture {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export type MailBlock =

@@ -119,6 +119,35 @@ describe('R38 the confirmation of an order', () => {
     expect(html).toContain(encodeURIComponent(placed.order_token));
   });
 
+  test('promises no day while a transfer is waited for', async () => {
+    const placed = await buy();
+    const { text } = await mailOf('order_confirmation', placed);
+    expect(text).toMatch(/Corriere: \d+–\d+ giorni lavorativi dopo che arriva il bonifico/);
+    const card = await mailOf('order_confirmation', await buy({ payment_method: 'gestpay' }));
+    expect(card.text).toMatch(/Corriere: \d+–\d+ giorni lavorativi dopo il pagamento/);
+  });
+
+  test('shows the goods by whole addresses, as large as their frame', async () => {
+    const placed = await buy();
+    const hash = 'ab'.repeat(32);
+    const { id } = await shop.database
+      .selectFrom('shop_order')
+      .select('id')
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .updateTable('order_line')
+      .set({ picture: JSON.stringify({ hash, width: 1200, height: 600, alt: 'Un barattolo' }) })
+      .where('order_id', '=', id)
+      .execute();
+    const { html } = await mailOf('order_confirmation', placed);
+    const [picture = ''] = /<img[^>]*>/.exec(html) ?? [];
+    expect(picture).toContain(`src="https://negozio.test/media/${hash}-160.webp"`);
+    expect(picture).toContain('alt="Un barattolo"');
+    expect(picture).toContain('width="56"');
+    expect(picture).toContain('height="28"');
+  });
+
   test('goods made to measure: the exclusion is said, for them or for all', async () => {
     const whole = await buy();
     await shop.database

@@ -2,7 +2,8 @@ import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withd
 import { prorateRefund } from '@casamaestra/rules/cart/prorate-refund.ts';
 import { refundLastDay, withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { withdrawalStanding } from '@casamaestra/rules/orders/withdrawal-standing.ts';
-import type { OrderRecord } from './order-record.ts';
+import { withdrawableQty } from '@casamaestra/rules/orders/withdrawn-lines.ts';
+import type { OrderRecord, OrderWithdrawal } from './order-record.ts';
 
 /** When the last parcel arrived, in ms; null while something is missing. */
 function deliveredAt({ state, parcels, updatedAt }: OrderRecord): number | null {
@@ -61,6 +62,25 @@ export function chargedCents(
   return prorateRefund(charge, countPieces(earlier), countPieces(now)).totalCents;
 }
 
+/** What was received for an order. */
+export const capturedCents = ({ payments }: Pick<OrderRecord, 'payments'>): number =>
+  payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
+
+/** What the pieces of one declaration were charged, with delivery when they are the last of the order. */
+export function worthOfDeclaration(withdrawal: OrderWithdrawal, order: OrderRecord): number {
+  const earlier = order.withdrawals.filter(({ id }) => id < withdrawal.id).flatMap(({ lines }) => lines);
+  return chargedCents(order, { earlier, now: withdrawal.lines });
+}
+
+/** What goes back when everything that is left is withdrawn from, in cents; null when nothing was paid. */
+export function worthOfTheRest(order: OrderRecord): number | null {
+  const captured = capturedCents(order);
+  if (captured === 0) return null;
+  const now = order.lines.map((line) => ({ position: line.position, qty: withdrawableQty(line) }));
+  const earlier = order.withdrawals.flatMap(({ lines }) => lines);
+  return Math.min(captured, chargedCents(order, { earlier, now }));
+}
+
 /**
  * What is still to be given back for everything that was declared, and by when (Codice del consumo, art. 56); null
  * when nothing was declared or all of it went back. `refundCents` is null when nothing was paid.
@@ -71,7 +91,7 @@ export function openWithdrawal(
   const last = order.withdrawals.at(-1);
   if (last === undefined || order.state === 'cancelled') return null;
   const refundBy = refundLastDay(last.declaredAt.getTime());
-  const captured = order.payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
+  const captured = capturedCents(order);
   if (captured === 0) return { refundCents: null, refundBy };
   const declared = order.withdrawals.flatMap(({ lines }) => lines);
   const worth = Math.min(captured, chargedCents(order, { earlier: [], now: declared }));

@@ -2,14 +2,16 @@ import type {
   WithdrawalReceipt,
   WithdrawalView,
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { withdrawableQty } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { linePicture } from '../orders/present-order.ts';
-import { withdrawalOf } from '../orders/withdrawal-of.ts';
+import { capturedCents, withdrawalOf, worthOfDeclaration, worthOfTheRest } from '../orders/withdrawal-of.ts';
 
 function presentReceipt(withdrawal: OrderWithdrawal, order: OrderRecord): WithdrawalReceipt {
   const declared = withdrawal.declaredAt.getTime();
+  const captured = capturedCents(order);
   return {
     number: withdrawal.number,
     declared_at: withdrawal.declaredAt.toISOString(),
@@ -21,6 +23,7 @@ function presentReceipt(withdrawal: OrderWithdrawal, order: OrderRecord): Withdr
       return line === undefined ? [] : [{ sku: line.sku, name: line.name, options: line.options, qty }];
     }),
     send_back_by: withdrawal.shipped ? sendBackLastDay(declared) : null,
+    refund: captured === 0 ? null : eurosFromCents(Math.min(captured, worthOfDeclaration(withdrawal, order))),
     refund_by: refundLastDay(declared),
     received_at: withdrawal.receivedAt?.toISOString() ?? null,
   };
@@ -29,6 +32,7 @@ function presentReceipt(withdrawal: OrderWithdrawal, order: OrderRecord): Withdr
 /** An order as its withdrawal sees it. */
 export function presentWithdrawal(order: OrderRecord, orderToken: string, now: number): WithdrawalView {
   const { standing, lastDay } = withdrawalOf(order, now);
+  const refundCents = worthOfTheRest(order);
   const { first_name, last_name } = order.billingAddress ?? order.shippingAddress;
   return {
     order_number: order.number,
@@ -37,6 +41,7 @@ export function presentWithdrawal(order: OrderRecord, orderToken: string, now: n
     name: `${first_name} ${last_name}`,
     email: order.email,
     standing,
+    refund: refundCents === null ? null : eurosFromCents(refundCents),
     last_day: lastDay,
     lines: order.lines.map((line) => ({
       position: line.position,

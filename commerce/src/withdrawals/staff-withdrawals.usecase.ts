@@ -6,7 +6,7 @@ import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '../orders/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
 import { readOrders } from '../orders/read-orders.queries.ts';
-import { chargedCents, withdrawnGoods } from '../orders/withdrawal-of.ts';
+import { withdrawnGoods, worthOfDeclaration } from '../orders/withdrawal-of.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
 
@@ -26,11 +26,6 @@ export interface StaffWithdrawal {
 
 const unknown = (number: string) => refused('not_found', `Non c’è nessun recesso ${number}.`);
 
-function worthOf(withdrawal: OrderWithdrawal, order: OrderRecord): number {
-  const earlier = order.withdrawals.filter(({ id }) => id < withdrawal.id).flatMap(({ lines }) => lines);
-  return chargedCents(order, { earlier, now: withdrawal.lines });
-}
-
 /** One declaration by its number. */
 export async function staffWithdrawal(
   number: string,
@@ -45,7 +40,7 @@ export async function staffWithdrawal(
     order,
     goods: withdrawnGoods(withdrawal.lines, order),
     refundBy: refundLastDay(withdrawal.declaredAt.getTime()),
-    worthCents: worthOf(withdrawal, order),
+    worthCents: worthOfDeclaration(withdrawal, order),
   });
 }
 

@@ -149,6 +149,38 @@ describe('C5 a withdrawal by the link of the mail', () => {
     expect(again.text).toContain('già comunicato il recesso');
   });
 
+  test('the money that goes back is named, of a paid order; the order page tells it and cannot be cancelled', async () => {
+    const unpaid = await buy();
+    expect((await view({ order_token: unpaid.order_token })).refund).toBeNull();
+    const placed = await buy();
+    const { order_token, order_number } = placed;
+    const cents = Math.round(placed.total * 100);
+    const { id } = await shop.database
+      .updateTable('shop_order')
+      .set({ state: 'paid', reserved_until: null })
+      .where('number', '=', order_number)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .updateTable('payment')
+      .set({ state: 'captured', authorised_cents: cents, captured_cents: cents })
+      .where('order_id', '=', id)
+      .execute();
+    expect((await view({ order_token })).refund).toBe(placed.total);
+    expect(await order(placed)).toMatchObject({ state: 'paid', withdrawal: null, can_cancel: true });
+    const first = await withdraw(declaration({ order_token, lines: [{ position: 1, qty: 1 }] }));
+    expect(first.declarations.map(({ refund }) => refund)).toEqual([24.5]);
+    expect(first.refund).toBeCloseTo(placed.total - 24.5, 5);
+    const rest = await withdraw(declaration({ order_token }));
+    expect(rest.declarations[1]?.refund).toBeCloseTo(placed.total - 24.5, 5);
+    const [, last] = rest.declarations;
+    expect(await order(placed)).toMatchObject({
+      state: 'paid',
+      can_cancel: false,
+      withdrawal: { refund: placed.total, refund_by: last?.refund_by },
+    });
+  });
+
   test('the same key is one declaration and one mail, also all at once', async () => {
     const { order_token } = await buy();
     const asked = declaration({ order_token });

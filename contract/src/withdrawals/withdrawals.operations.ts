@@ -12,6 +12,8 @@ export const withdrawalReceiptSchema = z.object({
   lines: z.array(z.object({ sku: z.string(), name: z.string(), options: z.string(), qty: z.number() })),
   /** Last day to send the goods back; null when none had left the shop yet. */
   send_back_by: z.string().nullable(),
+  /** What goes back for it, in euros; null when nothing was paid. */
+  refund: z.number().nullable(),
   /** Day by which the money goes back. */
   refund_by: z.string(),
   /** When the goods were back; null while they are not. */
@@ -33,6 +35,8 @@ export const withdrawalViewSchema = z.object({
   name: z.string(),
   email: z.string(),
   standing: withdrawalStandingSchema,
+  /** What goes back when everything that is left is withdrawn from, in euros; null when nothing was paid. */
+  refund: z.number().nullable(),
   /** Last day to withdraw; null while something has yet to arrive. */
   last_day: z.string().nullable(),
   lines: z.array(

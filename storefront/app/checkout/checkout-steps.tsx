@@ -77,7 +77,7 @@ function StepList({
   const { form, quote, way } = checkout;
   const bodies: readonly ReactNode[] = [
     <DeliveryStep key="delivery" quote={quote} />,
-    <ShippingStep key="shipping" quote={quote} />,
+    <ShippingStep key="shipping" quote={quote} method={way.method} />,
     <PaymentStep
       key="payment"
       ways={checkout.ways}

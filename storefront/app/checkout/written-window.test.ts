@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writtenSpan } from './written-window.ts';
+import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
+import { checkout } from '../i18n/it/checkout.ts';
+import { writtenArrival, writtenSpan } from './written-window.ts';
 
 describe('C06 the days of a delivery as people write them', () => {
   it.each([
@@ -19,5 +21,22 @@ describe('C06 the days of a delivery as people write them', () => {
       'lunedì 30 novembre',
       'lunedì 30 novembre',
     ]);
+  });
+});
+
+describe('C06 when an order would arrive', () => {
+  const option = {
+    kind: 'delivery',
+    earliest: '2026-11-25',
+    latest: '2026-11-26',
+    working_days: [2, 3],
+  } as unknown as ShippingOption;
+  const written = (method: 'transfer' | 'gestpay', change: Partial<ShippingOption> = {}) =>
+    writtenArrival({ ...option, ...change }, method, checkout.shipping, 'it');
+
+  it('has no day with a transfer, and none is made up where the service knows none', () => {
+    expect(written('transfer')).toBe('2–3 giorni lavorativi dopo che arriva il bonifico');
+    expect(written('gestpay')).toContain('mercoledì 25');
+    expect(written('transfer', { earliest: '', latest: '' })).toBe('');
   });
 });

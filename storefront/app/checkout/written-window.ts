@@ -1,3 +1,5 @@
+import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { writtenDay } from '../i18n/written-day.ts';
 import type { Locale } from '../platform/locale.ts';
@@ -42,4 +44,15 @@ export function writtenWindow(
   if (kind === 'pickup') return texts.pickupFrom(writtenDate(earliest, locale));
   if (earliest === latest) return texts.on(writtenDate(earliest, locale));
   return texts.between(...writtenSpan(earliest, latest, locale));
+}
+
+/** The same for an order that is not placed yet: a transfer has no day, it begins when the money came. */
+export function writtenArrival(
+  option: ShippingOption,
+  method: PaymentMethod,
+  texts: Messages['checkout']['shipping'],
+  locale: Locale,
+): string {
+  const waits = method === 'transfer' && option.kind === 'delivery' && option.earliest !== '';
+  return waits ? texts.afterTransfer(writtenDays(option.working_days)) : writtenWindow(option, texts, locale);
 }

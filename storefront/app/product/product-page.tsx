@@ -33,11 +33,8 @@ export function ProductPage({ view }: { view: ProductView }) {
     // Another variant is the same page.
     if (told.current === view.id) return;
     told.current = view.id;
-    const price = variant?.price ?? view.price[0];
-    track({
-      event: 'view_item',
-      items: [{ sku: variant?.sku ?? firstSku(view), name: view.name, price, qty: 1 }],
-    });
+    const { sku, price } = variant;
+    track({ event: 'view_item', items: [{ sku, name: view.name, price, qty: 1 }] });
   }, [view, variant]);
   const pictures =
     variant.pictures.length > 0

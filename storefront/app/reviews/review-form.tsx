@@ -6,6 +6,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import type { Messages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';
@@ -28,10 +29,7 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
     event.preventDefault();
     const words = new FormData(event.currentTarget);
     const written = String(words.get('title') ?? '').trim();
-    setWrong({
-      ...(stars === 0 && { rating: texts.starsMissing }),
-      ...(written === '' && { title: texts.titleMissing }),
-    });
+    setWrong(missingOf(stars, written, texts));
     if (stars === 0) return rating.current?.querySelector('input')?.focus();
     if (written === '') return title.current?.focus();
     setSending(true);
@@ -41,13 +39,8 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
     if (answer?.ok === true) return onSent();
     setWrong({ [answer?.refusal.field ?? '']: answer?.refusal.message ?? texts.failed });
   };
-  const errorOf = (field: string) =>
-    wrong[field] ? (
-      <p className={css.error} role="alert">
-        <Icon name="warning" size={18} />
-        <span>{wrong[field]}</span>
-      </p>
-    ) : null;
+  const mended = (field: string): void =>
+    setWrong((others) => Object.fromEntries(Object.entries(others).filter(([name]) => name !== field)));
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
       <Standing own={own} />
@@ -58,16 +51,23 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
         starsOf={texts.starsOf}
         onChoose={(chosen) => {
           setStars(chosen);
-          setWrong(({ rating: _chosen, ...others }) => others);
+          mended('rating');
         }}
       />
-      {errorOf('rating')}
+      <Wrong text={wrong['rating']} />
       <Field label={texts.yourTitle} required error={wrong['title']}>
         {(control) => (
-          <Input {...control} ref={title} name="title" maxLength={120} defaultValue={own?.review?.title} />
+          <Input
+            {...control}
+            ref={title}
+            name="title"
+            maxLength={120}
+            defaultValue={own?.review?.title}
+            onInput={() => mended('title')}
+          />
         )}
       </Field>
-      <Field label={texts.yourComment} hint={texts.commentHint}>
+      <Field label={texts.yourComment} hint={texts.commentHint} error={wrong['comment']}>
         {(control) => (
           <Textarea
             {...control}
@@ -75,15 +75,31 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
             rows={5}
             maxLength={3000}
             defaultValue={own?.review?.comment}
+            onInput={() => mended('comment')}
           />
         )}
       </Field>
-      {errorOf('comment')}
-      {errorOf('')}
+      <Wrong text={wrong['']} />
       <Button type="submit" aria-busy={sending} disabled={sending}>
         {sending ? texts.sending : texts.send}
       </Button>
     </form>
+  );
+}
+
+const missingOf = (stars: number, title: string, texts: Messages['reviews']): Record<string, string> => ({
+  ...(stars === 0 && { rating: texts.starsMissing }),
+  ...(title === '' && { title: texts.titleMissing }),
+});
+
+/** What is wrong with the stars or the whole form. */
+function Wrong({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={css.error} role="alert">
+      <Icon name="warning" size={18} />
+      <span>{text}</span>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
+import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { DeclareLine } from './declare-line.tsx';
@@ -12,7 +13,7 @@ import css from './withdrawal.module.css';
 
 type DeclareScreen = Extract<Screen, { kind: 'declare' }>;
 
-/** Second step: the declaration, to be confirmed with one button. */
+/** The declaration, to be confirmed with one button. */
 export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller: Seller }) {
   const { withdrawal } = useMessages();
   const locale = useLocale();
@@ -29,13 +30,13 @@ export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller:
       aria-label={withdrawal.confirmTitle}
     >
       <div>
-        <p className={css.step}>{withdrawal.step(2)}</p>
         <p className={css.order}>{withdrawal.order(view.order_number, dayOf(view.placed_at, locale))}</p>
         <p className={css.quiet}>
           {view.last_day === null
             ? withdrawal.openAlways
             : withdrawal.openUntil(dayOf(view.last_day, locale))}
         </p>
+        <p>{view.refund === null ? withdrawal.unpaid : withdrawal.refundOfAll(money(view.refund, locale))}</p>
       </div>
       <ProblemBox problems={problems} alert={screen.alert} idOf={idOf} />
       <input type="hidden" name="step" value="declare" />

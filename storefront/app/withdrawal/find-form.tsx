@@ -10,7 +10,7 @@ import css from './withdrawal.module.css';
 
 const idOf = (name: string) => `withdrawal-${name}`;
 
-/** First step: who withdraws, and which order. */
+/** Before the declaration: who withdraws, and which order. */
 export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }> }) {
   const { withdrawal } = useMessages();
   const { values, problems } = screen;
@@ -32,7 +32,6 @@ export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }>
         className={css.form}
         aria-label={withdrawal.page}
       >
-        <p className={css.step}>{withdrawal.step(1)}</p>
         <ProblemBox problems={problems} alert={screen.alert} idOf={idOf} />
         <input type="hidden" name="step" value="find" />
         <Field {...field('name')} label={withdrawal.name}>

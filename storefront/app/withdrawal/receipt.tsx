@@ -4,6 +4,7 @@ import type {
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useInBrowser } from '../account/use-in-browser.ts';
+import { money } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
 import { dayOf, momentOf } from './written.ts';
@@ -51,8 +52,11 @@ export function Receipt({ receipt, view, seller }: ReceiptProps) {
       <section className={css.part}>
         <h2>{withdrawal.refundTitle}</h2>
         <p>
-          {receipt.send_back_by === null ? withdrawal.refundUnsent(refundDay) : withdrawal.refund(refundDay)}
+          {receipt.refund === null
+            ? withdrawal.nothingPaid
+            : withdrawal.refund(money(receipt.refund, locale), refundDay)}
         </p>
+        {receipt.refund !== null && receipt.send_back_by !== null && <p>{withdrawal.refundMayWait}</p>}
       </section>
       <p className={css.actions} data-no-print="">
         <PrintButton />

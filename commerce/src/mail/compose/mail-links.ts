@@ -11,6 +11,8 @@ export async function orderLinks(
   const token = encodeURIComponent(await tokens.sign(order.number));
   const proof = await tokens.proof(order.number);
   return {
+    /** Without a slash at its end. */
+    shop: base,
     /** In mails to the order's own address only: who has it has read them. */
     confirm: `${base}/pages/track-order?order=${token}&confirm=${proof}`,
     follow: `${base}/pages/track-order?order=${token}`,

@@ -6,7 +6,8 @@ import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
 import { dayText, euroText, localeOf, shopLanguage } from '../../orders/order-texts.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
-import type { MailBlock, MailFact, MailGoods } from '../mail-document.ts';
+import { nearestWidth, pictureUrl } from '../../catalog/media/picture-url.ts';
+import type { MailBlock, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
 import type { MailTexts } from '../texts/mail-texts-shape.ts';
 
 /** "22" or "5,5" as the language writes it. */
@@ -34,19 +35,40 @@ function invoiceLines(invoice: Invoice): string {
   return [company_name, vat_number, tax_code, recipient_code, pec].filter(Boolean).join('\n');
 }
 
-function goodsLine(line: OrderLine, texts: MailTexts, language: string): MailGoods {
+/** Longest side of a picture in CSS pixels; screens with more points get more than that. */
+const PICTURE_SIDE = 56;
+const PICTURE_POINTS = 160;
+
+/** Mail programs know nothing of the shop's address: it is in front of the picture's. */
+function goodsPicture({ name, picture }: OrderLine, shopUrl: string): MailPicture | null {
+  if (picture === null) return null;
+  const { hash, width, height, alt } = picture;
+  const scale = PICTURE_SIDE / Math.max(width, height);
+  return {
+    url: `${shopUrl}${pictureUrl(hash, nearestWidth(width, PICTURE_POINTS))}`,
+    alt: alt ?? name,
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+type GoodsParts = { readonly texts: MailTexts; readonly shopUrl: string };
+
+function goodsLine(line: OrderLine, language: string, { texts, shopUrl }: GoodsParts): MailGoods {
   const detail = [line.options, line.sku, line.customMade ? texts.order.customMade : ''];
   return {
     name: line.name,
     detail: detail.filter((part) => part !== '').join(' · '),
     qty: String(line.qty),
     amount: euroText(line.amountCents, language),
+    picture: goodsPicture(line, shopUrl),
   };
 }
 
 /** Lines, discounts, delivery, total with the VAT it contains. */
-export function goodsBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
+export function goodsBlocks(order: OrderRecord, parts: GoodsParts): MailBlock[] {
   const { language } = order;
+  const { texts } = parts;
   const { order: words } = texts;
   const money = (amountCents: number) => euroText(amountCents, language);
   const totals: MailFact[] = [
@@ -68,7 +90,7 @@ export function goodsBlocks(order: OrderRecord, texts: MailTexts): MailBlock[] {
   ];
   return [
     { kind: 'heading', text: words.goodsHeading },
-    { kind: 'goods', lines: order.lines.map((line) => goodsLine(line, texts, language)) },
+    { kind: 'goods', lines: order.lines.map((line) => goodsLine(line, language, parts)) },
     { kind: 'facts', rows: totals },
   ];
 }

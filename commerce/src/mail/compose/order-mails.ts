@@ -70,7 +70,7 @@ const confirmOrder: Compose<'confirm_order'> = (facts) => {
 };
 
 const confirmation: Compose<'order_confirmation'> = (facts) => {
-  const { order, texts, transfer } = facts;
+  const { order, texts, links, transfer } = facts;
   const unpaid = isUnpaid(order.state) && order.totalCents > 0;
   return document(facts, texts.confirmation(order.number), [
     paragraph(texts.confirmationIntro(dayText(order.placedAt, order.language))),
@@ -79,7 +79,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
     { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
     follow(facts),
     ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
-    ...goodsBlocks(order, texts),
+    ...goodsBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),
     { kind: 'heading', text: texts.order.paymentHeading },
     paragraph(paymentBrand(order.paymentType) ?? texts.order.methods[order.paymentMethod]),
@@ -88,13 +88,13 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
 };
 
 const paymentReceived: Compose<'payment_received'> = (facts) => {
-  const { order, texts } = facts;
+  const { order, texts, links } = facts;
   const pickup = order.shippingKind === 'pickup';
   const received = pickup ? texts.paymentReceivedPickup : texts.paymentReceivedText;
   return document(facts, texts.paymentReceived(order.number), [
     paragraph(received(euroText(order.totalCents, order.language))),
     follow(facts),
-    ...goodsBlocks(order, texts),
+    ...goodsBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),
   ]);
 };

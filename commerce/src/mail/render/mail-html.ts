@@ -15,7 +15,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import type { MailBlock, MailDocument, MailFact, MailGoods } from '../mail-document.ts';
+import type { MailBlock, MailDocument, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
 import { brandStyles, styles } from './mail-styles.ts';
 import type { BrandStyles } from './mail-styles.ts';
 
@@ -41,11 +41,15 @@ const factRow = ({ label, value, strong = false }: MailFact, index: number): Rea
     ],
   });
 
-const goodsRow = ({ name, detail, qty, amount }: MailGoods, index: number): ReactElement =>
+const goodsPicture = ({ url, ...attributes }: MailPicture): ReactElement =>
+  h('img', { src: url, ...attributes, style: styles.picture });
+
+const goodsRow = ({ name, detail, qty, amount, picture }: MailGoods, index: number): ReactElement =>
   h(Row, {
     key: index,
     style: styles.goods,
     children: [
+      h(Column, { key: 'picture', style: styles.pictureBox }, picture && goodsPicture(picture)),
       h(Column, { key: 'qty', style: styles.qty, align: 'left' }, `${qty} ×`),
       h(
         Column,

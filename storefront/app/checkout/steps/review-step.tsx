@@ -1,10 +1,7 @@
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
-import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import type { Locale } from '../../platform/locale.ts';
 import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { isStarted } from '../draft/address-draft.ts';
@@ -12,7 +9,7 @@ import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import { wayName } from '../payment/payment-way.ts';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
-import { writtenDays, writtenWindow } from '../written-window.ts';
+import { writtenArrival } from '../written-window.ts';
 import { AccountWish } from './account-wish.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { useForm } from './form.ts';
@@ -66,7 +63,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p className={css.sum}>
             <span>
               {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
-              {option && <small>{arrivalOf(option, checkout.way.method, texts.shipping, locale)}</small>}
+              {option && <small>{writtenArrival(option, checkout.way.method, texts.shipping, locale)}</small>}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
           </p>
@@ -86,17 +83,6 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       <LegalLine />
     </>
   );
-}
-
-/** A transfer has no day yet: it begins when the money came. */
-function arrivalOf(
-  option: ShippingOption,
-  method: PaymentMethod,
-  texts: Texts['shipping'],
-  locale: Locale,
-): string {
-  const waits = method === 'transfer' && option.kind === 'delivery';
-  return waits ? texts.afterTransfer(writtenDays(option.working_days)) : writtenWindow(option, texts, locale);
 }
 
 function LegalLine() {

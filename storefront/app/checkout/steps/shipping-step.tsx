@@ -1,25 +1,28 @@
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
-import { writtenWindow } from '../written-window.ts';
+import { writtenArrival, writtenWindow } from '../written-window.ts';
 import { isPickup } from '../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
 import { NoDelivery } from './no-delivery.tsx';
 import { PickupCard } from './pickup-card.tsx';
 import css from './fields.module.css';
 
+type ShippingStepProps = { quote: CheckoutQuote; method: PaymentMethod };
+
 /** How it is delivered, with what it costs and when it comes; old appliances are taken back (D.Lgs. 49/2014). */
-export function ShippingStep({ quote: { quote } }: { quote: CheckoutQuote }) {
+export function ShippingStep({ quote: { quote }, method }: ShippingStepProps) {
   const { draft, change } = useForm();
   const { fields } = useMessages().checkout;
   if (!quote) return <Skeleton height="4rem" lines={2} />;
   return (
     <>
-      {isPickup(draft) ? <Pickup quote={quote} /> : <Deliveries quote={quote} />}
+      {isPickup(draft) ? <Pickup quote={quote} /> : <Deliveries quote={quote} method={method} />}
       {quote.weee_take_back && (
         <div>
           <Checkbox
@@ -37,7 +40,7 @@ export function ShippingStep({ quote: { quote } }: { quote: CheckoutQuote }) {
   );
 }
 
-function Deliveries({ quote }: { quote: Quote }) {
+function Deliveries({ quote, method }: { quote: Quote; method: PaymentMethod }) {
   const { draft, change } = useForm();
   const { shipping: texts } = useMessages().checkout;
   const locale = useLocale();
@@ -55,7 +58,7 @@ function Deliveries({ quote }: { quote: Quote }) {
         title: option.label,
         text: (
           <>
-            {writtenWindow(option, texts, locale)}
+            {writtenArrival(option, method, texts, locale)}
             {option.amount > 0 && option.free_from !== null && (
               <>
                 <br />

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const withdrawal: Messages['withdrawal'] = {
   page: 'Withdraw from the contract',
   intro:
-    'You have 14 days from delivery to change your mind, without telling us why. It takes two steps, and we send you a confirmation with date and time at once.',
+    'You have 14 days from delivery to change your mind, without telling us why. We send you a confirmation with date and time at once.',
   intro2:
     'You need the order number and the email you ordered with: both are in the confirmation we sent you.',
   name: 'First and last name',
@@ -30,7 +30,6 @@ export const withdrawal: Messages['withdrawal'] = {
     other: 'Your statement has not been recorded. Try again.',
   },
   confirmTitle: 'Confirm the withdrawal',
-  step: (step) => `Step ${step} of 2`,
   order: (number, day) => `Order ${number} of ${day}`,
   openUntil: (day) => `You can withdraw until ${day}, that day included.`,
   openAlways: 'You can withdraw now: the 14 days begin when you have received everything.',
@@ -61,9 +60,13 @@ export const withdrawal: Messages['withdrawal'] = {
     'You pay for sending them back; in the shop it is free. For bulky goods we tell you the cost of collection beforehand, €49 at most.',
   notShipped: 'The goods had not left yet: you need not return anything.',
   refundTitle: 'Your refund',
-  refund: (day) =>
-    `If you have paid, we refund you by ${day} by the same means of payment. We may wait until we have the goods back or proof that you sent them.`,
-  refundUnsent: (day) => `If you have paid, we refund you by ${day} by the same means of payment.`,
+  refundOfAll: (sum) =>
+    `If you withdraw from everything we refund you ${sum}, by the same means of payment and within 14 days; if you keep something, the part of the goods you return.`,
+  unpaid: 'This order is not paid yet: do not pay for the goods you withdraw from.',
+  refund: (sum, day) => `We refund you ${sum} by ${day} by the same means of payment.`,
+  refundMayWait: 'We may wait until we have the goods back or proof that you sent them.',
+  nothingPaid:
+    'We have not received any payment yet. If you withdraw from the whole order, do not pay; if from a part, wait until we write you the new amount.',
   toOrder: 'Back to the order',
   closed: {
     ended: (day) => `The time to withdraw from this order ended on ${day}.`,

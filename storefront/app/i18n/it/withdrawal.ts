@@ -2,7 +2,7 @@
 export const withdrawal = {
   page: 'Recedere dal contratto',
   intro:
-    'Hai 14 giorni dalla consegna per cambiare idea, senza spiegarci perché. Bastano due passi e ti mandiamo subito una conferma con data e ora.',
+    'Hai 14 giorni dalla consegna per cambiare idea, senza spiegarci perché. Ti mandiamo subito una conferma con data e ora.',
   intro2:
     'Ti servono il numero dell’ordine e l’email con cui hai ordinato: sono nella conferma che ti abbiamo mandato.',
   name: 'Nome e cognome',
@@ -29,7 +29,6 @@ export const withdrawal = {
     other: 'La tua dichiarazione non è stata registrata. Riprova.',
   },
   confirmTitle: 'Conferma il recesso',
-  step: (step: number) => `Passo ${step} di 2`,
   order: (number: string, day: string) => `Ordine ${number} del ${day}`,
   openUntil: (day: string) => `Puoi recedere fino al ${day} compreso.`,
   openAlways: 'Puoi recedere già adesso: i 14 giorni partono da quando avrai ricevuto tutto.',
@@ -60,10 +59,14 @@ export const withdrawal = {
     'Il costo della spedizione di ritorno è a tuo carico; in negozio è gratis. Per i prodotti ingombranti ti diciamo prima il costo del ritiro, al massimo 49 €.',
   notShipped: 'I prodotti non erano ancora partiti: non devi restituire niente.',
   refundTitle: 'Il rimborso',
-  refund: (day: string) =>
-    `Se hai già pagato, ti rimborsiamo entro il ${day} con lo stesso mezzo di pagamento. Possiamo aspettare di ricevere i prodotti o la prova che li hai spediti.`,
-  refundUnsent: (day: string) =>
-    `Se hai già pagato, ti rimborsiamo entro il ${day} con lo stesso mezzo di pagamento.`,
+  refundOfAll: (sum: string) =>
+    `Se recedi da tutto ti rimborsiamo ${sum}, con lo stesso mezzo di pagamento ed entro 14 giorni; se tieni qualcosa, la parte dei prodotti che restituisci.`,
+  unpaid: 'Questo ordine non è ancora pagato: per i prodotti da cui recedi non devi pagare.',
+  refund: (sum: string, day: string) =>
+    `Ti rimborsiamo ${sum} entro il ${day} con lo stesso mezzo di pagamento.`,
+  refundMayWait: 'Possiamo aspettare di ricevere i prodotti o la prova che li hai spediti.',
+  nothingPaid:
+    'Non risulta ancora nessun pagamento. Se recedi da tutto l’ordine, non pagare; se recedi da una parte, aspetta che ti scriviamo il nuovo importo.',
   toOrder: 'Torna all’ordine',
   closed: {
     ended: (day: string) => `Il periodo per recedere da questo ordine è finito il ${day}.`,

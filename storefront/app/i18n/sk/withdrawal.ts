@@ -30,7 +30,6 @@ export const withdrawal: Messages['withdrawal'] = {
     other: 'Vaše vyhlásenie sa nezaznamenalo. Skúste to znova.',
   },
   confirmTitle: 'Potvrďte odstúpenie',
-  step: (step) => `Krok ${step} z 2`,
   order: (number, day) => `Objednávka ${number} z ${day}`,
   openUntil: (day) => `Odstúpiť môžete do ${day} vrátane.`,
   openAlways: 'Odstúpiť môžete už teraz: 14 dní plynie odvtedy, keď dostanete všetok tovar.',
@@ -61,9 +60,13 @@ export const withdrawal: Messages['withdrawal'] = {
     'Náklady na spätné zaslanie hradíte vy; v predajni je vrátenie zadarmo. Pri nadrozmernom tovare vám vopred povieme cenu odvozu, najviac 49 €.',
   notShipped: 'Tovar ešte neodišiel: nemusíte nič vracať.',
   refundTitle: 'Vrátenie peňazí',
-  refund: (day) =>
-    `Ak ste už zaplatili, peniaze vrátime do ${day} rovnakým spôsobom platby. Môžeme počkať, kým tovar dostaneme alebo kým preukážete, že ste ho poslali.`,
-  refundUnsent: (day) => `Ak ste už zaplatili, peniaze vrátime do ${day} rovnakým spôsobom platby.`,
+  refundOfAll: (sum) =>
+    `Ak odstúpite od všetkého, vrátime vám ${sum}, rovnakým spôsobom platby a do 14 dní; ak si niečo necháte, časť za tovar, ktorý vraciate.`,
+  unpaid: 'Táto objednávka ešte nie je zaplatená: za tovar, pri ktorom odstupujete, neplaťte.',
+  refund: (sum, day) => `Vrátime vám ${sum} do ${day} rovnakým spôsobom platby.`,
+  refundMayWait: 'Môžeme počkať, kým tovar dostaneme alebo kým preukážete, že ste ho poslali.',
+  nothingPaid:
+    'Zatiaľ neevidujeme žiadnu platbu. Ak odstupujete od celej objednávky, neplaťte; ak od jej časti, počkajte, kým vám napíšeme novú sumu.',
   toOrder: 'Späť na objednávku',
   closed: {
     ended: (day) => `Lehota na odstúpenie od tejto objednávky uplynula ${day}.`,
