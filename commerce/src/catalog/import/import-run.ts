@@ -125,8 +125,10 @@ export class ImportRun {
     this.totals.read += 1;
     this.open.line = Math.max(this.open.line, source.line);
     const { line } = source;
-    if ('problem' in source)
-      return this.refuse('', [{ line, code: '', ...source.problem, outcome: 'rejected' }]);
+    if ('problem' in source) {
+      const { code: known = '' } = source;
+      return this.refuse(known, [{ line, code: known, ...source.problem, outcome: 'rejected' }]);
+    }
     const told = source.value as Told;
     const code = codeOf(told);
     try {

@@ -47,6 +47,17 @@ describe('rows that belong together', () => {
     expect(await skus()).toEqual(['S', 'V1']);
   });
 
+  test('a product whose parent row is missing counts as held when the rest is replaced', async () => {
+    const list = 'id,tipo,padre,nome,prezzo\nS,solo,,Solo,7\n';
+    await load('padri.csv', `${list}P1,padre,,Padre,\nV1,figlio,P1,,5\n`, { columns: asVariants, parent });
+    const { file, map } = await files('padri.csv', `${list}V1,figlio,P1,,5\n`, {
+      columns: asVariants,
+      parent,
+    });
+    const { totals } = await bench.load(file, { map, replace: true });
+    expect(totals).toMatchObject({ unchanged: 1, rejected: 1, removed: 0 });
+  });
+
   test('a first row without a product above it is named', async () => {
     const { totals, errors } = await load('righe.csv', 'id,nome,prezzo\n,,5\nA,Uno,6\n', {
       fill_down: { product: 'id' },

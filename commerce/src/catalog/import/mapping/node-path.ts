@@ -51,8 +51,9 @@ export const fitsName = (written: string, asked: string): boolean =>
 function childrenOf(node: TreeNode, name: string): TreeNode[] {
   if (name === '.') return [node];
   if (typeof node !== 'object' || node === null) return [];
-  const entries = Object.entries(node).filter(([key]) => fitsName(key, name));
-  return entries.flatMap(([, value]) => (Array.isArray(value) ? (value as TreeNode[]) : [value as TreeNode]));
+  const bag = node as Record<string, TreeNode>;
+  const keys = Object.hasOwn(bag, name) ? [name] : Object.keys(bag).filter((key) => fitsName(key, name));
+  return keys.flatMap((key) => (Array.isArray(bag[key]) ? (bag[key] as TreeNode[]) : [bag[key]]));
 }
 
 /** Text of a leaf, or of an element beside its attributes; undefined where there is none. */

@@ -41,7 +41,7 @@ function grouped(records: readonly FlatRecord[], signs: DecimalSigns): SourceRow
   if (orphan !== undefined && !records.some(({ role }) => role === 'parent')) {
     const value = groupCode(orphan.cells);
     const reason = `il prodotto padre «${value}» non c’è nel file: aggiungi la sua riga o controlla «parent» nella mappa`;
-    return { line: orphan.line, problem: { field: 'parent', value, reason } };
+    return { line: orphan.line, code: value, problem: { field: 'parent', value, reason } };
   }
   return { line, ...productOfRecords(records, signs) };
 }

@@ -13,6 +13,8 @@ export type SourceRow =
   | { readonly line: number; readonly value: unknown; readonly columns?: OwnColumns }
   | {
       readonly line: number;
+      /** Code of the product, where it is known: the file holds it, though it cannot be taken. */
+      readonly code?: string;
       readonly problem: { readonly field: string; readonly value: string; readonly reason: string };
     };
 
