@@ -23,7 +23,7 @@ const isTexts = (id: string): boolean => /i18n\/(?!load)\w+-messages\.ts/.test(i
 /** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
   !isTexts(id) &&
-  (/storefront\/app\/(checkout|account|wishlist\/wish(es|ed-listing)|reviews\/(?!reviews-frame|reviews\.module))/.test(
+  (/storefront\/app\/(checkout|account|wishlist\/(wish(es|ed-listing)|read-wishlist)|reviews\/(?!reviews-frame|reviews\.module))/.test(
     id,
   ) ||
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/.test(id));
@@ -36,7 +36,7 @@ const isCheckout = (id: string): boolean => !isTexts(id) && /storefront\/app\/ch
 
 /** The product page has several addresses, and a listing needs none of it but how prices and stock are written. */
 const isProductPage = (id: string): boolean =>
-  /storefront\/app\/product\/(?!price-tag|energy-arrow)/.test(id);
+  /storefront\/app\/(product\/(?!price-tag|energy-arrow)|reviews\/reviews-frame)/.test(id);
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
@@ -44,7 +44,7 @@ const isShared = (id: string): boolean =>
   !isSelling(id) &&
   !isTexts(id) &&
   !isProductPage(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|sku-lookup|pagination|service-call|field|input|choice)\b/.test(
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|sku-lookup|pagination|service-call|field|input|choice|written-day|value-text|listing\/card|disclosure)\b/.test(
     id,
   );
 
@@ -57,7 +57,7 @@ const browserBundle = {
         { name: 'libraries', test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper/ },
         { name: 'shared', test: isShared, minShareCount: 2 },
         // Named before selling, which would take in whatever it needs and nobody else has.
-        { name: 'fields', test: /ui\/src\/(field|input|choice)\b/, minShareCount: 2 },
+        { name: 'fields', test: /ui\/src\/(field|input|choice|disclosure)\b/, minShareCount: 2 },
         { name: 'quantity', test: /ui\/src\/quantity\b/, minShareCount: 2 },
         { name: 'pagination', test: /ui\/src\/pagination\b/, minShareCount: 2 },
         { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
@@ -66,6 +66,8 @@ const browserBundle = {
           test: /\/(skeleton|cms-page|cart-totals|cart-check|sku-lookup|service-call)\b/,
           minShareCount: 2,
         },
+        { name: 'facts', test: /\/(written-day|value-text)\b/, minShareCount: 2 },
+        { name: 'cards', test: /storefront\/app\/listing\/card\b/, minShareCount: 2 },
         {
           name: 'login',
           test: /storefront\/app\/account\/(auth-|use-in-browser|start-account)/,
