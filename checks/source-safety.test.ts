@@ -23,6 +23,15 @@ describe('What runs in a shop', () => {
     expect(holding(/\beval\(|new Function\(|from 'node:vm'|setTimeout\(\s*['"`]/)).toEqual([]);
   });
 
+  test('joins no value into SQL', () => {
+    const raw = (file: string) => [...text(file).matchAll(/sql\.raw\(([^)]*)\)/g)].map(([, what]) => what);
+    expect(new Set(served.flatMap(raw))).toEqual(new Set(['preparedMark']));
+    const joined = /\.query\(\s*`[^`]*\$\{|\.query\([^;]*['"`] \+/;
+    // One list of columns, written once, and names of roles and channels.
+    const constant = /^commerce\/src\/(?:platform\/database\/|catalog\/import\/loading\/load\.queries\.ts$)/;
+    expect(holding(joined).filter((file) => !constant.test(file))).toEqual([]);
+  });
+
   test('starts its own programs only, with a list of arguments and without a shell', () => {
     expect(holding(/\bexec(Sync)?\((?!\))[^)]*['"`](sh|bash|cmd)|shell:\s*true|\bexecSync\b/)).toEqual([]);
     expect(holding(/from 'node:child_process'/)).toEqual([

@@ -174,7 +174,8 @@ describe('pages', () => {
       expect(headers).toMatchObject({
         'cross-origin-resource-policy': owner,
         'x-content-type-options': 'nosniff',
-        'strict-transport-security': expect.stringContaining('max-age') as string,
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
       });
     }
   });
@@ -198,8 +199,10 @@ describe('pages', () => {
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
   });
 
-  test('a failing render is a page in words, without its stack', async () => {
+  test('a failing render is a page in words, without its stack, and in the log', async () => {
+    const { log, lines } = collectingLog();
     await open({
+      log,
       render: async () => {
         throw new Error('secret detail');
       },
@@ -208,6 +211,9 @@ describe('pages', () => {
     expect(status).toBe(500);
     expect(body.toString()).toContain('<a href="/">');
     expect(body.toString()).not.toContain('secret');
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, err: expect.objectContaining({ message: 'secret detail' }) }),
+    );
   });
 });
 
@@ -445,11 +451,13 @@ describe('files', () => {
 
   test('what the build noted for itself is not served', async () => {
     mkdirSync(join(folder, '.vite'));
-    for (const name of ['.vite/manifest.json', '.hidden', 'seen.json'])
+    mkdirSync(join(folder, '.git'));
+    for (const name of ['.vite/manifest.json', '.git/config', '.hidden', 'seen.json'])
       writeFileSync(join(folder, name), '{}');
     await open({ files: readStaticFiles(folder), render: async () => new Response('no', { status: 404 }) });
     expect((await ask('/.vite/manifest.json')).status).toBe(404);
-    expect((await ask('/.hidden')).status).toBe(404);
+    for (const path of ['/.hidden', '/.git/config', '/.git/', '/.vite/'])
+      expect((await ask(path)).status).toBe(404);
     expect((await ask('/seen.json')).status).toBe(200);
   });
 

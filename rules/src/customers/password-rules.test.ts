@@ -17,6 +17,11 @@ describe('A02 passwords by NIST SP 800-63B-4', () => {
     ['ten characters that nobody tries', 'vq7 rombo,', undefined],
     ['counted in characters, not bytes', '👍'.repeat(9), 'too_short'],
     ['longer than is worth hashing', 'ab'.repeat(129), 'too_long'],
+    [
+      'a long phrase of small letters and spaces',
+      'il gatto del vicino beve caffè e legge il giornale '.repeat(5),
+      undefined,
+    ],
     ['on the list', 'qwertyuiop12345', 'guessable'],
     ['on the list, in capitals', 'QWERTYUIOP12345', 'guessable'],
     ['one word again and again', 'passwordpassword', 'guessable'],
