@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import { describe, expect, it } from 'vitest';
 
+type ReviewWords = { texts: Record<string, Record<string, { comment: string }[]>> };
+
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const rows = read('catalogue/products.jsonl')
   .trimEnd()
@@ -137,6 +139,25 @@ describe('what a product page says of its product', () => {
       const facts = JSON.stringify(row.features).toLowerCase();
       for (const [, word = ''] of row.name.toLowerCase().matchAll(/\bin (\p{L}+)/gu))
         expect(facts, row.name).toMatch(alike[word] ?? /./);
+    }
+  });
+});
+
+describe('what reviews of the demo say', () => {
+  const { texts } = JSON.parse(read('content/reviews.json')) as ReviewWords;
+
+  it('is said for the goods of one department, or for any', () => {
+    const departments = new Set(rows.map((row) => row.category[0]));
+    expect(new Set(Object.keys(texts).filter((name) => name !== ''))).toEqual(departments);
+    const comments = Object.values(texts).flatMap((byStars) => Object.values(byStars).flat());
+    expect(new Set(comments.map(({ comment }) => comment)).size).toBe(comments.length);
+  });
+
+  it('has the mean that is written beside the name', () => {
+    for (const { name, rating } of rows.filter((row) => row.rating)) {
+      const { average = 0, count = 1 } = rating ?? {};
+      const stars = Math.round(average * count);
+      expect((stars / count).toFixed(1), name).toBe(average.toFixed(1));
     }
   });
 });

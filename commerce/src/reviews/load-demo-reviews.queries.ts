@@ -3,6 +3,8 @@ import type { Database } from '../platform/database/connection.ts';
 
 export interface RatedProduct {
   readonly id: number;
+  /** First label of its category path. */
+  readonly department: string;
   readonly average: number;
   readonly count: number;
 }
@@ -10,9 +12,10 @@ export interface RatedProduct {
 /** Products with imported stars, while no review exists at all. */
 export async function ratedProducts(database: Database): Promise<RatedProduct[]> {
   const { rows } = await sql<RatedProduct>`
-    select id, rating_average as average, rating_count as count from product
+    select product.id, rating_average as average, rating_count as count, category.path[1] as department
+      from product join category on category.id = product.category_id
      where rating_count > 0 and rating_average is not null and not exists (select from review)
-     order by id`.execute(database);
+     order by product.id`.execute(database);
   return rows;
 }
 

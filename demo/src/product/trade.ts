@@ -32,5 +32,6 @@ export function ratingOf(key: string, sold: number): { average: number; count: n
   if (chance('rated', key) > 0.62) return undefined;
   const good = 4.9 - Math.abs(chance('stars', key) + chance('stars again', key) - 1) * 1.7;
   const count = Math.max(1, Math.min(340, Math.round(sold * (0.03 + 0.12 * chance('reviews', key)))));
-  return { average: Math.max(3.2, Math.round(good * 10) / 10), count };
+  // A mean that so many whole stars can have, so that it is the mean of the reviews too.
+  return { average: Math.round((Math.round(Math.max(3.2, good) * count) / count) * 10) / 10, count };
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestShop } from '../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { loadDemoReviews } from './load-demo-reviews.usecase.ts';
+import type { ReviewWords } from './load-demo-reviews.usecase.ts';
+
+const file = new URL('../../../demo/content/reviews.json', import.meta.url);
+const words = JSON.parse(readFileSync(file, 'utf8')) as ReviewWords;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop(
+    [7, 31, 240].map((count) => ({
+      code: `TAS-${count}`,
+      name: `Tasselli ${count}`,
+      category: ['Ferramenta', 'Tasselli'],
+      rating: { average: 4.5, count },
+      variants: [{ sku: `TAS-${count}-1`, price: 4.9, stock: 3 }],
+      created_at: '2020-01-01T00:00:00Z',
+    })),
+  );
+  await loadDemoReviews(shop.database, words, Date.parse('2026-11-20T00:00:00Z'));
+});
+afterAll(() => shop.close());
+
+describe('reviews of the demo', () => {
+  test('no two on one page say the same, and those that speak speak of such goods', async () => {
+    const rows = await shop.database.selectFrom('review').select(['product_id', 'comment']).execute();
+    const spoken = rows.filter(({ comment }) => comment !== '');
+    expect(rows).toHaveLength(7 + 31 + 240);
+    expect(new Set(spoken.map((row) => `${row.product_id} ${row.comment}`)).size).toBe(spoken.length);
+    const fitting = ['Ferramenta', ''].flatMap((department) => Object.values(words.texts[department] ?? {}));
+    const comments = new Set(fitting.flat().map(({ comment }) => comment));
+    expect(spoken.filter(({ comment }) => !comments.has(comment))).toEqual([]);
+    expect(spoken.length).toBeGreaterThan(9);
+  });
+});
