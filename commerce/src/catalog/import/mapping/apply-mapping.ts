@@ -132,21 +132,3 @@ export function compileMapping(mapping: MappingFile): (record: FlatRecord) => Fl
     return { line, cells: mapped };
   };
 }
-
-/** A JSON Lines object as a flat record, so that a mapping can read it: nested keys are joined by a point. */
-export function flattenObject(
-  value: unknown,
-  prefix = '',
-  cells: Record<string, string> = {},
-): Record<string, string> {
-  for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
-    if (inner === null || inner === undefined || inner === '') continue;
-    if (Array.isArray(inner)) {
-      cells[prefix + key] = inner.every((item) => typeof item === 'string')
-        ? inner.join(' > ')
-        : JSON.stringify(inner);
-    } else if (typeof inner === 'object') flattenObject(inner, `${prefix}${key}.`, cells);
-    else cells[prefix + key] = String(inner);
-  }
-  return cells;
-}

@@ -67,9 +67,13 @@ describe('rows that belong together', () => {
   });
 
   test('a cell to explode that holds no list is named', async () => {
-    const { errors } = await load('elenco.jsonl', '{"id":"A","nome":"Uno","righe":"rotto"}\n', {
-      explode: 'righe',
-    });
+    const deep = `[${'{""a"":'.repeat(30_000)}1${'}'.repeat(30_000)}]`;
+    const { totals, errors } = await load(
+      'elenco.csv',
+      `id,nome,prezzo,righe\nA,Uno,5,rotto\nB,Due,5,"${deep}"\nC,Tre,5,\n`,
+      { explode: 'righe' },
+    );
+    expect(totals).toMatchObject({ created: 1, rejected: 2 });
     expect(errors).toContain('la cella non contiene un elenco JSON');
   });
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportBench, openImportBench } from '../testing/import-bench.ts';
 import { compileMapping } from './apply-mapping.ts';
+import { fieldsSchema } from './field-schema.ts';
 import { parseMapping } from './mapping-file.ts';
+import { compileFields } from './read-fields.ts';
 
 function mapped(columns: unknown, cells: Record<string, string>, only?: unknown) {
   const outcome = parseMapping(JSON.stringify({ columns, ...(only === undefined ? {} : { only }) }));
@@ -80,6 +82,46 @@ describe('what a mapping can do', () => {
 
   test('records can be left out', () => {
     expect(mapped({ code: 'id' }, cells, [{ column: 'titolo', matches: '^Sega' }])).toBeNull();
+  });
+});
+
+describe('a path leads to', () => {
+  const row = {
+    '@id': '7',
+    'g:mpn': 'M-1',
+    price: [
+      { '@cur': 'USD', amount: '9' },
+      { '@cur': 'EUR', amount: ['5', '6'], net: 'a/b' },
+      { '@cur': 'EUR', amount: '7' },
+    ],
+    note: [{ title: 'A', body: 'x' }, { title: 'B' }, { title: 'C', body: 'z' }],
+    title: { '@lang': 'it', '#text': ' Uno ' },
+    count: 3,
+  };
+  test.each([
+    ['an attribute', '@id', '7'],
+    ['a name with any prefix', 'mpn', 'M-1'],
+    ['a number', 'count', '3'],
+    ['text beside attributes', 'title', 'Uno'],
+    ['text where a condition holds', 'title[@lang=it]', 'Uno'],
+    ['nothing where it does not', 'title[@lang=en]', undefined],
+    ['every node, joined', { path: 'price[@cur=EUR]/amount', separator: '+' }, '5+6+7'],
+    ['the first that remains', 'price[@cur=EUR][1]/amount', '5|6'],
+    ['those with a child', 'price[net]/amount', '5|6'],
+    ['a slash within a condition', "price[net='a/b']/@cur", 'EUR'],
+    ['a place among those that remain', 'price[@cur=EUR][2]/amount', '7'],
+    [
+      'a text for each complete node',
+      { each: 'note', text: '{title}: {body}', separator: '; ' },
+      'A: x; C: z',
+    ],
+    [
+      'a list with what is there',
+      { each: 'note', as: { label: 'title', value: 'body' } },
+      '[{"label":"A","value":"x"},{"label":"B"},{"label":"C","value":"z"}]',
+    ],
+  ])('%s', (_what, field, expected) => {
+    expect(compileFields(fieldsSchema.parse({ field }))(row)['field']).toBe(expected);
   });
 });
 

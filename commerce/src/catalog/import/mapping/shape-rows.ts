@@ -1,6 +1,7 @@
 import { shownValue } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
-import { type Cells, flattenObject } from './apply-mapping.ts';
+import type { Cells } from './apply-mapping.ts';
+import { flattenObject } from './flatten-object.ts';
 import type { MappingFile } from './mapping-schema.ts';
 
 type Records = readonly (FlatRecord | BrokenRecord)[];
@@ -23,7 +24,7 @@ function listOf(text: string): unknown[] | null {
   }
 }
 
-function entryCells(column: string, entry: unknown): Record<string, string> {
+function entryCells(column: string, entry: unknown): Record<string, string> | null {
   if (typeof entry === 'object' && entry !== null) return flattenObject(entry, `${column}.`);
   return { [column]: String(entry) };
 }
@@ -43,7 +44,8 @@ function entriesOf(rule: NonNullable<MappingFile['explode']>, text: string): Rec
     const parts = text.split(rule.rows).filter((part) => part.trim() !== '');
     return parts.map((part) => textCells(rule.column, part, rule.cells));
   }
-  return listOf(text)?.map((entry) => entryCells(rule.column, entry)) ?? null;
+  const entries = listOf(text)?.map((entry) => entryCells(rule.column, entry)) ?? null;
+  return entries === null || entries.includes(null) ? null : (entries as Record<string, string>[]);
 }
 
 /** Makes a row of every entry of a list in a cell; a row without the cell stays as it is. */
@@ -54,7 +56,14 @@ export function exploder(rule: MappingFile['explode']): (record: FlatRecord) => 
     if (text === undefined) return [record];
     const entries = entriesOf(rule, text);
     if (entries === null) {
-      return [broken(record.line, rule.column, text, 'explode: la cella non contiene un elenco JSON')];
+      return [
+        broken(
+          record.line,
+          rule.column,
+          text,
+          'explode: la cella non contiene un elenco JSON, o è annidato troppo in profondità',
+        ),
+      ];
     }
     if (entries.length > entriesMax) {
       const reason = `explode: ${entries.length} elementi, al massimo ${entriesMax}`;

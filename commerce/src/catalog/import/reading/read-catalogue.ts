@@ -1,4 +1,4 @@
-import { flattenObject } from '../mapping/apply-mapping.ts';
+import { flattenObject } from '../mapping/flatten-object.ts';
 import { MappedFile } from '../mapping/mapped-records.ts';
 import type { MappingFile } from '../mapping/mapping-schema.ts';
 import { compileFields, type Tables } from '../mapping/read-fields.ts';
@@ -12,18 +12,10 @@ import { readMerchantXml } from './merchant-xml-reader.ts';
 import type { CatalogueFile } from './open-file.ts';
 import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
 import { UnknownKeys } from './unknown-keys.ts';
-import { readXmlRows, readXmlTables } from './xml-rows-reader.ts';
+import { readXmlRows } from './xml-rows-reader.ts';
+import { readXmlTables } from './xml-tables-reader.ts';
 
 const tooDeep = 'i dati sono annidati troppo in profondità';
-
-function flatCells(value: unknown): Record<string, string> | null {
-  try {
-    return flattenObject(value);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
 
 /** JSON Lines as flat records, with the columns that the mapping makes of lists within. */
 async function* flatJsonLines(
@@ -35,7 +27,7 @@ async function* flatJsonLines(
     for (const row of rows) {
       if ('problem' in row) yield row;
       else {
-        const cells = flatCells(row.value);
+        const cells = flattenObject(row.value);
         yield cells === null
           ? { line: row.line, problem: { field: '', value: '', reason: tooDeep } }
           : { line: row.line, cells: { ...cells, ...cellsOf(row.value) } };

@@ -1,0 +1,50 @@
+import type { TableRule } from '../mapping/field-schema.ts';
+import { parsePath, select, textOf } from '../mapping/node-path.ts';
+import type { Table, Tables } from '../mapping/read-fields.ts';
+import { ImportStop } from '../row-problem.ts';
+import { XmlWalk } from './xml-walk.ts';
+
+/** A group system and one line for each product of a large catalogue. */
+const entriesMax = 2_000_000;
+
+/**
+ * Tables of the file by which fields are looked up, read beforehand: they may stand after the products.
+ * @param notice told of a table without entries
+ * @throws ImportStop for XML that is broken or cut
+ */
+export async function readXmlTables(
+  text: AsyncIterable<string>,
+  rules: Readonly<Record<string, TableRule>>,
+  notice: (text: string) => void,
+): Promise<Tables> {
+  const ready = Object.entries(rules).map(([name, { rows, key, value, parent }]) => ({
+    name,
+    rows,
+    key: parsePath(key) ?? [],
+    value: parsePath(value) ?? [],
+    parent: parent === undefined ? null : (parsePath(parent) ?? []),
+    table: new Map() as Map<string, { value: string; parent: string | undefined }> & Table,
+  }));
+  const walk = new XmlWalk(ready.map(({ rows }) => rows));
+  let entries = 0;
+  for await (const chunk of text) {
+    walk.write(chunk);
+    for (const { row, at } of walk.done) {
+      const rule = ready[at];
+      const [key] = rule === undefined ? [] : select(row, rule.key).map(textOf);
+      const [value] = rule === undefined ? [] : select(row, rule.value).map(textOf);
+      if (rule === undefined || key === undefined || value === undefined || rule.table.has(key)) continue;
+      const parent = rule.parent === null ? undefined : select(row, rule.parent).map(textOf)[0];
+      rule.table.set(key, { value, parent });
+      entries += 1;
+      if (entries > entriesMax) throw new ImportStop(`xml.tables: più di ${entriesMax} voci.`);
+    }
+    walk.done.length = 0;
+  }
+  walk.close();
+  for (const { name, rows, table } of ready) {
+    if (table.size > 0) continue;
+    notice(`Nella mappa xml.tables.${name} non trova nulla: controlla rows («${rows}»), key e value.`);
+  }
+  return new Map(ready.map(({ name, table }) => [name, table]));
+}
