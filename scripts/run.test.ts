@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -32,4 +32,23 @@ test('without a file the usage is shown', async () => {
   const program = runProgram(process.execPath, [join(import.meta.dirname, 'run.mjs')], {});
   expect(await program.ended).toBe(2);
   expect(program.output()).toContain('Uso:');
+});
+
+test('npm start ends only when the shop has closed', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const place = join(folder, 'shop');
+  mkdirSync(join(place, 'scripts'), { recursive: true });
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
+  const shop = `
+    process.on('SIGTERM', () => setTimeout(() => { console.log('closed'); process.exit(0); }, 300));
+    setInterval(() => {}, 1000);
+    console.log('open');`;
+  writeFileSync(join(place, 'scripts/start.mjs'), shop);
+  const npm = runProgram('npm', ['--prefix', place, 'start'], { PATH: process.env['PATH'] ?? '' });
+  await npm.said(/open/);
+  npm.process.kill('SIGTERM');
+  expect(await npm.ended).toBe(0);
+  expect(npm.output()).toContain('closed');
 });

@@ -61,7 +61,9 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
       return () => void listener.close();
     },
   });
-  const media = createMediaHandler(config.dataDir);
+  const media = createMediaHandler(config.dataDir, (err) =>
+    log.warn({ err }, 'a resized picture could not be kept'),
+  );
   const documents = createDocumentsHandler(config.dataDir);
   return {
     handle: commerce.handler,

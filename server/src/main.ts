@@ -3,14 +3,12 @@ import {
   examineConfig,
   readConfig,
 } from '@casamaestra/commerce/platform/config/read-config.ts';
-import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { createLog, createSay } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { stopOnSignals } from './signals.ts';
 import { surviveDefects } from './survive-defects.ts';
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Closes like Ctrl-C does, but says at the end that something was wrong. */
 function onFatal(): void {
@@ -30,6 +28,7 @@ try {
   const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   const log = createLog(config);
+  const say = createSay(config);
   for (const { text } of examineConfig(undefined, overrides).findings)
     log.warn({ finding: text }, 'start check');
   if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);

@@ -52,14 +52,14 @@ export function openShop(config: Config, log: Log, options: OpenShopOptions): Sh
 
 async function open(config: Config, log: Log, options: OpenShopOptions, parts: OpenParts): Promise<string> {
   try {
-    let handler: NodeHandler = answerWhileOpening(securityHeaders(config.publicUrl));
+    let handler: NodeHandler = answerWhileOpening(securityHeaders(config));
     const http = await parts.keep(
       openHttpServer(
         config.port,
         config.host,
         (message, response) => handler(message, response),
         unparsedCallBody,
-        securityHeaders(config.publicUrl),
+        securityHeaders(config),
       ),
       (server) => server.close(drainMs),
     );
@@ -152,7 +152,7 @@ interface Ingredients {
 async function assemble(ingredients: Ingredients): Promise<Shop> {
   const { config, log, origin, commerce, development, sandboxBankUrl } = ingredients;
   const { brand, files: brandFiles } = readBrandFiles(config);
-  const always = securityHeaders(config.publicUrl);
+  const always = securityHeaders(config);
   const metrics = createMetrics();
   for (const gauges of commerce.gauges ?? [])
     metrics.follow(gauges, (err) => log.warn({ err }, 'figures for the metrics could not be read'));
@@ -182,6 +182,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     metrics.gauge('html_cache_dropped', 'Pages dropped after a change', () => cache.counts().dropped);
   }
   const parts = {
+    log,
     commerce: commerce.client,
     config: {
       languages: config.languages,

@@ -153,8 +153,15 @@ describe('pages', () => {
     const { headers } = await ask('/');
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${scriptHash};`);
     expect(headers['x-script-hashes']).toBeUndefined();
-    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  test('subdomains are bound to https only where the merchant says so', async () => {
+    const environment = { PUBLIC_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'on' };
+    await open({ environment, render: async () => publicPage() });
+    const { headers } = await ask('/');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
   test('every answer, of whatever part, names who may frame it, what runs in it and who may embed it', async () => {

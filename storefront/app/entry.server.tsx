@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, isRouteErrorResponse } from 'react-router';
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { registerMessages } from './i18n/messages.ts';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
@@ -8,7 +8,7 @@ import { sk } from './i18n/sk.ts';
 import { MarkupCacheContext } from './platform/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
 import { cachedMarkup } from './platform/markup-cache.server.ts';
-import { requestParts } from './platform/request-context.ts';
+import { partsContext, requestParts } from './platform/request-context.ts';
 import { newScriptMark, takeScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
 import { shellHtml } from './platform/shell-cache.server.ts';
@@ -60,10 +60,9 @@ export default async function handleRequest(
 }
 
 /** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (refused || request.signal.aborted) return;
   const { pathname: path } = new URL(request.url);
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  console.error(JSON.stringify({ level: 'error', msg: 'page failed', path, error: message, stack }));
-}
+  context.get(partsContext).log.error({ err: error, path }, 'page failed');
+};

@@ -22,7 +22,7 @@ export interface FakeShopOptions {
 /** The server's routing around parts that a test makes up. */
 export async function openFakeShop(options: FakeShopOptions = {}) {
   const config: Config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...options.environment });
-  const always = securityHeaders(config.publicUrl);
+  const always = securityHeaders(config);
   const headersFor = (page: Parameters<typeof pageHeaders>[0]) =>
     pageHeaders(page, { always, config, development: false });
   const cache = config.htmlCache ? new HtmlCache({ maxBytes: 1e7, headersFor }) : undefined;

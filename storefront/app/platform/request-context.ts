@@ -19,8 +19,15 @@ export interface StorefrontConfig {
   readonly absent?: readonly Capability[];
 }
 
+/** The server's log: fields, then what happened; an error is the field `err`. */
+export interface StorefrontLog {
+  info(fields: object, what: string): void;
+  error(fields: object, what: string): void;
+}
+
 /** What the server gives the storefront once, at start. */
 export interface StorefrontParts {
+  readonly log: StorefrontLog;
   readonly commerce: ContractClient;
   readonly config: StorefrontConfig;
   /** Changes whenever menu, footer or promo tabs may have changed. */

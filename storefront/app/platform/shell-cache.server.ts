@@ -26,7 +26,7 @@ export function shellHtml(parts: StorefrontParts, locale: Locale): Promise<Shell
   if (last?.generation === generation) return last.html;
   const html = renderedShell(parts, locale).catch((error: unknown) => {
     if (last === undefined) throw error;
-    console.error(JSON.stringify({ level: 'error', msg: 'header and footer are old', error: String(error) }));
+    parts.log.error({ err: error }, 'header and footer are old');
     return last.html;
   });
   kept.set(locale, { generation, html });

@@ -20,6 +20,7 @@ const parts = (generation: string, words: string | null): StorefrontParts => ({
   } as unknown as ContractClient,
   config: { languages: ['it'], publicUrl: 'https://shop.test', shop: demoShop, brand: noBrand },
   contentGeneration: () => generation,
+  log: { info: () => {}, error: () => {} },
 });
 
 it('header and footer follow the content, and outlive a service that is away', async () => {

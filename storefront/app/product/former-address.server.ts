@@ -1,3 +1,5 @@
+import type { StorefrontLog } from '../platform/request-context.ts';
+
 /** First parts of product addresses in the provider's shops, today's `det` among them (P04). */
 const prefix = /^(?:b2c|b2b|eshop|det)\//;
 const formerPrefix = /^(?:b2c|b2b|eshop)\//;
@@ -11,13 +13,10 @@ export function askedAs(slug: string): readonly string[] {
   return [...new Set([slug, lower, lower.replace(formerPrefix, 'det/')])];
 }
 
-/**
- * One line in the server's log about an address of these shops that leads elsewhere, or nowhere (`to` is null).
- * JSON, so that nothing in an address can begin a line of its own.
- */
-export function noteFormerAddress(slug: string, to: string | null): void {
+/** One line in the server's log about an address of these shops that leads elsewhere, or nowhere (`to` is null). */
+export function noteFormerAddress(log: StorefrontLog, slug: string, to: string | null): void {
   if (!prefix.test(slug)) return;
   const msg = to === null ? 'no page for a former address' : 'former address redirected';
   const path = `/${slug.slice(0, 200)}`;
-  console.info(JSON.stringify({ level: 'info', msg, path, ...(to !== null && { to }) }));
+  log.info({ path, ...(to !== null && { to }) }, msg);
 }

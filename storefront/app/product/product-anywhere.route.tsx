@@ -20,12 +20,12 @@ export const handle = { page: 'product' };
  * (R37, P04); else the page for unknown addresses (E02). Addresses no product can have are not asked for.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { commerce, config, locale } = requestParts(args.request, args.context);
+  const { commerce, config, locale, log } = requestParts(args.request, args.context);
   const slug = askedSlug(args.url).toLowerCase().replace(/\/+$/, '');
   const former = isFormerAddress(slug);
   const found = former || mayBeProductAddress(slug) ? await productPage(args) : null;
   if (found !== null) return found;
-  if (former) noteFormerAddress(slug, null);
+  if (former) noteFormerAddress(log, slug, null);
   return unknownPage(commerce, locale, config.shop);
 }
 

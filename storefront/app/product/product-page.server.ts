@@ -41,7 +41,7 @@ export async function productPage({
   url,
   context,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly url: URL }) {
-  const { commerce, config, locale } = requestParts(request, context);
+  const { commerce, config, locale, log } = requestParts(request, context);
   const messages = messagesOf(locale);
   const asked = askedSlug(url);
   const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''));
@@ -52,7 +52,7 @@ export async function productPage({
   const { product } = outcome.value;
   const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
   if ('redirect_to' in product || asked !== rightSlug) {
-    noteFormerAddress(asked, `/${rightSlug}`);
+    noteFormerAddress(log, asked, `/${rightSlug}`);
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   }
   const trimmed = productView(product);
@@ -64,7 +64,7 @@ export async function productPage({
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: rowsOf(outcome.value),
   };
-  context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale));
+  context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale, log));
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
   const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
   return data(

@@ -17,6 +17,7 @@ async function opened(path: string): Promise<unknown> {
     commerce: { call: () => Promise.resolve({ ok: true, value: { product } }) } as never,
     config: { languages: ['it'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
     contentGeneration: () => '1',
+    log: { info: () => {}, error: () => {} },
   });
   const args = { request: new Request(url), url, context, params: {}, pattern: '/det/*' };
   return loader(args as never).catch((thrown: unknown) => thrown);

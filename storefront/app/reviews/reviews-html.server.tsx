@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createContext } from 'react-router';
 import { LocaleContext } from '../i18n/use-messages.ts';
 import type { Locale } from '../platform/locale.ts';
+import type { StorefrontLog } from '../platform/request-context.ts';
 import { ReviewsContent } from './reviews-content.tsx';
 import { pageLength } from './reviews-page.ts';
 
@@ -14,13 +15,16 @@ export const reviewsContext = createContext('');
  * The first reviews of a product as markup; empty when they cannot be had: the page without them is worth
  * more than no page, and the browser asks again.
  */
-export async function reviewsHtml(commerce: ContractClient, sku: string, locale: Locale): Promise<string> {
+export async function reviewsHtml(
+  commerce: ContractClient,
+  sku: string,
+  locale: Locale,
+  log: StorefrontLog,
+): Promise<string> {
   const answer = await commerce
     .call(itemReviewsOperation, { item_code: sku, start: 0, end: pageLength })
     .catch((error: unknown) => {
-      console.error(
-        JSON.stringify({ level: 'error', msg: 'page without reviews', sku, error: String(error) }),
-      );
+      log.error({ err: error, sku }, 'page without reviews');
       return null;
     });
   if (answer === null || !answer.ok) return '';

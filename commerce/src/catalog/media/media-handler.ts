@@ -12,10 +12,14 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
 
 /**
  * Serves `GET /media/<hash>-<width>.<webp|avif>`. The name holds the content's hash, so the answer is
- * immutable; any other address under /media/ is refused without touching the disk.
+ * immutable; any other address under /media/ is refused without touching the disk. A resized copy that could not be
+ * written is sent all the same, and told to `onUnkept`.
  */
-export function createMediaHandler(dataDirectory: string): (request: Request) => Promise<Response> {
-  const copies = createResizedCopies(mediaStore(dataDirectory));
+export function createMediaHandler(
+  dataDirectory: string,
+  onUnkept: (error: unknown) => void,
+): (request: Request) => Promise<Response> {
+  const copies = createResizedCopies(mediaStore(dataDirectory), onUnkept);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Metodo non ammesso', { allow: 'GET, HEAD' });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentsHandler } from './documents-handler.ts';
 import { createMediaHandler } from './media-handler.ts';
 import { contentHash, keepOriginal, mediaStore } from './media-store.ts';
-import { fetchPicture, isPublicAddress, refusalOfUrl } from './picture-fetch.gateway.ts';
+import { fetchPicture, isPublicAddress, redirectTarget, refusalOfUrl } from './picture-fetch.gateway.ts';
 import { probePicture } from './picture-probe.ts';
 import { nearestWidth, pictureUrl, pictureWidths, presentPicture, srcset } from './picture-url.ts';
 import { createResizedCopies } from './resized-copies.ts';
@@ -24,8 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true, force: true }));
 
+const fail = (error: unknown) => {
+  throw error;
+};
 const get = (path: string, init?: RequestInit) =>
-  createMediaHandler(data)(new Request(`http://shop${path}`, init));
+  createMediaHandler(data, fail)(new Request(`http://shop${path}`, init));
 
 describe('addresses', () => {
   test('widths stop at the original, which is one of them', () => {
@@ -93,7 +96,7 @@ describe('serving', () => {
   });
 
   test('many visitors at once share one resize and leave no draft behind', async () => {
-    const copies = createResizedCopies(mediaStore(data), 1);
+    const copies = createResizedCopies(mediaStore(data), fail, 1);
     const [first, ...others] = await Promise.all(
       Array.from({ length: 12 }, () => copies.read(hash, 480, 'webp')),
     );
@@ -101,6 +104,25 @@ describe('serving', () => {
     const kept = await readdir(join(data, 'media', 'resized', hash.slice(0, 2)));
     expect(kept.filter((name) => name.includes('-480.'))).toEqual([`${hash}-480.webp`]);
   });
+});
+
+test('a picture that cannot be written is sent all the same, and the log hears why', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'casamaestra-full-'));
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const name = contentHash(picture);
+  await keepOriginal(mediaStore(folder), name, picture);
+  await mkdir(join(folder, 'media', 'resized'), { recursive: true });
+  // Leads nowhere: what is below it can neither be read nor be made.
+  await symlink(join(folder, 'nowhere', 'at', 'all'), join(folder, 'media', 'resized', name.slice(0, 2)));
+  const told: unknown[] = [];
+  const handler = createMediaHandler(folder, (error) => told.push(error));
+  const answer = await handler(new Request(`http://shop${pictureUrl(name, 320)}`));
+  expect(answer.status).toBe(200);
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(320);
+  expect(told).toHaveLength(1);
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('originals', () => {
@@ -144,6 +166,16 @@ describe('fetching', () => {
     expect(await fetchPicture(address)).toEqual({ ok: false, reason });
   });
 
+  test.each([
+    ['https://[', null],
+    ['https://', null],
+    ['//[/a.jpg', null],
+    ['/b.jpg', 'https://esempio.it/b.jpg'],
+    ['https://altrove.it/c.jpg', 'https://altrove.it/c.jpg'],
+  ])('a redirect to %s leads to %s', (location, target) => {
+    expect(redirectTarget(location, 'https://esempio.it/a.jpg')).toBe(target);
+  });
+
   test('addresses of private and reserved networks', () => {
     const inside = [
       '10.1.2.3',
@@ -155,6 +187,10 @@ describe('fetching', () => {
       'fd00::1',
       'fe80::1',
       '64:ff9b::a00:1',
+      '64:ff9b:1::a00:1',
+      '64:ff9b:1:ffff:ffff:ffff:a00:1',
+      '::10.0.0.1',
+      '::a9fe:a9fe',
     ];
     expect(inside.filter(isPublicAddress)).toEqual([]);
     expect(['93.184.216.34', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(2);

@@ -98,6 +98,10 @@ function unreachable(error: NodeJS.ErrnoException): string {
     : `il sito non è raggiungibile (${code})`;
 }
 
+/** Where a redirect leads; null when the host wrote no address. */
+export const redirectTarget = (location: string, from: string): string | null =>
+  URL.parse(location, from)?.href ?? null;
+
 type Answer = FetchedPicture | { readonly redirect: string };
 
 function request(address: string, signal: AbortSignal): Promise<Answer> {
@@ -110,9 +114,8 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
         const { statusCode = 0, headers } = incoming;
         if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
           incoming.destroy();
-          if (!URL.canParse(headers.location, address))
-            return fail('il sito rimanda a un indirizzo non valido');
-          return answer({ redirect: new URL(headers.location, address).href });
+          const redirect = redirectTarget(headers.location, address);
+          return redirect === null ? fail('il sito rimanda a un indirizzo non valido') : answer({ redirect });
         }
         if (statusCode !== 200) {
           incoming.destroy();

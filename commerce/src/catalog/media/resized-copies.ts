@@ -42,14 +42,24 @@ async function makeCopy(store: MediaStore, hash: string, width: number, format: 
     if (width !== autoOrient.width) return null;
   }
   const image = sharp(original, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
-  const copy = await encoders[format](image).toBuffer();
-  await writeAtomically(resizedPath(store, hash, width, format), copy);
-  return copy;
+  return encoders[format](image).toBuffer();
 }
 
-/** Copies of one store. Simultaneous requests for the same copy share one resize. */
-export function createResizedCopies(store: MediaStore, slots = availableParallelism()): ResizedCopies {
+/**
+ * Copies of one store. Simultaneous requests for the same copy share one resize. A copy that cannot be kept, as on a
+ * full disk, is sent all the same; `onUnkept` hears why.
+ */
+export function createResizedCopies(
+  store: MediaStore,
+  onUnkept: (error: unknown) => void,
+  slots = availableParallelism(),
+): ResizedCopies {
   const gate = createGate(slots);
+  const make = async (hash: string, width: number, format: PictureFormat) => {
+    const copy = await makeCopy(store, hash, width, format);
+    if (copy !== null) await writeAtomically(resizedPath(store, hash, width, format), copy).catch(onUnkept);
+    return copy;
+  };
   const underway = new Map<string, Promise<Buffer | null>>();
   return {
     async read(hash, width, format) {
@@ -58,7 +68,7 @@ export function createResizedCopies(store: MediaStore, slots = availableParallel
       const key = `${hash}-${width}.${format}`;
       const shared = underway.get(key);
       if (shared !== undefined) return shared;
-      const making = gate(() => makeCopy(store, hash, width, format)).finally(() => underway.delete(key));
+      const making = gate(() => make(hash, width, format)).finally(() => underway.delete(key));
       underway.set(key, making);
       return making;
     },

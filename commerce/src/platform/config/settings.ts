@@ -227,6 +227,16 @@ export const settings = {
     },
     optional(siteOrigin),
   ),
+  hstsSubdomains: setting(
+    {
+      name: 'HSTS_SUBDOMAINS',
+      default: 'off',
+      allowed: 'on, off',
+      description:
+        'With PUBLIC_URL on https: browsers are told to open all its subdomains by https only, for two years; the shop’s own host always',
+    },
+    onOff,
+  ),
   dataDir: setting(
     {
       name: 'DATA_DIR',

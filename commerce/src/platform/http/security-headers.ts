@@ -1,3 +1,5 @@
+import type { Config } from '../config/read-config.ts';
+
 /** The policy of what is not a page: nothing in it runs, loads or is framed. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -8,8 +10,14 @@ export const plainPagePolicy =
 /** The policy of a PDF: a browser's viewer is itself made of parts that a stricter one would forbid. */
 export const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers every answer carries unless it has better ones; HSTS only where shoppers come over https. */
-export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+/**
+ * Headers every answer carries unless it has better ones; HSTS only where shoppers come over https, and for the
+ * merchant's other hosts only where asked for.
+ */
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): Readonly<Record<string, string>> {
   const always = {
     'content-security-policy': nothingRuns,
     'x-content-type-options': 'nosniff',
@@ -20,5 +28,6 @@ export function securityHeaders(publicUrl: string | undefined): Readonly<Record<
     'cross-origin-resource-policy': 'same-origin',
   };
   const secure = publicUrl?.startsWith('https:') === true;
-  return secure ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : always;
+  const hsts = hstsSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
+  return secure ? { ...always, 'strict-transport-security': hsts } : always;
 }

@@ -4,9 +4,25 @@ import { prettyLine } from './pretty-line.ts';
 
 export type Log = ReturnType<typeof createLog>;
 
+type LogSettings = Pick<Config, 'logLevel' | 'logFormat'>;
+
+const formatOf = ({ logFormat }: LogSettings) => logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
+
+/**
+ * Writes what the person who starts the shop reads, whatever the log level: a plain line, or where the log is JSON a
+ * line of the same shape, so that standard output has one schema.
+ */
+export function createSay(config: LogSettings): (line: string) => void {
+  const isJson = formatOf(config) === 'json';
+  return (msg) =>
+    void process.stdout.write(
+      `${isJson ? JSON.stringify({ level: 'info', time: Date.now(), msg: msg.trim() }) : msg}\n`,
+    );
+}
+
 /** Structured log on standard output: one JSON object a line, or readable lines on a terminal. */
-export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>) {
-  const format = config.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
+export function createLog(config: LogSettings) {
+  const format = formatOf(config);
   const destination: DestinationStream =
     format === 'pretty'
       ? { write: (line) => void process.stdout.write(prettyLine(line)) }
@@ -15,6 +31,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>) {
     {
       level: config.logLevel,
       base: null,
+      formatters: { level: (level) => ({ level }) },
       serializers: { err: plainError },
       redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'],
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prettyLine } from './pretty-line.ts';
 
-const line = (fields: object) => JSON.stringify({ level: 30, time: 0, ...fields });
+const line = (fields: object) => JSON.stringify({ level: 'info', time: 0, ...fields });
 
 test('a log line for a person says time, level, message and fields', () => {
   expect(prettyLine(line({ msg: 'request', path: '/shop', status: 200 }))).toBe(

@@ -1,9 +1,9 @@
-const levelNames: Readonly<Record<number, string>> = {
-  20: 'debug',
-  30: 'info ',
-  40: 'avviso',
-  50: 'errore',
-  60: 'fatale',
+const levelNames: Readonly<Record<string, string>> = {
+  debug: 'debug',
+  info: 'info ',
+  warn: 'avviso',
+  error: 'errore',
+  fatal: 'fatale',
 };
 
 /** A text from outside must not begin a line of its own or colour the next one. */
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 /** One JSON log line as text for a person: time, level, message, then the other fields. */
 export function prettyLine(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line) as {
-    level: number;
+    level: string;
     time: number;
     msg?: string;
     err?: { stack?: string; message?: string };
@@ -28,5 +28,5 @@ export function prettyLine(line: string): string {
   );
   const lines = (err?.stack ?? err?.message ?? '').split('\n').map(escaped).join('\n  ');
   const error = err === undefined ? '' : `\n${lines}`;
-  return `${[clock, levelNames[level] ?? String(level), escaped(msg ?? ''), ...fields].join(' ')}${error}\n`;
+  return `${[clock, levelNames[level] ?? level, escaped(msg ?? ''), ...fields].join(' ')}${error}\n`;
 }
