@@ -29,7 +29,7 @@ export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller:
       className={css.form}
       aria-label={withdrawal.confirmTitle}
     >
-      <div>
+      <div className={css.part}>
         <p className={css.order}>{withdrawal.order(view.order_number, dayOf(view.placed_at, locale))}</p>
         <p className={css.quiet}>
           {view.last_day === null

@@ -50,11 +50,10 @@ const goodsRow = ({ name, detail, qty, amount, picture }: MailGoods, index: numb
     style: styles.goods,
     children: [
       h(Column, { key: 'picture', style: styles.pictureBox }, picture && goodsPicture(picture)),
-      h(Column, { key: 'qty', style: styles.qty, align: 'left' }, `${qty} ×`),
       h(
         Column,
         { key: 'name', style: styles.name },
-        name,
+        `${qty} × ${name}`,
         detail === '' ? null : h('div', { style: styles.detail }, detail),
       ),
       h(Column, { key: 'amount', style: styles.amount, align: 'right' }, amount),
