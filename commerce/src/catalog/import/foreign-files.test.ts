@@ -88,6 +88,14 @@ describe('files of others', () => {
     );
   });
 
+  test('a small compressed file that unpacks without end is given up', async () => {
+    const row = `A;${' '.repeat(4_000_000)}\n`;
+    const bomb = gzipSync(`sku;name\n${row.repeat(17)}`);
+    expect(await bench.loadStopped(await bench.file('aria.csv.gz', bomb))).toContain(
+      'più di 200 volte più grande',
+    );
+  });
+
   test('a row nested without end is left out, the others are loaded', async () => {
     const deep = `{"code":"FONDO","features":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
     const file = await bench.file('fondo.jsonl', `${deep}\n${JSON.stringify(product('BUONO'))}\n`);

@@ -82,9 +82,34 @@ function payments(settings: Settings, named: boolean): Finding[] {
   ];
 }
 
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+const staysHere = (url: string) => /^(localhost|127\.|\[::1\]|$)/.test(hostOf(url));
+
+/** Passwords and data that leave this machine where others may read them. */
+function openConnections({ databaseUrl, databaseReadUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
+  const leaves = (url: string | undefined, safe: RegExp) =>
+    url !== undefined && !staysHere(url) && !safe.test(url);
+  const encrypted = /[?&]sslmode=(?:require|verify-ca|verify-full)\b/;
+  return [
+    ...(leaves(databaseUrl, encrypted) || leaves(databaseReadUrl, encrypted)
+      ? [warning('DATABASE_URL senza sslmode=verify-full: i dati viaggiano in chiaro fino alla base dati')]
+      : []),
+    ...(leaves(smtpUrl, /^smtps:/)
+      ? [
+          warning(
+            'SMTP_URL non è smtps://: se il server di posta non offre TLS, le e-mail viaggiano in chiaro',
+          ),
+        ]
+      : []),
+    ...(leaves(commerceUrl, /^https:/)
+      ? [warning('COMMERCE_URL non è https://: chiave e dati dei clienti viaggiano in chiaro')]
+      : []),
+  ];
+}
+
 /**
- * What the settings lack for a shop in production; in a demo only that it runs as root. A service elsewhere has mails, payments and
- * database of its own. `named`: PAYMENT_METHODS was given.
+ * What the settings lack for a shop in production; in a demo only that it runs as root. A service elsewhere has
+ * mails, payments and database of its own. `named`: PAYMENT_METHODS was given.
  */
 export function settingFindings(
   settings: Settings,
@@ -101,6 +126,7 @@ export function settingFindings(
     ...(own && settings.databaseUrl === undefined
       ? [warning('DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie')]
       : []),
+    ...openConnections(settings),
     ...root,
   ];
 }

@@ -97,6 +97,38 @@ describe('C09 a shop in production', () => {
     expect(() => production(environment)).toThrow(words);
   });
 
+  test('is warned of connections that leave the machine unencrypted', () => {
+    const warnings = (more: Record<string, string>) =>
+      examineConfig({ ...productionEnvironment, ...more })
+        .findings.filter(({ text }) => text.includes('in chiaro'))
+        .map(({ level, text }) => [level, text.split(' ')[0]]);
+    expect(warnings({ DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/shop' })).toEqual([]);
+    expect(
+      warnings({
+        DATABASE_URL: 'postgres://a:b@db.rete:5432/shop',
+        SMTP_URL: 'smtp://posta.rete:25',
+        COMMERCE_URL: 'http://servizio.rete',
+      }),
+    ).toEqual([
+      ['warning', 'DATABASE_URL'],
+      ['warning', 'SMTP_URL'],
+      ['warning', 'COMMERCE_URL'],
+    ]);
+    const safe = {
+      DATABASE_URL: 'postgres://a:b@db.rete:5432/shop?sslmode=verify-full',
+      SMTP_URL: 'smtps://posta.rete:465',
+      COMMERCE_URL: 'https://servizio.rete',
+    };
+    expect(warnings(safe)).toEqual([]);
+    expect(() => readConfig({ ...productionEnvironment, ...safe })).not.toThrow();
+  });
+
+  test('tells in every mode that it runs as root', () => {
+    const asRoot = process.getuid?.() === 0;
+    const told = examineConfig({}).findings.filter(({ text }) => text.includes('gira come root'));
+    expect(told).toHaveLength(asRoot ? 1 : 0);
+  });
+
   test('a proxy may be named by address or network, nothing else', () => {
     expect(production({ TRUST_PROXY: '10.0.0.2, fd00::/8' }).trustProxy).toEqual([
       { address: '10.0.0.2', bits: 32 },

@@ -19,6 +19,9 @@ export interface CatalogueFile {
 }
 
 const chunkBytes = 131_072;
+/** Catalogues shrink to a fifth or a twentieth; what unpacks to far more is none. */
+const unpackedTimes = 200;
+const unpackedAlways = 64_000_000;
 
 async function headAndTail(path: string) {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -113,8 +116,15 @@ export async function openCatalogueFile(path: string, encoding: FileEncoding): P
       bytesRead = () => file.bytesRead;
       const decoder = new TextDecoder(encoding, { fatal: true });
       let line = 1;
+      let left = zipped ? Math.max(unpackedAlways, facts.size * unpackedTimes) : Infinity;
       try {
         for await (const chunk of bytes as AsyncIterable<Buffer>) {
+          left -= chunk.length;
+          if (left < 0) {
+            throw new ImportStop(
+              `Il file compresso diventa più di ${unpackedTimes} volte più grande: non sembra un catalogo. Se lo è, decomprimilo e riprova.`,
+            );
+          }
           let text: string;
           try {
             text = decoder.decode(chunk, { stream: true });
