@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { figuresOf } from './cart-figures.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
-import { cartListKey, createCartStore } from './cart-store.ts';
+import { cartListKey, createCartStore, emptyCart } from './cart-store.ts';
 import { demoId, persistedKey } from './persisted-state.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
 
@@ -177,11 +178,63 @@ describe('C02 demo identifier', () => {
     createCartStore(storage).add(item('Martello'));
     expect(JSON.parse(storage.getItem(persistedKey) ?? '')).toMatchObject({
       demo: demoId,
-      cart: [{ qty: 1 }],
+      cart: { list: [{ qty: 1 }], totalCount: 1 },
       wishlist: [],
     });
     expect(createCartStore(storage).getState().totalCount).toBe(1);
   });
+});
+
+describe('C02 what the last quote said', () => {
+  const quote = {
+    shipping_rule: 'CORRIERE',
+    shipping_options: [{ name: 'CORRIERE', label: 'Corriere' }],
+    shipping: 9.9,
+    coupons: [{ code: 'CASA5' }],
+    discount: 5,
+  };
+  const told = {
+    shippingRule: 'CORRIERE',
+    shippingRuleLabel: 'Corriere',
+    shippingRuleAmount: 9.9,
+    couponCode: 'CASA5',
+    couponDiscountAmount: 5,
+  };
+
+  it('is kept with the cart under its key, and is there after a reload', () => {
+    const storage = memoryStorage();
+    const cart = createCartStore(storage);
+    cart.add(item('Martello'));
+    cart.quoted(figuresOf(quote));
+    expect(JSON.parse(storage.getItem(persistedKey) ?? '')).toMatchObject({ cart: told });
+    cart.add(item('Sega'));
+    expect(createCartStore(storage).getState()).toMatchObject({ ...told, totalCount: 2 });
+    cart.clear();
+    expect(createCartStore(storage).getState()).toEqual(emptyCart);
+  });
+
+  it('says nothing new without telling anybody: pages would ask for ever', () => {
+    const cart = createCartStore(memoryStorage());
+    cart.add(item('Martello'));
+    cart.quoted(figuresOf(quote));
+    const before = cart.getState();
+    cart.quoted(figuresOf(quote));
+    expect(cart.getState()).toBe(before);
+  });
+
+  it.each([[{ shippingRule: 5 }], [[]], ['x'], [{ couponDiscountAmount: null }]])(
+    'damaged it is empty: %j',
+    (cart) => {
+      const storage = memoryStorage({
+        [persistedKey]: JSON.stringify({ demo: demoId, cart, wishlist: [] }),
+        [cartListKey]: JSON.stringify([{ ...item('Martello'), qty: 1 }]),
+      });
+      expect(createCartStore(storage).getState()).toMatchObject({
+        shippingRule: '',
+        couponDiscountAmount: 0,
+      });
+    },
+  );
 });
 
 describe('C02 the wishlist', () => {
@@ -190,7 +243,7 @@ describe('C02 the wishlist', () => {
     const storage = memoryStorage({ [persistedKey]: JSON.stringify({ demo: demoId, cart: [], wishlist }) });
     createCartStore(storage).add(item('Martello'));
     const stored: unknown = JSON.parse(storage.getItem(persistedKey) ?? '');
-    expect(stored).toMatchObject({ demo: demoId, cart: [{ qty: 1 }], wishlist });
+    expect(stored).toMatchObject({ demo: demoId, cart: { list: [{ qty: 1 }] }, wishlist });
   });
 });
 

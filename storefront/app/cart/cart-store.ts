@@ -1,18 +1,15 @@
+import { figuresFrom, noFigures, sameFigures } from './cart-figures.ts';
+import type { CartFigures } from './cart-figures.ts';
 import { linesFrom, linesFromStorage, withAdded } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
 import { demoId, persistState, persistedKey, persistedState } from './persisted-state.ts';
 
 /** The cart as pages read it. Amounts in decimal euros. */
-export interface CartState {
+export interface CartState extends CartFigures {
   readonly list: readonly CartLine[];
   readonly totalCount: number;
   readonly totalPrice: number;
-  readonly shippingRule: string;
-  readonly shippingRuleLabel: string;
-  readonly shippingRuleAmount: number;
-  readonly couponCode: string;
-  readonly couponDiscountAmount: number;
 }
 
 /** Where the lines live between visits (C02). */
@@ -39,36 +36,32 @@ export interface CartStore {
   /** Replaces all lines. */
   readonly update: (lines: readonly CartLine[]) => void;
   readonly clear: () => void;
+  /** Takes in what a quote says of delivery and coupons. */
+  readonly quoted: (figures: CartFigures) => void;
   /** Reads storage again, after another tab wrote to it. */
   readonly reload: () => void;
 }
 
-export const emptyCart: CartState = stateOf([]);
+export const emptyCart: CartState = stateOf([], noFigures);
 
-function stateOf(list: readonly CartLine[]): CartState {
-  return {
-    list,
-    totalCount: totalCount(list),
-    totalPrice: totalPrice(list),
-    shippingRule: '',
-    shippingRuleLabel: '',
-    shippingRuleAmount: 0,
-    couponCode: '',
-    couponDiscountAmount: 0,
-  };
+function stateOf(list: readonly CartLine[], figures: CartFigures): CartState {
+  const told = list.length === 0 ? noFigures : figuresFrom(figures);
+  return { list, totalCount: totalCount(list), totalPrice: totalPrice(list), ...told };
 }
 
 /** The cart of one browser. Without working storage (private mode, full quota) it lasts as long as the page. */
 export function createCartStore(storage: KeyValueStorage | null, events: CartEvents = {}): CartStore {
   const listeners = new Set<() => void>();
   clearForeignDemo(storage);
-  let state = stateOf(linesFromStorage(read(storage, cartListKey)));
+  const stored = () => stateOf(linesFromStorage(read(storage, cartListKey)), storedFigures(storage));
+  let state = stored();
 
-  const replace = (list: readonly CartLine[]): void => {
-    state = stateOf(list);
-    persist(storage, list);
+  const keep = (next: CartState): void => {
+    state = next;
+    persist(storage, next);
     for (const listener of listeners) listener();
   };
+  const replace = (list: readonly CartLine[]): void => keep(stateOf(list, state));
 
   return {
     getState: () => state,
@@ -92,8 +85,11 @@ export function createCartStore(storage: KeyValueStorage | null, events: CartEve
     },
     update: (lines) => replace(linesFrom(lines)),
     clear: () => replace([]),
+    quoted: (figures) => {
+      if (!sameFigures(state, figures)) keep(stateOf(state.list, figures));
+    },
     reload: () => {
-      state = stateOf(linesFromStorage(read(storage, cartListKey)));
+      state = stored();
       for (const listener of listeners) listener();
     },
   };
@@ -125,10 +121,15 @@ function read(storage: KeyValueStorage | null, key: string): string | null {
   }
 }
 
-function persist(storage: KeyValueStorage | null, list: readonly CartLine[]): void {
+function storedFigures(storage: KeyValueStorage | null): CartFigures {
+  const known = persistedState(storage);
+  return known !== null && 'cart' in known ? figuresFrom(known.cart) : noFigures;
+}
+
+function persist(storage: KeyValueStorage | null, cart: CartState): void {
   try {
-    storage?.setItem(cartListKey, JSON.stringify(list));
-    if (storage !== null) persistState(storage, { cart: list });
+    storage?.setItem(cartListKey, JSON.stringify(cart.list));
+    if (storage !== null) persistState(storage, { cart });
   } catch (error) {
     console.warn('the cart lasts only as long as this page', error);
   }

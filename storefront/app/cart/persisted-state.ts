@@ -1,12 +1,11 @@
-import type { CartLine } from './cart-line.ts';
-
 /** The fixed key that holds cart and wishlist beside `cart-list` (C02). */
 export const persistedKey = 'casamaestra';
 /** A stored demo id other than this one clears local storage (C02). */
 export const demoId = 4;
 
 interface PersistedState {
-  readonly cart: readonly CartLine[];
+  /** Lines, totals, and what the last quote said of delivery and coupons. */
+  readonly cart: Readonly<Record<string, unknown>>;
   /** As the service answers it. */
   readonly wishlist: readonly { readonly item_code: string }[];
 }
@@ -26,6 +25,6 @@ export function persistState(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   change: Partial<PersistedState>,
 ): void {
-  const state = { cart: [], wishlist: [], ...persistedState(storage), ...change, demo: demoId };
+  const state = { cart: {}, wishlist: [], ...persistedState(storage), ...change, demo: demoId };
   storage.setItem(persistedKey, JSON.stringify(state));
 }

@@ -9,6 +9,7 @@ import type { QuoteState } from '../checkout/order/use-quote.ts';
 import { browserCart } from './browser-cart.ts';
 import { checkedCart, mergedLineChanges } from './cart-check.ts';
 import type { CheckedCart, KnownSku } from './cart-check.ts';
+import { figuresOf } from './cart-figures.ts';
 import type { CartLine } from './cart-line.ts';
 
 export interface CartQuote extends QuoteState {
@@ -43,6 +44,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
     const checked = checkedCart(list, knownSkus(quote));
     setChanges((told) => mergedLineChanges(told, checked.changes));
     if (!isSameCart(list, checked.lines)) cart.update(checked.lines);
+    cart.quoted(figuresOf(quote));
     const refused = quote.changes.filter(({ kind }) => kind === 'coupon_refused');
     if (refused.length === 0) return;
     setCouponMessage(refused.map(({ message }) => message).join(' '));

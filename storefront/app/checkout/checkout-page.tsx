@@ -66,7 +66,7 @@ function FilledCheckout() {
         <CheckoutSteps checkout={checkout} wide={wide} />
         {wide && (
           <aside className={css.aside}>
-            <OrderSummary quote={checkout.quote} count={count} />
+            <OrderSummary checkout={checkout} count={count} />
           </aside>
         )}
       </div>

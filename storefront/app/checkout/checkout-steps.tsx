@@ -8,6 +8,8 @@ import css from './checkout-page.module.css';
 import { isPickup } from './draft/checkout-draft.ts';
 import { trackStep } from './order/track-checkout.ts';
 import { wayName } from './payment/payment-way.ts';
+import { AccountWish } from './steps/account-wish.tsx';
+import { checkoutFormId } from './steps/form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
@@ -20,7 +22,7 @@ import type { Checkout } from './use-checkout.ts';
 
 type CheckoutStepsProps = { checkout: Checkout; wide: boolean };
 
-/** The four steps: all open on wide pages, one at a time on phones. */
+/** The steps: on wide pages all open, with the order itself beside them; one at a time on phones. */
 export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
   const { steps: texts } = useMessages().checkout;
   const steps = useSteps(checkout, wide);
@@ -40,6 +42,7 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
   ];
   return (
     <form
+      id={checkoutFormId}
       className={css.form}
       noValidate
       method="post"
@@ -63,6 +66,11 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
       </div>
       <CheckoutNotices checkout={checkout} />
       <StepList checkout={checkout} steps={steps} wide={wide} titles={titles} />
+      {wide && (
+        <div className={css.wish}>
+          <AccountWish />
+        </div>
+      )}
     </form>
   );
 }
@@ -85,7 +93,7 @@ function StepList({
       onChange={({ method, type }) => form.change({ payment_method: method, payment_type: type ?? '' })}
     />,
     <ReviewStep key="review" checkout={checkout} />,
-  ];
+  ].slice(0, wide ? 3 : 4);
   const summaries: readonly ReactNode[] = [
     <DeliverySummary key="delivery" />,
     <ShippingSummary key="shipping" quote={quote} />,
@@ -99,10 +107,8 @@ function StepList({
       <StepSection
         key={stepIds[index]}
         id={stepIds[index] ?? ''}
-        number={index + 1}
         title={titles[index] ?? ''}
         state={state}
-        complete={steps.stateOf(index) === 'done'}
         summary={summaries[index]}
         onEdit={() => steps.goTo(index)}
       >

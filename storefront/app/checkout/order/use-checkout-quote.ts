@@ -3,6 +3,7 @@ import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPostcodeOf, normalPostcode } from '@casamaestra/rules/checkout/postcode.ts';
 import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
+import { figuresOf } from '../../cart/cart-figures.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 import { homeCountry } from '../draft/address-draft.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
@@ -62,6 +63,7 @@ export function useCheckoutQuote(
     const { list } = browserCart().getState();
     const quoted = cartAsQuoted(list, quote);
     if (!isSameCart(list, quoted)) browserCart().update(quoted);
+    browserCart().quoted(figuresOf(quote));
   };
   const state = useQuote(
     lines.length === 0 || paused

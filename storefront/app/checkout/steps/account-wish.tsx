@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAuth } from '../../account/auth-store.ts';
 import { missingCharacters } from '../../account/form/password-length.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { can } from '../../platform/capabilities.ts';
 import { wishPassword, wishedPassword } from '../order/wished-account.ts';
 import { TextField } from './text-field.tsx';
 
@@ -12,7 +13,7 @@ export function AccountWish() {
   const guest = useAuth() === null;
   const [password, setPassword] = useState(wishedPassword);
   const [error, setError] = useState<string>();
-  if (!guest) return null;
+  if (!guest || !can('account-from-order')) return null;
   return (
     <TextField
       id="account-password"

@@ -58,8 +58,13 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
       ) : (
         <fieldset className={css.group}>
           <legend className="visually-hidden">{texts.fields.where}</legend>
-          {auth && <SavedAddresses />}
-          <AddressFields {...address} />
+          {auth ? (
+            <SavedAddresses>
+              <AddressFields {...address} />
+            </SavedAddresses>
+          ) : (
+            <AddressFields {...address} />
+          )}
         </fieldset>
       )}
       <PhoneField />

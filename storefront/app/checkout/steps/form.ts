@@ -22,3 +22,6 @@ export function useForm(): CheckoutForm {
   if (!form) throw new Error('a field of the checkout stands outside its form');
   return form;
 }
+
+/** The form of the steps: its button may stand beside it. */
+export const checkoutFormId = 'cassa';

@@ -2,27 +2,26 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
 import { isStarted } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import { wayName } from '../payment/payment-way.ts';
+import { Totals } from '../summary/totals.tsx';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenArrival } from '../written-window.ts';
 import { AccountWish } from './account-wish.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { useForm } from './form.ts';
+import { checkoutFormId, useForm } from './form.ts';
 import css from './review-step.module.css';
 
-/** Everything once more, then goods, total and delivery directly above the button (Codice del consumo, art. 51). */
+/** On phones: everything once more, then goods, total and delivery directly above the button (Codice del consumo, art. 51). */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { draft } = useForm();
   const { checkout: texts } = useMessages();
   const locale = useLocale();
   const { quote, standing } = checkout.quote;
   const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
-  const busy = checkout.phase === 'submitting';
   return (
     <>
       <dl className={css.facts}>
@@ -73,12 +72,49 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           </p>
         </div>
       )}
-      {can('account-from-order') && <AccountWish />}
-      <Button size="l" wide type="submit" busy={busy} disabled={!quote}>
-        {texts.review.order}
+      <AccountWish />
+      <OrderButton checkout={checkout} />
+    </>
+  );
+}
+
+/** On wide pages the order stands beside the steps: one summary, one total, the button below it. */
+export function OrderPlace({ checkout }: { checkout: Checkout }) {
+  const { checkout: texts } = useMessages();
+  const locale = useLocale();
+  const { quote, standing } = checkout.quote;
+  const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
+  return (
+    <section
+      id="riepilogo"
+      className={css.place}
+      aria-labelledby="riepilogo-title"
+      aria-busy={standing === 'asking'}
+    >
+      <h3 id="riepilogo-title" className="visually-hidden" tabIndex={-1}>
+        {texts.steps.review}
+      </h3>
+      {quote && <Totals quote={quote} />}
+      {option && (
+        <p className={css.arrival}>
+          {option.label} · {writtenArrival(option, checkout.way.method, texts.shipping, locale)}
+        </p>
+      )}
+      <OrderButton checkout={checkout} />
+    </section>
+  );
+}
+
+function OrderButton({ checkout }: { checkout: Checkout }) {
+  const { review } = useMessages().checkout;
+  const busy = checkout.phase === 'submitting';
+  return (
+    <>
+      <Button size="l" wide type="submit" form={checkoutFormId} busy={busy} disabled={!checkout.quote.quote}>
+        {review.order}
       </Button>
       <p className="visually-hidden" role="status">
-        {busy ? texts.review.ordering : ''}
+        {busy ? review.ordering : ''}
       </p>
       <LegalLine />
     </>

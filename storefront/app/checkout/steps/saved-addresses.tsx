@@ -1,6 +1,10 @@
 import type { SavedAddress, addressesOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuth } from '../../account/auth-store.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { Locale } from '../../platform/locale.ts';
@@ -8,17 +12,23 @@ import { callService } from '../../platform/service-call.ts';
 import { addressDraftFrom, emptyAddress, homeCountry, isStarted } from '../draft/address-draft.ts';
 import type { AddressDraft } from '../draft/address-draft.ts';
 import { countryName } from './country-name.ts';
+import css from './fields.module.css';
 import { useForm } from './form.ts';
 
 const other = '*';
+const addressFields = Object.keys(emptyAddress) as (keyof AddressDraft)[];
 
-/** The addresses of a customer to choose from; the first fills an address that was not started. */
-export function SavedAddresses() {
-  const { draft, change } = useForm();
+/**
+ * The addresses of a customer to choose from; the first fills an address that was not started. What is chosen folds its
+ * fields, given as children, until they are asked for or something in them is wrong.
+ */
+export function SavedAddresses({ children }: { children: ReactNode }) {
+  const { draft, change, errorOf } = useForm();
   const { fields } = useMessages().checkout;
   const auth = useAuth();
   const locale = useLocale();
-  const [addresses, setAddresses] = useState<readonly SavedAddress[]>([]);
+  const [addresses, setAddresses] = useState<readonly SavedAddress[] | null>(null);
+  const [editing, setEditing] = useState(false);
   /** What was typed before a saved address took its place: it comes back when asked for. */
   const [typed, setTyped] = useState<AddressDraft | null>(null);
   const choose = (saved: SavedAddress): void =>
@@ -28,9 +38,12 @@ export function SavedAddresses() {
     });
   const arrived = useEffectEvent((list: readonly SavedAddress[]) => {
     setAddresses(list);
-    const [usual] = list;
+    const { address_line1: street, city, pincode } = draft.shipping;
+    // A CAP alone is an estimate's, not an address.
+    const begun = street.trim() !== '' || city.trim() !== '';
+    const usual = list.find((saved) => saved.pincode === pincode) ?? list[0];
     if (draft.email.trim() === '' && auth) change({ email: auth.email });
-    if (usual && !isStarted(draft.shipping)) choose(usual);
+    if (usual && !begun) choose(usual);
     else if (auth && draft.shipping.first_name === '')
       change({ shipping: { ...draft.shipping, first_name: auth.first_name, last_name: auth.last_name } });
   });
@@ -39,11 +52,14 @@ export function SavedAddresses() {
     callService<typeof addressesOperation>('casamaestra.customers.addresses', {}, leaving.signal)
       .then((outcome) => arrived(outcome.ok ? outcome.value : []))
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) console.warn('the saved addresses could not be read', error);
+        if (leaving.signal.aborted) return;
+        console.warn('the saved addresses could not be read', error);
+        arrived([]);
       });
     return () => leaving.abort();
   }, []);
-  if (addresses.length === 0) return null;
+  if (addresses === null) return <Skeleton height="4.5rem" lines={2} />;
+  if (addresses.length === 0) return children;
   const chosen = addresses.find((saved) => {
     const { pincode, city, address_line1, last_name } = draft.shipping;
     return (
@@ -53,31 +69,50 @@ export function SavedAddresses() {
       saved.last_name === last_name
     );
   });
+  const wrong = addressFields.some((field) => errorOf(`s-${field}`) !== undefined);
   return (
-    <RadioCards
-      legend={fields.savedAddresses}
-      name="saved-address"
-      layout="row"
-      value={chosen?.name ?? other}
-      options={[
-        ...addresses.map((saved) => ({
-          value: saved.name,
-          title: `${saved.first_name} ${saved.last_name}`,
-          text: oneLine(saved, locale),
-        })),
-        { value: other, title: fields.otherAddress },
-      ]}
-      onChange={(name) => {
-        const saved = addresses.find((one) => one.name === name);
-        if (saved) {
-          if (!chosen && isStarted(draft.shipping)) setTyped(draft.shipping);
-          choose(saved);
-        } else if (chosen) {
-          const { first_name = '', last_name = '' } = auth ?? {};
-          change({ shipping: typed ?? { ...emptyAddress, first_name, last_name } });
-        }
-      }}
-    />
+    <>
+      <RadioCards
+        legend={fields.savedAddresses}
+        name="saved-address"
+        layout="row"
+        value={chosen?.name ?? other}
+        options={[
+          ...addresses.map((saved) => ({
+            value: saved.name,
+            title: `${saved.first_name} ${saved.last_name}`,
+            text: oneLine(saved, locale),
+          })),
+          { value: other, title: fields.otherAddress },
+        ]}
+        onChange={(name) => {
+          const saved = addresses.find((one) => one.name === name);
+          setEditing(false);
+          if (saved) {
+            if (!chosen && isStarted(draft.shipping)) setTyped(draft.shipping);
+            choose(saved);
+          } else if (chosen) {
+            const { first_name = '', last_name = '' } = auth ?? {};
+            change({ shipping: typed ?? { ...emptyAddress, first_name, last_name } });
+          }
+        }}
+      />
+      {chosen && !editing && !wrong ? (
+        <Button
+          variant="quiet"
+          size="s"
+          className={css.add}
+          onClick={() => {
+            flushSync(() => setEditing(true));
+            document.getElementById('s-address_line1')?.focus();
+          }}
+        >
+          {fields.editAddress}
+        </Button>
+      ) : (
+        children
+      )}
+    </>
   );
 }
 

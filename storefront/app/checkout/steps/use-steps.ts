@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackStep } from '../order/track-checkout.ts';
 import { wayKey } from '../payment/payment-way.ts';
@@ -16,6 +16,21 @@ export interface Steps {
   readonly order: () => void;
 }
 
+/** How far down a wide page somebody worked: a step that was never entered is not ticked. */
+function useSeen(wide: boolean): number {
+  const [seen, setSeen] = useState(0);
+  useEffect(() => {
+    if (!wide) return undefined;
+    const look = ({ target }: FocusEvent): void => {
+      const id = target instanceof Element ? target.closest('section[id]')?.id : undefined;
+      setSeen((before) => Math.max(before, stepIds.indexOf(id as (typeof stepIds)[number])));
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [wide]);
+  return seen;
+}
+
 /** Which step the shopper is at, and the ways between them. */
 export function useSteps(checkout: Checkout, wide: boolean): Steps {
   const { hash } = useLocation();
@@ -27,7 +42,8 @@ export function useSteps(checkout: Checkout, wide: boolean): Steps {
   const reachable = firstOpen === -1 ? 3 : firstOpen;
   const wanted = Math.max(0, stepIds.indexOf(hash.slice(1) as (typeof stepIds)[number]));
   // Until the first quote is there, a reload must not throw the shopper back.
-  const current = wide ? reachable : Math.min(wanted, quote ? reachable : wanted);
+  const seen = useSeen(wide);
+  const current = wide ? Math.min(seen, reachable) : Math.min(wanted, quote ? reachable : wanted);
   const arrived = useRef(current);
   useEffect(() => {
     if (wide || arrived.current === current) return;

@@ -1,10 +1,13 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
+import { OrderPlace } from '../steps/review-step.tsx';
+import type { Checkout } from '../use-checkout.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import css from './summary.module.css';
@@ -12,8 +15,8 @@ import { Totals } from './totals.tsx';
 
 type OrderSummaryProps = { quote: CheckoutQuote; count: number };
 
-/** What is ordered and what it costs, from the service's quote only. */
-export function OrderSummary({ quote, count }: OrderSummaryProps) {
+/** What is ordered, what it costs, from the service's quote only, and the button that orders it. */
+export function OrderSummary({ checkout, count }: { checkout: Checkout; count: number }) {
   const { summary: texts } = useMessages().checkout;
   return (
     <section className={css.summary} aria-labelledby="ordine-in-corso">
@@ -23,7 +26,9 @@ export function OrderSummary({ quote, count }: OrderSummaryProps) {
         </span>
         <a href={urls.cart()}>{texts.editCart}</a>
       </p>
-      <SummaryBody quote={quote} count={count} />
+      <SummaryBody quote={checkout.quote} count={count}>
+        <OrderPlace checkout={checkout} />
+      </SummaryBody>
     </section>
   );
 }
@@ -40,19 +45,20 @@ export function FoldedSummary({ quote, count }: OrderSummaryProps) {
         </span>
         <strong>{quote.quote ? money(quote.quote.total, locale) : '…'}</strong>
       </summary>
-      <SummaryBody quote={quote} count={count} />
+      <SummaryBody quote={quote} count={count}>
+        {quote.quote && <Totals quote={quote.quote} />}
+      </SummaryBody>
     </details>
   );
 }
 
-function SummaryBody({ quote, count }: OrderSummaryProps) {
+function SummaryBody({ quote, count, children }: OrderSummaryProps & { children: ReactNode }) {
   const { summary: texts } = useMessages().checkout;
   const now = quote.quote;
   return (
     <div className={css.body} aria-busy={quote.standing === 'asking'}>
       {now ? <QuotedLines lines={quote.lines} /> : <Skeleton height="3.5rem" lines={Math.min(3, count)} />}
       <CouponBox quote={quote} />
-      {now && <Totals quote={now} />}
       <p className={css.standing} role="status">
         {quote.standing === 'asking' && texts.updating}
         {quote.standing === 'failed' && (
@@ -64,6 +70,7 @@ function SummaryBody({ quote, count }: OrderSummaryProps) {
           </>
         )}
       </p>
+      {children}
     </div>
   );
 }

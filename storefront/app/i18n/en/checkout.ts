@@ -52,6 +52,7 @@ export const checkout: Messages['checkout'] = {
     deliverTo: (country) => `We deliver to: ${country}.`,
     changeCountry: 'Change country',
     savedAddresses: 'Your addresses',
+    editAddress: 'Edit this address',
     otherAddress: 'Another address',
     moreOptions: 'Invoice and billing address',
     invoiceWanted: 'Do you need an invoice?',

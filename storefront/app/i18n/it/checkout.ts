@@ -51,6 +51,7 @@ export const checkout = {
     deliverTo: (country: string) => `Consegniamo in: ${country}.`,
     changeCountry: 'Cambia paese',
     savedAddresses: 'I tuoi indirizzi',
+    editAddress: 'Modifica questo indirizzo',
     otherAddress: 'Un altro indirizzo',
     moreOptions: 'Fattura e indirizzo di fatturazione',
     invoiceWanted: 'Ti serve la fattura?',

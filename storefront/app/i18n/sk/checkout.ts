@@ -52,6 +52,7 @@ export const checkout: Messages['checkout'] = {
     deliverTo: (country) => `Doručujeme do krajiny: ${country}.`,
     changeCountry: 'Zmeniť krajinu',
     savedAddresses: 'Vaše adresy',
+    editAddress: 'Upraviť túto adresu',
     otherAddress: 'Iná adresa',
     moreOptions: 'Faktúra a fakturačná adresa',
     invoiceWanted: 'Potrebujete faktúru?',
