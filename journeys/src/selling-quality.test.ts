@@ -156,7 +156,7 @@ describe('C06 ways through the checkout', () => {
     for (let presses = 0; presses < 3 && !(await transfer.isChecked()); presses += 1)
       await page.keyboard.press('ArrowDown');
     expect(await transfer.isChecked()).toBe(true);
-    await tabTo(page, 'form button[type=submit]');
+    await tabTo(page, '#riepilogo button[type=submit]');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(orderButton);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/pages/payment-success?order=**');

@@ -13,6 +13,7 @@ import { lineQuantityMax } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import css from './cart-page.module.css';
 import { totalPrice } from './cart-totals.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 type CartLineRowProps = { line: CartLine; changes: readonly LineChange[]; onRemove: () => void };
 
@@ -28,17 +29,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   return (
     <li className={css.line}>
       <div className={css.picture}>
-        {picture ? (
-          <img
-            src={picture.url}
-            alt=""
-            width={Number(picture.width) || 160}
-            height={Number(picture.height) || 160}
-            loading="lazy"
-          />
-        ) : (
-          <Icon name="box" size={32} />
-        )}
+        {picture ? <img {...thumbnailOf(picture)} alt="" /> : <Icon name="box" size={32} />}
       </div>
       <div className={css.about}>
         <h2 className={css.name}>

@@ -5,6 +5,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '../platform/urls.ts';
+import { thumbnailOf } from '../cart/thumbnail.ts';
 import css from './cart-drawer.module.css';
 
 /** One line of the cart drawer; taking it out keeps the focus inside the dialog. */
@@ -21,7 +22,7 @@ export const CartDrawerLine = ({ line }: { line: CartLine }) => {
   return (
     <li className={css.line}>
       {picture ? (
-        <img src={picture.url} alt="" width={64} height={64} className={css.picture} />
+        <img src={thumbnailOf(picture).src} alt="" width={64} height={64} className={css.picture} />
       ) : (
         <span className={css.picture} />
       )}

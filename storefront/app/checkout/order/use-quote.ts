@@ -1,6 +1,6 @@
 import type { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callService } from '../../platform/service-call.ts';
 
 export interface QuoteState {
@@ -31,10 +31,14 @@ export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => vo
     setQuote(found);
     onQuote(found);
   });
+  const begun = useRef(false);
   const asked = input === null ? '' : `${round} ${JSON.stringify(input)}`;
   useEffect(() => {
     if (asked === '') return undefined;
     const leaving = new AbortController();
+    // What is there when the page opens was not just typed.
+    const pauseMs = begun.current ? typingPauseMs : 0;
+    begun.current = true;
     const timer = window.setTimeout(() => {
       const wanted = JSON.parse(asked.slice(asked.indexOf(' '))) as QuoteInput;
       callService<typeof quoteOperation>('casamaestra.cart.quote', wanted, leaving.signal)
@@ -50,7 +54,7 @@ export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => vo
           console.warn('the cart could not be priced', error);
           setAnswer({ asked, quote: null, message: null });
         });
-    }, typingPauseMs);
+    }, pauseMs);
     return () => {
       window.clearTimeout(timer);
       leaving.abort();

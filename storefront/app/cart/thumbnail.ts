@@ -1,0 +1,18 @@
+import type { LinePicture } from './cart-line.ts';
+
+/** Twice and more the width of the boxes in cart and drawer; copies of the shop's pictures have it when they are wider. */
+const thumbnailWidth = 320;
+const ownPicture = /^(.*\/media\/[0-9a-f]+-)(\d+)(\.webp)$/;
+
+/** The smaller copy of a picture for a small box; pictures of other services stay as they are. */
+export function thumbnailOf({ url, width, height }: LinePicture): {
+  src: string;
+  width: number;
+  height: number;
+} {
+  const [wide, high] = [Number(width) || 160, Number(height) || 160];
+  const [, before, own, after] = ownPicture.exec(url) ?? [];
+  if (own === undefined || Number(own) <= thumbnailWidth) return { src: url, width: wide, height: high };
+  const smaller = Math.max(1, Math.round((high * thumbnailWidth) / wide));
+  return { src: `${before}${thumbnailWidth}${after}`, width: thumbnailWidth, height: smaller };
+}
