@@ -70,7 +70,7 @@ const browserBundle = {
         { name: 'cards', test: /storefront\/app\/listing\/card\b/, minShareCount: 2 },
         {
           name: 'login',
-          test: /storefront\/app\/account\/(auth-|use-in-browser|start-account)/,
+          test: /storefront\/app\/account\/(auth-|use-in-browser|start-account|form\/password-length)/,
           minShareCount: 2,
         },
         { name: 'forms', test: isForm, minShareCount: 2 },

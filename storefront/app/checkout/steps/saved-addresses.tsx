@@ -18,19 +18,17 @@ import { useForm } from './form.ts';
 const other = '*';
 const addressFields = Object.keys(emptyAddress) as (keyof AddressDraft)[];
 
-/**
- * The addresses of a customer to choose from; the first fills an address that was not started. What is chosen folds its
- * fields, given as children, until they are asked for or something in them is wrong.
- */
-export function SavedAddresses({ children }: { children: ReactNode }) {
-  const { draft, change, errorOf } = useForm();
-  const { fields } = useMessages().checkout;
+interface KnownAddresses {
+  /** Null until they are read; none where that failed. */
+  readonly addresses: readonly SavedAddress[] | null;
+  readonly choose: (saved: SavedAddress) => void;
+}
+
+/** The addresses of the customer; the one of the CAP that was estimated, else the first, fills an address not begun. */
+function useSavedAddresses(): KnownAddresses {
+  const { draft, change } = useForm();
   const auth = useAuth();
-  const locale = useLocale();
   const [addresses, setAddresses] = useState<readonly SavedAddress[] | null>(null);
-  const [editing, setEditing] = useState(false);
-  /** What was typed before a saved address took its place: it comes back when asked for. */
-  const [typed, setTyped] = useState<AddressDraft | null>(null);
   const choose = (saved: SavedAddress): void =>
     change({
       shipping: addressDraftFrom(saved),
@@ -58,18 +56,33 @@ export function SavedAddresses({ children }: { children: ReactNode }) {
       });
     return () => leaving.abort();
   }, []);
+  return { addresses, choose };
+}
+
+const isChosen = (saved: SavedAddress, { pincode, city, address_line1, last_name }: AddressDraft): boolean =>
+  saved.address_line1 === address_line1 &&
+  saved.city === city &&
+  (saved.pincode ?? '') === pincode &&
+  saved.last_name === last_name;
+
+/**
+ * The addresses of a customer to choose from; the first fills an address that was not started. What is chosen folds its
+ * fields, given as children, until they are asked for or something in them is wrong.
+ */
+export function SavedAddresses({ children }: { children: ReactNode }) {
+  const { draft, change, errorOf } = useForm();
+  const { fields } = useMessages().checkout;
+  const auth = useAuth();
+  const locale = useLocale();
+  const { addresses, choose } = useSavedAddresses();
+  const [editing, setEditing] = useState(false);
+  /** What was typed before a saved address took its place: it comes back when asked for. */
+  const [typed, setTyped] = useState<AddressDraft | null>(null);
   if (addresses === null) return <Skeleton height="4.5rem" lines={2} />;
   if (addresses.length === 0) return children;
-  const chosen = addresses.find((saved) => {
-    const { pincode, city, address_line1, last_name } = draft.shipping;
-    return (
-      saved.address_line1 === address_line1 &&
-      saved.city === city &&
-      (saved.pincode ?? '') === pincode &&
-      saved.last_name === last_name
-    );
-  });
+  const chosen = addresses.find((saved) => isChosen(saved, draft.shipping));
   const wrong = addressFields.some((field) => errorOf(`s-${field}`) !== undefined);
+  const folded = chosen !== undefined && !editing && !wrong;
   return (
     <>
       <RadioCards
@@ -97,22 +110,26 @@ export function SavedAddresses({ children }: { children: ReactNode }) {
           }
         }}
       />
-      {chosen && !editing && !wrong ? (
-        <Button
-          variant="quiet"
-          size="s"
-          className={css.add}
-          onClick={() => {
-            flushSync(() => setEditing(true));
-            document.getElementById('s-address_line1')?.focus();
-          }}
-        >
-          {fields.editAddress}
-        </Button>
-      ) : (
-        children
-      )}
+      {folded ? <EditAddress onEdit={() => setEditing(true)} /> : children}
     </>
+  );
+}
+
+/** Opens the fields of a chosen address and goes there. */
+function EditAddress({ onEdit }: { onEdit: () => void }) {
+  const { fields } = useMessages().checkout;
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      className={css.add}
+      onClick={() => {
+        flushSync(onEdit);
+        document.getElementById('s-address_line1')?.focus();
+      }}
+    >
+      {fields.editAddress}
+    </Button>
   );
 }
 
