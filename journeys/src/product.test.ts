@@ -29,16 +29,22 @@ beforeAll(async () => {
 });
 
 describe('R35 P07 product page', () => {
-  it('opens with the cheapest variant in stock, its price and all its options; another is one press away', async () => {
+  it('opens with the best seller in stock, else the cheapest, its price and all its options; another is one press away', async () => {
     const paid = (one: ProductDetail['variants'][number]) => one.sale_price ?? one.price;
     const offered = varied.variants.filter((one) => one.stock > 0).toSorted((a, b) => paid(a) - paid(b));
+    const first = offered.find((one) => one.sku === varied.best_variant) ?? offered[0];
+    if (!first) throw new Error('the product is sold out');
     const { page, errors, foreign, close } = await visit(`/${varied.slug}`);
     await hydrated(page);
     const offer = page.locator('#acquista');
-    expect(await offer.innerText()).toContain(`${euros(varied.min_price)}\u00a0€`);
+    expect(await offer.innerText()).toContain(`${euros(paid(first))}\u00a0€`);
     expect(await offer.innerText()).not.toMatch(/ – \d|Scegli una variante/);
-    const other = varied.variants.find((one) => paid(one) !== paid(offered[0] ?? one));
-    const link = offer.locator(`a[href$="sku=${encodeURIComponent(other?.sku ?? '')}"]`).first();
+    const link = offer
+      .locator('ul a[data-state=available]:not([aria-current])')
+      .filter({ hasText: '€' })
+      .first();
+    const sku = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('sku');
+    const other = varied.variants.find((one) => one.sku === sku);
     const priced = await link.innerText();
     expect(priced).toContain(`${euros(other ? paid(other) : 0)}\u00a0€`);
     await link.click();
