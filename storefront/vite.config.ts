@@ -9,13 +9,16 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(mayBeMissing) },
     reportCompressedSize: false,
     manifest: true,
     ...(!isSsrBuild && { rolldownOptions: browserBundle }),
   },
   ssr: { noExternal: [/^@casamaestra\//] },
 }));
+
+/** What every page has loaded already need not be named beside each script that is loaded later. */
+const mayBeMissing = (file: string): boolean => !/\/(libraries|shared|rolldown-runtime)-/.test(file);
 
 /** Modules that fetch texts and wait for them: whoever loads them pays. */
 const isTexts = (id: string): boolean => /i18n\/(?!load)\w+-messages\.ts/.test(id);
