@@ -69,7 +69,6 @@ const browserBundle = {
           test: /\/(skeleton|cms-page|cart-totals|cart-check|sku-lookup|service-call)\b/,
           minShareCount: 2,
         },
-        { name: 'facts', test: /\/(written-day|value-text)\b/, minShareCount: 2 },
         { name: 'cards', test: /storefront\/app\/listing\/card\b/, minShareCount: 2 },
         {
           name: 'login',

@@ -3,7 +3,7 @@ import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { useRef } from 'react';
 import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
-import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
@@ -13,14 +13,12 @@ import { OptionPicker } from './option-picker.tsx';
 import { colourShown, optionGroups, variantName } from './variant-choice.ts';
 import { ProductNotes } from './product-notes.tsx';
 import { StockLine } from './stock-line.tsx';
-import { writtenDay } from '../i18n/written-day.ts';
 
 type BuyBoxProps = { view: ProductView; variant: VariantView };
 
 /** Price, choices, stock, quantity and the button that puts the product in the cart. */
 export function BuyBox({ view, variant }: BuyBoxProps) {
   const { product } = useMessages();
-  const locale = useLocale();
   const groups = optionGroups(view.variants, variant);
   return (
     <div className={css.box} id="acquista">
@@ -35,7 +33,7 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
           {product.vatIncluded}
           {variant.was !== undefined &&
             variant.saleTo !== undefined &&
-            ` · ${product.saleUntil(writtenDay(variant.saleTo, locale))}`}
+            ` · ${product.saleUntil(variant.saleTo)}`}
         </p>
       </div>
       {view.energy && (

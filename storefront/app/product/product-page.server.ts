@@ -55,7 +55,7 @@ export async function productPage({
     noteFormerAddress(log, asked, `/${rightSlug}`);
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   }
-  const trimmed = productView(product);
+  const trimmed = productView(product, locale);
   const skus = trimmed.variants.map(({ sku }) => sku);
   const delivery = await deliveriesOf(commerce, skus, locale);
   const view: ProductView = {

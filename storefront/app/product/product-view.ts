@@ -1,6 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
+import { writtenDay } from '../i18n/written-day.ts';
 import { cardPicture, isPrice, priceSpan } from '../listing/card.ts';
 import type { Card, CardPicture } from '../listing/card.ts';
+import type { Locale } from '../platform/locale.ts';
 
 /** How wide the main picture is drawn. */
 export const galleryPictureSizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 100vw';
@@ -19,6 +21,7 @@ export interface VariantView {
   readonly price: number;
   readonly was?: number;
   readonly percent?: number;
+  /** Last day of the reduction as it is written: "5 dicembre". */
   readonly saleTo?: string;
   readonly unitPrice?: readonly [amount: number, unit: string];
   readonly stock: number;
@@ -94,7 +97,7 @@ export interface FeatureGroup {
 }
 
 /** Trims a product to what its page shows; lists are added by the loader. */
-export function productView(product: ProductDetail): Omit<ProductView, 'rows' | 'delivery'> {
+export function productView(product: ProductDetail, locale: Locale): Omit<ProductView, 'rows' | 'delivery'> {
   const reviewCount = Number(product.reviews);
   const gallery = galleryOf(product);
   return {
@@ -110,7 +113,7 @@ export function productView(product: ProductDetail): Omit<ProductView, 'rows' | 
     ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
     variants:
       product.variants.length > 0
-        ? product.variants.map((variant) => variantView(variant, product.name))
+        ? product.variants.map((variant) => variantView(variant, product.name, locale))
         : [onlyVariant(product)],
     ...(product.best_variant !== null && { bestVariant: product.best_variant }),
     features: featureGroups(product),
@@ -150,7 +153,7 @@ function galleryOf(product: ProductDetail): GalleryPicture[] {
   return list.map((picture) => ({ ...cardPicture(picture), alt: picture.alt ?? product.name }));
 }
 
-function variantView(variant: ProductVariant, name: string): VariantView {
+function variantView(variant: ProductVariant, name: string, locale: Locale): VariantView {
   return {
     sku: variant.sku,
     ...(variant.gtin !== null && { gtin: variant.gtin }),
@@ -162,7 +165,7 @@ function variantView(variant: ProductVariant, name: string): VariantView {
       : {}),
     ...(variant.discount_percent !== null &&
       variant.discount_percent > 0 && { percent: variant.discount_percent }),
-    ...(variant.sale_to !== null && { saleTo: variant.sale_to }),
+    ...(variant.sale_to !== null && { saleTo: writtenDay(variant.sale_to, locale) }),
     ...(variant.unit_price && { unitPrice: [variant.unit_price.amount, variant.unit_price.unit] as const }),
     stock: variant.stock,
     ...(variant.weight_kg !== null && { weightKg: variant.weight_kg }),
