@@ -30,6 +30,7 @@ import {
 import { applySynonyms } from './content/apply-synonyms.usecase.ts';
 import { createContentStore } from './content/content-store.ts';
 import type { ContentStore } from './content/content-store.ts';
+import { shopPlaceholders } from './content/shop-placeholders.ts';
 import {
   promoSliderResourceEndpoint,
   promoTabResourceEndpoint,
@@ -202,7 +203,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
   const engine = createSearchEngine({ language: config.searchLanguage });
   const dictionary = createDictionaryHolder(database);
-  const content = createContentStore(database);
+  const content = createContentStore(database, shopPlaceholders(config.shop, config.languages[0] ?? 'it'));
   const feed = createChangeFeed();
   const { cards, details } = createStores({ database, dictionary: () => dictionary.current, clock }, sizes);
   const keeper = openKeeper(dependencies, {

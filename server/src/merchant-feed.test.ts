@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { SaxesParser } from 'saxes';
+import {
+  type FeedItem as Item,
+  feedItems as itemsOf,
+} from '@casamaestra/commerce/catalog/testing/feed-items.ts';
 import { exportCatalogue } from '@casamaestra/commerce/catalog/export/export-catalogue.usecase.ts';
 import { importCatalogue } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
@@ -21,32 +24,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const site = 'https://casamaestra.example';
 const demo = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json'));
-
-/** An item by element name; those with elements inside as "shipping/price". */
-type Item = ReadonlyMap<string, readonly string[]>;
-
-function itemsOf(feed: string): Item[] {
-  const items: Map<string, string[]>[] = [];
-  const open: string[] = [];
-  let text = '';
-  const parser = new SaxesParser({ fragment: false });
-  parser.on('opentag', ({ name }) => {
-    if (name === 'item') items.push(new Map());
-    open.push(name.replace(/^g:/, ''));
-    text = '';
-  });
-  parser.on('text', (more) => (text += more));
-  parser.on('closetag', () => {
-    const inside = open.includes('item') ? open.slice(open.indexOf('item') + 1) : [];
-    const path = inside.join('/');
-    open.pop();
-    const item = items.at(-1);
-    if (item !== undefined && path !== '') item.set(path, [...(item.get(path) ?? []), text]);
-    text = '';
-  });
-  parser.write(feed).close();
-  return items;
-}
 
 const first = (item: Item, name: string): string | undefined => item.get(name)?.[0];
 
@@ -214,7 +191,7 @@ test('every item of the demo feed says what its page and the product call say', 
       expect(first(item, 'title')?.startsWith(view.name)).toBe(true);
     }
   }
-});
+}, 240_000);
 
 test('delivery in the feed costs what a quote of the same piece says', async () => {
   const sold = items.filter((item) => first(item, 'availability') === 'in_stock');

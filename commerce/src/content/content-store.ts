@@ -18,6 +18,7 @@ import { presentFooter, presentPage } from './present-page.ts';
 import type { Footer, WebPage } from './present-page.ts';
 import { presentPromoTab } from './present-promo-tab.ts';
 import type { PromoTab } from './present-promo-tab.ts';
+import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 const POSTS_ON_HOME = 3;
 
@@ -73,15 +74,15 @@ async function readHome(database: Database): Promise<Home> {
   return presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts });
 }
 
-export function createContentStore(database: Database): ContentStore {
+export function createContentStore(database: Database, placeholders: ShopPlaceholders): ContentStore {
   let generation = 0;
   const menu = kept(async () => presentMenu(await selectMenu(database)));
   const home = kept(() => readHome(database));
   const promoTabs = kept(async () => (await selectPromoTabs(database)).map(presentPromoTab));
-  const footer = kept(async () => presentFooter(await selectFooter(database)));
+  const footer = kept(async () => presentFooter(await selectFooter(database), placeholders));
   const pages = kept(async () => {
     const rows = await selectPages(database);
-    return new Map(rows.map((row) => [row.route, presentPage(row)]));
+    return new Map(rows.map((row) => [row.route, presentPage(row, placeholders)]));
   });
   return {
     menu: menu.get,

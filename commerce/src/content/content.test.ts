@@ -9,7 +9,9 @@ import type { Home, MenuItem } from '@casamaestra/contract/content/content.opera
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { readConfig } from '../platform/config/read-config.ts';
 import { loadContent } from './load-content.usecase.ts';
+import { shopPlaceholders } from './shop-placeholders.ts';
 
 type ContentInput = z.input<typeof contentFileSchema>;
 
@@ -180,6 +182,42 @@ describe('K01 content calls', () => {
       one.text.includes('vivo'),
     );
     expect(answer.text).not.toMatch(/onmouseover|svg|onload/);
+  });
+
+  test('address and hours in a page and its foot are those of the shop file, one source for all', async () => {
+    const html =
+      '<p>{{shop.store.address}}<br>{{ shop.store.hours }}</p><p>{{shop.niente}}</p><p>{{shop.contacts.pec}} fine</p>';
+    await shop.database
+      .updateTable('web_page')
+      .set({ main_section_html: html, meta_description: 'Siamo in {{shop.store.address}}.' })
+      .where('name', '=', 'web-page/chi-siamo')
+      .execute();
+    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    const { body } = await shop.until(
+      path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'),
+      (one) => one.text.includes('fine'),
+    );
+    expect(body).toMatchObject({
+      message: {
+        data: {
+          main_section_html:
+            '<p>Via dell’Artigiano 12, 40128 Bologna (BO)<br />da lunedì a venerdì 7.30–19.30<br />sabato 8.00–19.30</p>' +
+            '<p>{{shop.niente}}</p><p>casamaestra@pec.example fine</p>',
+          meta_description: 'Siamo in Via dell’Artigiano 12, 40128 Bologna (BO).',
+        },
+      },
+    });
+  });
+
+  test('what the shop file says is text in a page, never markup', () => {
+    const { shop: demoShop } = readConfig({});
+    const { name, ...rest } = demoShop;
+    const fill = shopPlaceholders({ ...rest, name: `${name} & <b onclick="x">` }, 'it');
+    expect(fill.html('<p>{{shop.name}}</p>')).toBe(
+      '<p>Casamaestra &amp; &lt;b onclick=&quot;x&quot;&gt;</p>',
+    );
+    const { store: _none, ...without } = demoShop;
+    expect(shopPlaceholders(without, 'it').html('<p>{{shop.store.hours}}</p>')).toBe('<p></p>');
   });
 
   test.each(['web-page/niente', 'web-page/bozza', '__proto__'])(

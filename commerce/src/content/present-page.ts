@@ -3,6 +3,7 @@ import type { footerOperation, webPageOperation } from '@casamaestra/contract/co
 import type { selectFooter, selectPages } from './content.queries.ts';
 import { frappeTime } from './frappe-time.ts';
 import { safeHtml } from './safe-html.ts';
+import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 export type WebPage = Extract<OperationOutput<typeof webPageOperation>, { data: unknown }>['data'];
 export type Footer = OperationOutput<typeof footerOperation>['data'];
@@ -34,7 +35,7 @@ const unused = {
   idx: 0,
 } as const;
 
-export function presentPage(row: PageRow): WebPage {
+export function presentPage(row: PageRow, placeholders: ShopPlaceholders): WebPage {
   return {
     ...unused,
     name: row.name,
@@ -45,17 +46,20 @@ export function presentPage(row: PageRow): WebPage {
     content_type: 'HTML',
     main_section: '',
     // Sanitised on the way in too; rows may have come by other doors.
-    main_section_html: safeHtml(row.main_section_html),
+    main_section_html: safeHtml(placeholders.html(row.main_section_html)),
     main_section_md: '',
-    meta_title: row.meta_title,
-    meta_description: row.meta_description,
+    meta_title: row.meta_title && placeholders.plain(row.meta_title),
+    meta_description: row.meta_description && placeholders.plain(row.meta_description),
     creation: frappeTime(row.creation),
     modified: frappeTime(row.modified),
   };
 }
 
-const orNull = (html: string | null | undefined) => (html == null ? null : safeHtml(html));
-
-export function presentFooter(row: Awaited<ReturnType<typeof selectFooter>>): Footer {
+export function presentFooter(
+  row: Awaited<ReturnType<typeof selectFooter>>,
+  placeholders: ShopPlaceholders,
+): Footer {
+  const orNull = (html: string | null | undefined) =>
+    html == null ? null : safeHtml(placeholders.html(html));
   return { footer_b2c_html: orNull(row?.footer_b2c_html), footer_b2b_html: orNull(row?.footer_b2b_html) };
 }

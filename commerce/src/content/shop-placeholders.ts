@@ -1,0 +1,63 @@
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import {
+  addressLine,
+  companyLine,
+  openingLines,
+  returnsLine,
+  type ShopLocale,
+  taxLine,
+} from '@casamaestra/contract/shop/shop-words.ts';
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+/** What `{{shop.…}}` may say, as lines of text; a shop without a store to walk into has no lines of it. */
+function wordsOf(shop: ShopFile, locale: ShopLocale): ReadonlyMap<string, readonly string[]> {
+  const { contacts, company, store } = shop;
+  return new Map<string, readonly string[]>([
+    ['shop.name', [shop.name]],
+    ['shop.company.name', [company.name]],
+    ['shop.company.address', [companyLine(shop)]],
+    ['shop.company.tax', [taxLine(shop)]],
+    ['shop.returns.address', [returnsLine(shop)]],
+    ['shop.store.name', store === undefined ? [] : [store.name]],
+    ['shop.store.address', store === undefined ? [] : [addressLine(store.address)]],
+    ['shop.store.hours', store === undefined ? [] : openingLines(store.hours, locale)],
+    ['shop.contacts.phone', [contacts.phone]],
+    ['shop.contacts.phone_hours', openingLines(contacts.phone_hours, locale)],
+    ['shop.contacts.email', [contacts.email]],
+    ['shop.contacts.assistance_email', [contacts.assistance_email]],
+    ['shop.contacts.withdrawal_email', [contacts.withdrawal_email]],
+    ['shop.contacts.privacy_email', [contacts.privacy_email]],
+    ['shop.contacts.pec', [contacts.pec]],
+  ]);
+}
+
+/** Puts the shop's own data into editable content, as HTML or as plain text. */
+export interface ShopPlaceholders {
+  html(text: string): string;
+  plain(text: string): string;
+}
+
+/**
+ * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one source.
+ * Values are escaped and several lines broken; a name that is none stays as written, for its editor to see.
+ */
+export function shopPlaceholders(shop: ShopFile, locale: ShopLocale): ShopPlaceholders {
+  const words = wordsOf(shop, locale);
+  const filled = (text: string, write: (lines: readonly string[]) => string) =>
+    text.replace(/\{\{\s*(shop\.[a-z_.]+)\s*\}\}/g, (all, name: string) => {
+      const lines = words.get(name);
+      return lines === undefined ? all : write(lines);
+    });
+  return {
+    html: (text) => filled(text, (lines) => lines.map(escaped).join('<br>')),
+    plain: (text) => filled(text, (lines) => lines.join(', ')),
+  };
+}
