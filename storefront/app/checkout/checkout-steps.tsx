@@ -7,7 +7,6 @@ import { CheckoutNotices } from './checkout-notices.tsx';
 import css from './checkout-page.module.css';
 import { isPickup } from './draft/checkout-draft.ts';
 import { trackStep } from './order/track-checkout.ts';
-import { wayName } from './payment/payment-way.ts';
 import { AccountWish } from './steps/account-wish.tsx';
 import { checkoutFormId } from './steps/form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
@@ -15,7 +14,7 @@ import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { DeliverySummary, ShippingSummary } from './steps/step-summaries.tsx';
+import { DeliverySummary, PaymentSummary, ShippingSummary } from './steps/step-summaries.tsx';
 import { stepIds, useSteps } from './steps/use-steps.ts';
 import type { Steps } from './steps/use-steps.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -81,7 +80,7 @@ function StepList({
   wide,
   titles,
 }: CheckoutStepsProps & { steps: Steps; titles: readonly string[] }) {
-  const { steps: texts, payment } = useMessages().checkout;
+  const { steps: texts } = useMessages().checkout;
   const { form, quote, way } = checkout;
   const bodies: readonly ReactNode[] = [
     <DeliveryStep key="delivery" quote={quote} />,
@@ -97,7 +96,7 @@ function StepList({
   const summaries: readonly ReactNode[] = [
     <DeliverySummary key="delivery" />,
     <ShippingSummary key="shipping" quote={quote} />,
-    <p key="payment">{wayName(way, payment)}</p>,
+    <PaymentSummary key="payment" way={way} />,
     null,
   ];
   const onward = [isPickup(form.draft) ? texts.toPickup : texts.toShipping, texts.toPayment, texts.toReview];

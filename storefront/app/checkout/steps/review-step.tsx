@@ -3,49 +3,22 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '../../platform/urls.ts';
-import { isStarted } from '../draft/address-draft.ts';
-import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
-import { wayName } from '../payment/payment-way.ts';
 import { Totals } from '../summary/totals.tsx';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenArrival } from '../written-window.ts';
 import { AccountWish } from './account-wish.tsx';
-import { AddressLines } from './address-lines.tsx';
-import { checkoutFormId, useForm } from './form.ts';
+import { checkoutFormId } from './form.ts';
 import css from './review-step.module.css';
 
-/** On phones: everything once more, then goods, total and delivery directly above the button (Codice del consumo, art. 51). */
+/** On phones, under what was chosen: goods, total and delivery directly above the button (Codice del consumo, art. 51). */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
-  const { draft } = useForm();
   const { checkout: texts } = useMessages();
   const locale = useLocale();
   const { quote, standing } = checkout.quote;
   const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
   return (
     <>
-      <dl className={css.facts}>
-        {isPickup(draft) && option?.place && (
-          <div>
-            <dt>{texts.receive.pickup}</dt>
-            <dd>{`${draft.shipping.first_name} ${draft.shipping.last_name}`}</dd>
-            <dd>{`${option.place.street}, ${option.place.town}`}</dd>
-          </div>
-        )}
-        {!isPickup(draft) && isStarted(draft.shipping) && (
-          <div>
-            <dt>{texts.review.address}</dt>
-            <dd>
-              <AddressLines address={draft.shipping} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.review.payment}</dt>
-          <dd>{wayName(checkout.way, texts.payment)}</dd>
-          <dd>{invoiceLine(draft, texts.review)}</dd>
-        </div>
-      </dl>
       {quote && (
         <div className={css.order} aria-busy={standing === 'asking'}>
           <ul className={css.lines} aria-label={texts.review.goods}>
@@ -139,15 +112,4 @@ function LegalLine() {
       {legal.end}
     </p>
   );
-}
-
-type Texts = ReturnType<typeof useMessages>['checkout'];
-
-function invoiceLine(draft: ReturnType<typeof useForm>['draft'], texts: Texts['review']): string {
-  if (draft.invoice === 'none') return texts.noInvoice;
-  const code = draft.invoice === 'Company' ? draft.vat_number : draft.tax_code;
-  const { first_name, last_name } = billsElsewhere(draft) ? draft.billing : draft.shipping;
-  const name = draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`;
-  const words = name.trim() === '' ? texts.invoice : texts.invoiceTo(name.trim());
-  return code.trim() === '' ? words : `${words}, ${code.trim().toUpperCase()}`;
 }

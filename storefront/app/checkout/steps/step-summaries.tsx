@@ -3,7 +3,11 @@ import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { writtenWindow } from '../written-window.ts';
 import { AddressLines } from './address-lines.tsx';
-import { isPickup } from '../draft/checkout-draft.ts';
+import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { wayName } from '../payment/payment-way.ts';
+import type { PaymentWay } from '../payment/payment-way.ts';
 import { useForm } from './form.ts';
 
 /** The finished first step in a few lines. */
@@ -34,7 +38,29 @@ export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) 
       <p>
         {option.label} · {option.amount === 0 ? texts.free : money(option.amount, locale)}
       </p>
+      {option.place && <p>{`${option.place.street}, ${option.place.town}`}</p>}
       <p>{writtenWindow(option, texts, locale)}</p>
     </>
   );
+}
+
+/** How it is paid, and what invoice is wanted. */
+export function PaymentSummary({ way }: { way: PaymentWay }) {
+  const { payment, review } = useMessages().checkout;
+  const { draft } = useForm();
+  return (
+    <>
+      <p>{wayName(way, payment)}</p>
+      <p>{invoiceLine(draft, review)}</p>
+    </>
+  );
+}
+
+function invoiceLine(draft: CheckoutDraft, texts: Messages['checkout']['review']): string {
+  if (draft.invoice === 'none') return texts.noInvoice;
+  const code = draft.invoice === 'Company' ? draft.vat_number : draft.tax_code;
+  const { first_name, last_name } = billsElsewhere(draft) ? draft.billing : draft.shipping;
+  const name = draft.invoice === 'Company' ? draft.invoice_company : `${first_name} ${last_name}`;
+  const words = name.trim() === '' ? texts.invoice : texts.invoiceTo(name.trim());
+  return code.trim() === '' ? words : `${words}, ${code.trim().toUpperCase()}`;
 }
