@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { figuresOf } from './cart-figures.ts';
+import { figuresOf } from './quoted-figures.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { cartListKey, createCartStore, emptyCart } from './cart-store.ts';
 import { demoId, persistedKey } from './persisted-state.ts';

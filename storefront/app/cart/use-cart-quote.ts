@@ -9,7 +9,7 @@ import type { QuoteState } from '../checkout/order/use-quote.ts';
 import { browserCart } from './browser-cart.ts';
 import { checkedCart, mergedLineChanges } from './cart-check.ts';
 import type { CheckedCart, KnownSku } from './cart-check.ts';
-import { figuresOf } from './cart-figures.ts';
+import { figuresOf } from './quoted-figures.ts';
 import type { CartLine } from './cart-line.ts';
 
 export interface CartQuote extends QuoteState {

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPostcodeOf, normalPostcode } from '@casamaestra/rules/checkout/postcode.ts';
 import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
-import { figuresOf } from '../../cart/cart-figures.ts';
+import { figuresOf } from '../../cart/quoted-figures.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 import { homeCountry } from '../draft/address-draft.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
