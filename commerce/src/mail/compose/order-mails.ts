@@ -2,7 +2,7 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
-import { paymentBrand } from '@casamaestra/rules/payments/payment-brand.ts';
+import { paymentBrand } from '@casamaestra/rules/checkout/payment-brand.ts';
 import { awaitsProof } from '../../orders/awaits-proof.ts';
 import { dayText, euroText, momentText } from '../../orders/order-texts.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
-import { paymentBrand } from '@casamaestra/rules/payments/payment-brand.ts';
+import { paymentBrand } from '@casamaestra/rules/checkout/payment-brand.ts';
 
 /** A row of the payment choice: who takes the money, and with what on its page; null: there is nothing to choose. */
 export interface PaymentWay {

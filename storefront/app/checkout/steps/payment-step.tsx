@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
-import { paymentBrand } from '@casamaestra/rules/payments/payment-brand.ts';
+import { paymentBrand } from '@casamaestra/rules/checkout/payment-brand.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { wayKey, wayName } from '../payment/payment-way.ts';
 import type { PaymentWay } from '../payment/payment-way.ts';
