@@ -5,7 +5,7 @@ export const demoId = 4;
 
 interface PersistedState {
   /** Lines, totals, and what the last quote said of delivery and coupons. */
-  readonly cart: Readonly<Record<string, unknown>>;
+  readonly cart: object;
   /** As the service answers it. */
   readonly wishlist: readonly { readonly item_code: string }[];
 }
