@@ -9,7 +9,7 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(mayBeMissing) },
+    modulePreload: { polyfill: false, resolveDependencies: neededAhead },
     reportCompressedSize: false,
     manifest: true,
     ...(!isSsrBuild && { rolldownOptions: browserBundle }),
@@ -17,8 +17,17 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   ssr: { noExternal: [/^@casamaestra\//] },
 }));
 
-/** What every page has loaded already need not be named beside each script that is loaded later. */
-const mayBeMissing = (file: string): boolean => !/\/(libraries|shared|rolldown-runtime)-/.test(file);
+/**
+ * What is named beside a script that is loaded later, to be fetched with it: not what every page has loaded already.
+ * Reviews are loaded before they come into view, wishes and logins once the page is there: they may find their own
+ * parts, and every page is smaller.
+ */
+const neededAhead = (script: string, files: string[]): string[] =>
+  files.filter(
+    (file) =>
+      !/\/(libraries|shared|rolldown-runtime)-/.test(file) &&
+      !(/\/(product-reviews|wishes|start-account|gallery-zoom)-/.test(script) && file.endsWith('.js')),
+  );
 
 /** Modules that fetch texts and wait for them: whoever loads them pays. */
 const isTexts = (id: string): boolean => /i18n\/(?!load)\w+-messages\.ts/.test(id);
@@ -47,13 +56,17 @@ const isShared = (id: string): boolean =>
   !isSelling(id) &&
   !isTexts(id) &&
   !isProductPage(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|sku-lookup|pagination|service-call|field|input|choice|written-day|value-text|listing\/card|disclosure)\b/.test(
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|pagination|service-call|field|input|choice|written-day|value-text|listing\/card|disclosure)\b/.test(
     id,
   );
 
 /** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
 const browserBundle = {
   output: {
+    // Every page names some sixty files: a character of a hash does not compress.
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: {
       groups: [
         // Passkeys are asked for on the login alone.
@@ -66,7 +79,7 @@ const browserBundle = {
         { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
         {
           name: 'light',
-          test: /\/(skeleton|cms-page|cart-totals|cart-check|sku-lookup|service-call)\b/,
+          test: /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|service-call)\b/,
           minShareCount: 2,
         },
         { name: 'cards', test: /storefront\/app\/listing\/card\b/, minShareCount: 2 },

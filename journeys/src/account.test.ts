@@ -67,8 +67,8 @@ describe('R17 address book', () => {
       stored: { ...customer.stored, 'cart-list': [cartLine(product, 1)] },
     });
     await hydrated(checkout.page);
-    const street = checkout.page.getByRole('textbox', { name: /^Indirizzo e numero/ });
-    await expect.poll(() => street.inputValue()).toBe('Corso Magenta 2');
+    const saved = checkout.page.getByRole('radio', { name: /Corso Magenta 2/ });
+    await expect.poll(() => saved.isChecked()).toBe(true);
     expect(await checkout.page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe(customer.email);
     await checkout.close();
   });

@@ -59,9 +59,9 @@ async function compressFiles(folder) {
 }
 
 /**
- * Takes out of the routes' manifest, which every page loads, what says nothing: flags that are off, and for the
- * pages of account, checkout and withdrawal the scripts to fetch ahead, which they name themselves once they are
- * there.
+ * Takes out of the routes' manifest, which every page loads, what says nothing: flags that are off, what the
+ * entry has loaded on every page, and for the pages of account, checkout and withdrawal the scripts to fetch ahead,
+ * which they name themselves once they are there.
  */
 async function slimManifest(folder) {
   for (const file of filesIn(folder).filter((path) => /manifest-\w+\.js$/.test(path))) {
@@ -70,6 +70,9 @@ async function slimManifest(folder) {
     for (const route of Object.values(manifest.routes)) {
       for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
       if (/^(account|checkout|withdrawal)\//.test(route.id)) route.imports = [];
+      if (route.id === 'root') continue;
+      route.imports = route.imports?.filter((file) => !manifest.entry.imports.includes(file));
+      route.css = route.css?.filter((file) => !manifest.entry.css.includes(file));
     }
     await writeFile(file, `${text.slice(0, text.indexOf('{'))}${JSON.stringify(manifest)};`);
   }

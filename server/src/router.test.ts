@@ -182,7 +182,7 @@ describe('pages', () => {
         'cross-origin-resource-policy': owner,
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'strict-transport-security': 'max-age=63072000',
       });
     }
   });

@@ -171,6 +171,8 @@ describe('C05 and K01 how a shop sells', () => {
     expect(options).toEqual({
       payment_methods: ['gestpay', 'stripe', 'transfer'],
       default_payment_method: 'gestpay',
+      payment_types: ['card', 'paypal', 'satispay'],
+      wallets: [],
       countries: [
         { code: 'IT', name: 'Italia' },
         { code: 'SK', name: 'Slovacchia' },

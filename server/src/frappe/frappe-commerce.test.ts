@@ -144,6 +144,8 @@ describe('an order on the provider’s calls', () => {
     expect(valueOf(await shop.ask(checkoutOptionsOperation, {}))).toEqual({
       payment_methods: ['gestpay', 'transfer'],
       default_payment_method: 'gestpay',
+      payment_types: ['card'],
+      wallets: [],
       countries: [
         { code: 'IT', name: 'Italia' },
         { code: 'AT', name: 'Austria' },

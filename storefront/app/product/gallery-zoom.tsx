@@ -2,7 +2,7 @@ import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import css from './gallery.module.css';
+import css from './gallery-zoom.module.css';
 import type { GalleryPicture } from './product-view.ts';
 
 export type GalleryProps = { pictures: readonly GalleryPicture[]; name: string };

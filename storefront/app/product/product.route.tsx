@@ -1,5 +1,5 @@
 import '../i18n/product-messages.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/product.route';
 import { messagesOf } from '../i18n/messages.ts';
@@ -7,7 +7,6 @@ import { alsoLiked, popularCategories } from '../listing/ways-on.server.ts';
 import { pack, unpack } from '../platform/packed.ts';
 import { uncached } from '../platform/page-cache.ts';
 import { requestParts } from '../platform/request-context.ts';
-import { MissingProduct } from './missing-product.tsx';
 import type { MissingProductView } from './missing-product.tsx';
 import { ProductPage } from './product-page.tsx';
 import { productPage } from './product-page.server.ts';
@@ -16,6 +15,11 @@ import type { ProductView } from './product-view.ts';
 export { shouldRevalidate } from './product-revalidation.ts';
 
 export const handle = { page: 'product' };
+
+/** Rarely seen: the server renders it at once, a browser loads it when it is there. */
+const MissingProduct = import.meta.env.SSR
+  ? (await import('./missing-product.tsx')).MissingProduct
+  : lazy(async () => ({ default: (await import('./missing-product.tsx')).MissingProduct }));
 
 /** R35, P02: the slug is the request path without its leading slash. */
 export async function loader(args: Route.LoaderArgs) {
@@ -35,7 +39,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { kind, view } = loaderData;
   const shown = useMemo(() => unpack<ProductView | MissingProductView>(view), [view]);
   return kind === 'missing' ? (
-    <MissingProduct view={shown as MissingProductView} />
+    <Suspense>
+      <MissingProduct view={shown as MissingProductView} />
+    </Suspense>
   ) : (
     <ProductPage view={shown as ProductView} />
   );

@@ -55,10 +55,12 @@ export function FoldedSummary({ quote, count }: OrderSummaryProps) {
 function SummaryBody({ quote, count, children }: OrderSummaryProps & { children: ReactNode }) {
   const { summary: texts } = useMessages().checkout;
   const now = quote.quote;
+  // Nothing that lines of another height than their placeholders could push down.
+  const first = !now && quote.standing === 'asking';
   return (
     <div className={css.body} aria-busy={quote.standing === 'asking'}>
       {now ? <QuotedLines lines={quote.lines} /> : <Skeleton height="3.5rem" lines={Math.min(3, count)} />}
-      <CouponBox quote={quote} />
+      {!first && <CouponBox quote={quote} />}
       <p className={css.standing} role="status">
         {quote.standing === 'asking' && texts.updating}
         {quote.standing === 'failed' && (
@@ -70,7 +72,7 @@ function SummaryBody({ quote, count, children }: OrderSummaryProps & { children:
           </>
         )}
       </p>
-      {children}
+      {!first && children}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const page = {
   problemText: 'Non siamo riusciti a mostrarti questa pagina. Riprova tra poco: il tuo carrello è al sicuro.',
   retry: 'Riprova',
   methodTitle: 'Questa pagina non riceve dati',
-  methodText: 'Aprila dal suo indirizzo o dal catalogo: non è andato perso niente.',
+  methodText: 'Aprila dal catalogo: non hai perso niente.',
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
   allInCart: (name: string, count: number) =>

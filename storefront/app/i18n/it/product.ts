@@ -3,8 +3,7 @@ export const product = {
   saleUntil: (day: string) => `Offerta valida fino al ${day}`,
   noRating: 'Ancora nessuna recensione',
   addToCart: 'Aggiungi al carrello',
-  addWithoutScript:
-    'Per mettere i prodotti nel carrello serve JavaScript: attivalo nel browser e ricarica la pagina.',
+  addWithoutScript: 'Per il carrello serve JavaScript: attivalo e ricarica la pagina.',
   inStock: 'Disponibile',
   soldOutNote: 'Al momento è esaurito. Guarda i prodotti simili qui sotto.',
   chooseVariant: (option: string) => `Scegli: ${option}`,
@@ -14,7 +13,7 @@ export const product = {
   vatIncluded: 'IVA inclusa',
   gallery: 'Immagini del prodotto',
   pictureOf: (index: number, count: number) => `Immagine ${index} di ${count}`,
-  otherColour: (colour: string) => `La foto mostra il prodotto in un altro colore: ${colour}`,
+  otherColour: (colour: string) => `Foto in un altro colore: ${colour}`,
   zoom: 'Ingrandisci l’immagine',
   previousPicture: 'Immagine precedente',
   nextPicture: 'Immagine successiva',
@@ -46,7 +45,7 @@ export const product = {
   euResponsible: 'Persona responsabile nell’Unione europea',
   warnings: 'Avvertenze',
   customMade:
-    'Prodotto fatto su misura: per legge non si può restituire per ripensamento (art. 59 del Codice del consumo).',
+    'Fatto su misura: per legge non si può restituire per ripensamento (art. 59 del Codice del consumo).',
   hazardous: 'Prodotto pericoloso: leggi le avvertenze e la scheda di sicurezza prima dell’uso.',
   minAge: (age: number) => `Vendita riservata a chi ha almeno ${age} anni.`,
   share: 'Condividi',
@@ -58,5 +57,5 @@ export const product = {
   best: 'I più venduti',
   topRated: 'I più apprezzati',
   missingTitle: 'Questo prodotto non c’è più',
-  missingText: 'Forse non è più in vendita o l’indirizzo contiene un errore. Ecco che cosa puoi fare.',
+  missingText: 'Forse non è più in vendita o l’indirizzo contiene un errore.',
 };
