@@ -5,8 +5,8 @@ import { readService } from './read-service.ts';
 
 export type CheckoutOptions = OperationOutput<typeof checkoutOptionsOperation>;
 
-/** In force until the service has answered. */
-const assumed: CheckoutOptions = {
+/** In force until the service has answered, or failed to: what must not grow then waits for another value. */
+export const assumedOptions: CheckoutOptions = {
   payment_methods: ['gestpay', 'stripe', 'transfer'],
   default_payment_method: 'gestpay',
   payment_types: ['card'],
@@ -19,7 +19,7 @@ const retryAfterMs = 5000;
 
 /** Payment methods, countries and whether payments are a test. */
 export function useCheckoutOptions(): CheckoutOptions {
-  const [options, setOptions] = useState(assumed);
+  const [options, setOptions] = useState(assumedOptions);
   useEffect(() => {
     const leaving = new AbortController();
     let timer = 0;
@@ -29,6 +29,7 @@ export function useCheckoutOptions(): CheckoutOptions {
         .catch((error: unknown) => {
           if (leaving.signal.aborted) return;
           console.warn('the options of the checkout could not be read', error);
+          setOptions((known) => (known === assumedOptions ? { ...assumedOptions } : known));
           timer = window.setTimeout(ask, retryAfterMs);
         });
     };

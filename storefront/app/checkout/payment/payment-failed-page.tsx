@@ -7,7 +7,8 @@ import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { urls } from '../../platform/urls.ts';
-import { useCheckoutOptions } from '../order/use-options.ts';
+import { assumedOptions, useCheckoutOptions } from '../order/use-options.ts';
+import type { CheckoutOptions } from '../order/use-options.ts';
 import { useOrder } from '../order/use-order.ts';
 import { PaymentChoice } from '../steps/payment-step.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -25,6 +26,7 @@ export function PaymentFailedPage() {
 function Opened() {
   const opened = useOpenedOrder();
   const { state, refresh } = useOrder(opened.token);
+  const options = useCheckoutOptions();
   const navigate = useNavigate();
   const look = useEffectEvent((event: PageTransitionEvent) => event.persisted && refresh());
   useEffect(() => {
@@ -43,13 +45,12 @@ function Opened() {
   if (opened.standing === 'checking' || state.kind === 'loading' || settled) return <OrderWaiting />;
   if (!order)
     return <OrderProblem kind={state.kind === 'unknown' ? 'unknown' : 'unreachable'} onRetry={refresh} />;
-  return <SecondChance order={order} />;
+  return options === assumedOptions ? <OrderWaiting /> : <SecondChance order={order} options={options} />;
 }
 
-function SecondChance({ order }: { order: OrderView }) {
+function SecondChance({ order, options }: { order: OrderView; options: CheckoutOptions }) {
   const { payment: texts, checkout } = useMessages();
   const locale = useLocale();
-  const options = useCheckoutOptions();
   const [chosen, setChosen] = useState({ method: order.payment_method, type: order.payment_type });
   const ways = paymentWays(options, chosen.method);
   const way = wayInForce(ways, chosen.method, chosen.type);
