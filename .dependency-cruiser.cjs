@@ -1,6 +1,6 @@
 /** The walls of the house, as ARCHITECTURE.md tells them. `npm test` runs this. */
 const business =
-  '(?:catalog|search|content|customers|wishlist|reviews|cart|checkout|payments|orders|withdrawals|shipping|coupons|newsletter|mail|feeds|staff)';
+  '(?:catalog|content|customers|wishlist|reviews|cart|checkout|payments|orders|withdrawals|shipping|coupons|newsletter|mail|feeds|staff)';
 
 /** @param {string} name @param {string} comment @param {string} from @param {string} to */
 const forbid = (name, comment, from, to, fromNot) => ({
@@ -26,14 +26,21 @@ module.exports = {
       'contract-stands-alone',
       'The contract is data: zod only.',
       '^contract/src',
-      '^(rules|commerce|storefront|ui|demo|server|journeys|bench)/',
+      '^(rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
       tests,
     ),
     forbid(
       'rules-are-pure',
       'Rules know the contract only, and do no I/O.',
       '^rules/src',
-      '^(commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)',
+      '^(search|commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)',
+      tests,
+    ),
+    forbid(
+      'search-stands-alone',
+      'The engine knows documents and queries, no part of the shop.',
+      '^search/src',
+      '^(contract|rules|commerce|storefront|ui|demo|server|sandbox-bank|journeys|bench)/',
       tests,
     ),
     forbid(
@@ -47,28 +54,28 @@ module.exports = {
       'storefront-knows-the-contract-only',
       'Pages reach commerce through the contract; of the rules they know those on what is typed into a form.',
       '^storefront/app',
-      '^(commerce|demo|server|journeys|bench)/|^rules/src/(?!checkout/|tax/codes/)',
+      '^(search|commerce|demo|server|journeys|bench)/|^rules/src/(?!checkout/|tax/codes/)',
       tests,
     ),
     forbid(
       'ui-knows-no-commerce',
       'Primitives hold no word of commerce.',
       '^ui/src',
-      '^(contract|rules|commerce|storefront|demo|server|journeys|bench)/',
+      '^(contract|rules|search|commerce|storefront|demo|server|journeys|bench)/',
       tests,
     ),
     forbid(
       'demo-is-data',
       'The demo is data in the contract’s formats.',
       '^demo/',
-      '^(commerce|rules|storefront|ui|server|journeys|bench)/',
+      '^(commerce|rules|search|storefront|ui|server|journeys|bench)/',
       tests,
     ),
     forbid(
       'sandbox-bank-stands-alone',
       'The bank is somebody else: it knows no part of the shop.',
       '^sandbox-bank/src',
-      '^(contract|rules|commerce|storefront|ui|demo|server|journeys|bench)/',
+      '^(contract|rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
     ),
     forbid(
       'platform-knows-no-area',
@@ -87,7 +94,7 @@ module.exports = {
     forbid(
       'no-test-code-in-production',
       'Tests are never imported by what they test.',
-      '^(contract|rules|commerce|storefront|ui|demo|server)/',
+      '^(contract|rules|search|commerce|storefront|ui|demo|server)/',
       '\\.test\\.tsx?$|/testing/',
       tests,
     ),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const served = execFileSync(
   'git',
-  ['ls-files', 'contract', 'rules', 'commerce', 'server', 'storefront', 'ui'],
+  ['ls-files', 'contract', 'rules', 'search', 'commerce', 'server', 'storefront', 'ui'],
   {
     cwd: root,
     encoding: 'utf8',
@@ -46,8 +46,8 @@ describe('What runs in a shop', () => {
     const ofMappings = /^commerce\/src\/catalog\/import\/mapping\//;
     expect(holding(/new RegExp\(/).filter((file) => !ofMappings.test(file))).toEqual([
       'commerce/src/platform/database/schema-source.ts',
-      'commerce/src/search/analysis/units.ts',
       'rules/src/tax/codes/tax-code.ts',
+      'search/src/analysis/units.ts',
       'server/src/html-cache/cached-page.ts',
     ]);
   });

@@ -5,7 +5,17 @@ import { inRepository, repository } from './places.mjs';
 import { say } from './progress.mjs';
 
 const program = (path) => inRepository('node_modules', path);
-const rooms = ['contract', 'rules', 'commerce', 'storefront/app', 'ui', 'demo', 'server', 'journeys'];
+const rooms = [
+  'contract',
+  'rules',
+  'search',
+  'commerce',
+  'storefront/app',
+  'ui',
+  'demo',
+  'server',
+  'journeys',
+];
 
 /** Every check in the order in which a fault is cheapest to find. A step is a program or a function. */
 const steps = [

@@ -3,8 +3,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createSearchEngine } from '@casamaestra/commerce/search/engine.ts';
-import type { SearchEngine, SearchQuery } from '@casamaestra/commerce/search/search-engine.ts';
+import { createSearchEngine } from '@casamaestra/search/engine.ts';
+import type { SearchEngine, SearchQuery } from '@casamaestra/search/search-engine.ts';
 import { CATEGORIES, syntheticCatalogue, syntheticProduct, syntheticQueries } from './synthetic-catalogue.ts';
 
 export type Timing = {

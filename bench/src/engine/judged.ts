@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { createSearchEngine } from '@casamaestra/commerce/search/engine.ts';
-import type { SearchDocument, SearchEngine } from '@casamaestra/commerce/search/search-engine.ts';
+import { createSearchEngine } from '@casamaestra/search/engine.ts';
+import type { SearchDocument, SearchEngine } from '@casamaestra/search/search-engine.ts';
 
 /**
  * Relevance on judged shopper queries: NDCG@10, gain (grade − 1) / 2, ideal from the query's own grades.

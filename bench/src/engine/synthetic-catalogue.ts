@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchFeature } from '@casamaestra/commerce/search/search-engine.ts';
+import type { SearchDocument, SearchFeature } from '@casamaestra/search/search-engine.ts';
 
 /** Plausible products and queries with Zipf-distributed words; the same seed gives the same catalogue. */
 

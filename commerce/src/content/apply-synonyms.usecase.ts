@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
-import { defaultSynonyms } from '../search/analysis/default-synonyms.ts';
-import type { SearchEngine, SearchLanguage } from '../search/search-engine.ts';
+import { defaultSynonyms } from '@casamaestra/search/analysis/default-synonyms.ts';
+import type { SearchEngine, SearchLanguage } from '@casamaestra/search/search-engine.ts';
 import { selectSynonymGroups } from './load-content.queries.ts';
 
 /** The shop's own synonyms beside the ones shipped for the language. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../platform/log/create-log.ts';
-import type { SearchEngine } from '../../search/search-engine.ts';
+import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { CardStore } from './card-store.ts';
 
 /** Cards read at once: a few milliseconds of the thread. */

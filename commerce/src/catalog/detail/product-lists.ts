@@ -1,5 +1,5 @@
 import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
-import type { SearchEngine, SearchQuery } from '../../search/search-engine.ts';
+import type { SearchEngine, SearchQuery } from '@casamaestra/search/search-engine.ts';
 import type { CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
 
 /** The provider sends at most twelve; the lists that are not about this product are shorter. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { SearchChange, SearchEngine } from '../../search/search-engine.ts';
+import type { SearchChange, SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { selectProductIdsIn } from '../product/product-ids.queries.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { SearchDocument } from '../../search/search-engine.ts';
+import type { SearchDocument } from '@casamaestra/search/search-engine.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
 import { selectProductPage } from '../product/product.queries.ts';
 import { searchDocument } from './search-document.ts';

@@ -1,5 +1,5 @@
 import { discountCents } from '@casamaestra/rules/pricing/reference-price.ts';
-import type { FeatureValue, SearchDocument, SearchFeature } from '../../search/search-engine.ts';
+import type { FeatureValue, SearchDocument, SearchFeature } from '@casamaestra/search/search-engine.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
 import { codeOfLabel } from '../import/slug.ts';
 import { plainText } from '../product/plain-text.ts';

@@ -1,7 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { FeatureValue } from '../../search/search-engine.ts';
-import { RESERVED_FACETS } from '../../search/search-engine.ts';
+import type { FeatureValue } from '@casamaestra/search/search-engine.ts';
+import { RESERVED_FACETS } from '@casamaestra/search/search-engine.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
 import { codeOfLabel } from '../import/slug.ts';
 import { shown } from './listing-parameters.ts';

@@ -2,7 +2,7 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { byteText, readByteText } from '../../contract-http/answer-slab.ts';
 import type { ByteText } from '../../contract-http/answer-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
-import type { SearchQuery, SearchResult } from '../../search/search-engine.ts';
+import type { SearchQuery, SearchResult } from '@casamaestra/search/search-engine.ts';
 
 /** The part of a listing that is counted over the whole result. */
 export type CountedPart = Pick<Listing, 'min_price_all' | 'max_price_all' | 'category' | 'features'>;

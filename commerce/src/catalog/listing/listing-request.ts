@@ -2,7 +2,7 @@ import type { ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
-import type { SearchQuery, SearchSort } from '../../search/search-engine.ts';
+import type { SearchQuery, SearchSort } from '@casamaestra/search/search-engine.ts';
 import type { CatalogueDictionary, CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
 import { findCategory } from './category-path.ts';
 import { readChosenFeatures } from './chosen-features.ts';

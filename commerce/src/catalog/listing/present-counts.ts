@@ -1,6 +1,6 @@
 import type { Facet } from '@casamaestra/contract/catalog/listing.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import type { FacetCount, SearchResult } from '../../search/search-engine.ts';
+import type { FacetCount, SearchResult } from '@casamaestra/search/search-engine.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
 import type { CountedPart } from './counts-cache.ts';
 

@@ -1,7 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
-import type { SearchEngine, SearchResult } from '../../search/search-engine.ts';
+import type { SearchEngine, SearchResult } from '@casamaestra/search/search-engine.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
 import { countsOf } from './counts-cache.ts';

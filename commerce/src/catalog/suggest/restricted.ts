@@ -1,4 +1,4 @@
-import type { MatchedRange, SearchEngine, SuggestResult } from '../../search/search-engine.ts';
+import type { MatchedRange, SearchEngine, SuggestResult } from '@casamaestra/search/search-engine.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
 import { findCategory } from '../listing/category-path.ts';

@@ -3,7 +3,7 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
-import type { MatchedRange } from '../../search/search-engine.ts';
+import type { MatchedRange } from '@casamaestra/search/search-engine.ts';
 import { LONGEST_TERM, ParameterReader } from '../listing/listing-parameters.ts';
 import { type Found, nothing, restricted, type SuggestSources } from './restricted.ts';
 

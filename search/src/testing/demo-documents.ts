@@ -4,7 +4,7 @@ import { productRowSchema, type ProductRow } from '@casamaestra/contract/catalog
 import { foldKey } from '../analysis/fold.ts';
 import type { SearchDocument, SearchFeature } from '../search-engine.ts';
 
-const CATALOGUE = join(import.meta.dirname, '../../../../demo/catalogue/products.jsonl');
+const CATALOGUE = join(import.meta.dirname, '../../../demo/catalogue/products.jsonl');
 
 function featuresOf(row: ProductRow): SearchFeature[] {
   const own = row.features.map(({ code, label, value, unit }): SearchFeature => {
