@@ -2,13 +2,8 @@ import { addressHeader } from '@casamaestra/commerce/contract-http/caller.ts';
 import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
 import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
-import type { RefusalBody } from '@casamaestra/commerce/platform/http/http-server.ts';
-import {
-  bodyLimit,
-  bodyOf,
-  UnreadableBody,
-  webRequest,
-} from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import type { RefusalBody } from './http/http-server.ts';
+import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-payments.operations.ts';
 import { clientAddress } from './client-address.ts';

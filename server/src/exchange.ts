@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from '@casamaestra/commerce/platform/http/request-id.ts';
-import type { Metrics } from '@casamaestra/commerce/platform/http/metrics.ts';
+import { requestIdFrom } from './http/request-id.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { readTarget } from './request-target.ts';
 

@@ -1,6 +1,6 @@
-import { UnreadableBody, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
-import { chooseEncoding, type Encoding } from '@casamaestra/commerce/platform/http/encoding.ts';
-import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { UnreadableBody, webRequest } from './http/node-adapter.ts';
+import { chooseEncoding, type Encoding } from './http/encoding.ts';
+import { weakEtag } from './http/etag.ts';
 import { comesFromOtherSite, otherSiteWords, ownHosts } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';

@@ -1,6 +1,6 @@
-import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-server.ts';
-import { sameSecret } from '@casamaestra/commerce/platform/http/metrics.ts';
-import { BodyCutOff, BodyTooLarge, webRequest } from '@casamaestra/commerce/platform/http/node-adapter.ts';
+import type { NodeHandler } from './http/http-server.ts';
+import { sameSecret } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
+import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
 import { answerCall, errorAnswer, failureAnswer, sendWeb } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';

@@ -1,12 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import {
-  chooseEncoding,
-  type Encoding,
-  encode,
-  worthCompressing,
-} from '@casamaestra/commerce/platform/http/encoding.ts';
-import { matchesEtag } from '@casamaestra/commerce/platform/http/etag.ts';
-import { plainPagePolicy } from '@casamaestra/commerce/platform/http/security-headers.ts';
+import { chooseEncoding, type Encoding, encode, worthCompressing } from './http/encoding.ts';
+import { matchesEtag } from './http/etag.ts';
+import { plainPagePolicy } from '@casamaestra/commerce/platform/http/page-policies.ts';
 import type { CachedPage, PageVariant } from './html-cache/cached-page.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 

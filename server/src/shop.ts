@@ -1,5 +1,5 @@
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
-import type { Metrics } from '@casamaestra/commerce/platform/http/metrics.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
 import type { CardPageHosts } from './html-cache/card-page-hosts.ts';

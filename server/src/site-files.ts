@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { weakEtag } from './http/etag.ts';
 import { storefrontFolder } from './built-storefront.ts';
 import type { Answer } from './send.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { chooseEncoding } from '@casamaestra/commerce/platform/http/encoding.ts';
-import { matchesEtag, weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { chooseEncoding } from './http/encoding.ts';
+import { matchesEtag, weakEtag } from './http/etag.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { NodeHandler } from '@casamaestra/commerce/platform/http/http-server.ts';
-import { plainPagePolicy } from '@casamaestra/commerce/platform/http/security-headers.ts';
+import type { NodeHandler } from './http/http-server.ts';
+import { plainPagePolicy } from '@casamaestra/commerce/platform/http/page-policies.ts';
 
 const page = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="2"><title>Stiamo aprendo</title>

@@ -5,7 +5,7 @@ import type { Caller } from '../contract-http/caller.ts';
 import type { PaymentDesk } from '../desks.ts';
 import { isOfferedType, offeredMethods } from '../platform/config/offered-methods.ts';
 import { keyInAuthorization } from '../platform/http/application-key.ts';
-import { sameSecret } from '../platform/http/metrics.ts';
+import { sameSecret } from '../platform/secrets/same-secret.ts';
 import { createFindBuyer } from './find-buyer.ts';
 import type { GuardCodes } from './guard-codes.ts';
 import { openOrderLimits } from './open-order-limits.ts';

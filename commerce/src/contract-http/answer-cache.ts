@@ -1,6 +1,6 @@
 import type { RawAnswer } from '../platform/http/raw-call.ts';
 import { ByteBoundedCache } from '../platform/byte-bounded-cache.ts';
-import { ownBytes } from './answer-slab.ts';
+import { ownBytes } from '../platform/bytes/byte-slab.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Object, headers and map entry beside the body. */

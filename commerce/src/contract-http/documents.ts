@@ -1,6 +1,6 @@
 import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import type { RawAnswer } from '../platform/http/raw-call.ts';
-import { plainPagePolicy } from '../platform/http/security-headers.ts';
+import { plainPagePolicy } from '../platform/http/page-policies.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -1,7 +1,7 @@
 import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
 import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { RawAnswer } from '../platform/http/raw-call.ts';
-import { plainPagePolicy } from '../platform/http/security-headers.ts';
+import { plainPagePolicy } from '../platform/http/page-policies.ts';
 
 /** Seconds a client should wait while the shop opens. */
 const OPENING_SECONDS = '2';

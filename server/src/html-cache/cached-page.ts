@@ -1,11 +1,5 @@
-import {
-  decode,
-  type Effort,
-  type Encoding,
-  encode,
-  worthCompressing,
-} from '@casamaestra/commerce/platform/http/encoding.ts';
-import { weakEtag } from '@casamaestra/commerce/platform/http/etag.ts';
+import { decode, type Effort, type Encoding, encode, worthCompressing } from '../http/encoding.ts';
+import { weakEtag } from '../http/etag.ts';
 
 /** A page as rendered, before it is known whether it may be kept. */
 export interface RenderedPage {

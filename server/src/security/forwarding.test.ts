@@ -1,4 +1,4 @@
-import { type HttpServer, openHttpServer } from '@casamaestra/commerce/platform/http/http-server.ts';
+import { type HttpServer, openHttpServer } from '../http/http-server.ts';
 import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

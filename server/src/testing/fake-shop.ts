@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
-import { openHttpServer } from '@casamaestra/commerce/platform/http/http-server.ts';
-import { createMetrics } from '@casamaestra/commerce/platform/http/metrics.ts';
-import { securityHeaders } from '@casamaestra/commerce/platform/http/security-headers.ts';
+import { openHttpServer } from '../http/http-server.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedCallBody } from '../api-routes.ts';
 import type { CommercePart } from '../commerce-part.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
-import type { ByteSlice } from '../../contract-http/answer-slab.ts';
+import type { ByteSlice } from '../../platform/bytes/byte-slab.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';

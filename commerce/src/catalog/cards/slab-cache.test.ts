@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ByteSlice } from '../../contract-http/answer-slab.ts';
+import type { ByteSlice } from '../../platform/bytes/byte-slab.ts';
 import { SlabCache } from './slab-cache.ts';
 
 const read = (slice: ByteSlice | undefined) => slice?.bytes.toString('utf8', slice.start, slice.end);

@@ -1,4 +1,4 @@
-import type { ByteSlice } from '../../contract-http/answer-slab.ts';
+import type { ByteSlice } from '../../platform/bytes/byte-slab.ts';
 
 /** Small enough to go one at a time, large enough that the system takes each back whole. */
 const SLAB_BYTES = 262_144;

@@ -1,5 +1,5 @@
-import { byteText } from '../../contract-http/answer-slab.ts';
-import type { ByteText } from '../../contract-http/answer-slab.ts';
+import { byteText } from '../../platform/bytes/byte-slab.ts';
+import type { ByteText } from '../../platform/bytes/byte-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';

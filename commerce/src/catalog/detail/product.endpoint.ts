@@ -2,8 +2,8 @@ import { productOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { byteText, joinInSlab, readByteText } from '../../contract-http/answer-slab.ts';
-import type { ByteSlice, ByteText } from '../../contract-http/answer-slab.ts';
+import { byteText, joinInSlab, readByteText } from '../../platform/bytes/byte-slab.ts';
+import type { ByteSlice, ByteText } from '../../platform/bytes/byte-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { ReviewsOf } from '../../reviews/read-reviews.usecase.ts';
 import { cardPieces, emptyProductFields } from '../cards/card-pieces.ts';

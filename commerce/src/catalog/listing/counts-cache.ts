@@ -1,6 +1,6 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
-import { byteText, readByteText } from '../../contract-http/answer-slab.ts';
-import type { ByteText } from '../../contract-http/answer-slab.ts';
+import { byteText, readByteText } from '../../platform/bytes/byte-slab.ts';
+import type { ByteText } from '../../platform/bytes/byte-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { SearchQuery, SearchResult } from '@casamaestra/search/search-engine.ts';
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
-import { plainPagePolicy } from '../../platform/http/security-headers.ts';
+import { plainPagePolicy } from '../../platform/http/page-policies.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { addressOfLink, unsubscribe } from './unsubscribe.usecase.ts';
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refusalAnswer } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
-import { pdfPolicy } from '../../platform/http/security-headers.ts';
+import { pdfPolicy } from '../../platform/http/page-policies.ts';
 import { withinLimits } from '../../platform/limits/too-many-requests.ts';
 import { orderByToken } from '../find-order.usecase.ts';
 import type { OrderRecord } from '../order-record.ts';

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { sameSecret } from './metrics.ts';
+import { sameSecret } from '../secrets/same-secret.ts';
 
 /** What the gate looks at. */
 export interface CallOrigin {

@@ -1,6 +1,5 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
+import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Gauges } from './gauges.ts';
 import { createRequestStats } from './request-stats.ts';
 
 /** The process's Prometheus metrics. Routes are patterns, never addresses, so the series stay few. */
@@ -53,11 +52,4 @@ export function createMetrics(): Metrics {
     },
     follow: (gauges, onError) => void followed.push(following(registry, gauges, onError)),
   };
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares secrets in constant time. */
-export function sameSecret(sent: string, expected: string): boolean {
-  return timingSafeEqual(digest(sent), digest(expected));
 }

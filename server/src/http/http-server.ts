@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 
 export type NodeHandler = (message: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { openHttpServer } from './http-server.ts';
 
 test('a graceful close finishes the request in flight and takes no new one', async () => {

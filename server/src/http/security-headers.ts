@@ -1,14 +1,7 @@
-import type { Config } from '../config/read-config.ts';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 
 /** The policy of what is not a page: nothing in it runs, loads or is framed. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** The policy of a small page written by hand: its own style, its own form, nothing else. */
-export const plainPagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/** The policy of a PDF: a browser's viewer is itself made of parts that a stricter one would forbid. */
-export const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Headers every answer carries unless it has better ones; HSTS only where shoppers come over https, and for the
