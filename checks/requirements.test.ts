@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const document = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+
+interface Row {
+  readonly code: string;
+  readonly where: string;
+  readonly heldBy: string;
+}
+
+const rows: readonly Row[] = document.split('\n').flatMap((line) => {
+  const found = /^\| ([A-Z]\d\d) \| .+ \| (.+?) \| (.+?) \|$/.exec(line);
+  return found === null ? [] : [{ code: found[1] ?? '', where: found[2] ?? '', heldBy: found[3] ?? '' }];
+});
+
+const codes = new Set(rows.map(({ code }) => code));
+const lastOf = (letter: string) =>
+  Math.max(0, ...[...codes].filter((code) => code.startsWith(letter)).map((code) => Number(code.slice(1))));
+
+/** Comments and titles of tests; data has codes of its own (lamp bases, concrete classes, refrigerants). */
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css|mjs|cjs)$/.test(file) && existsSync(join(root, file)));
+
+const mentions = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*|\b(?:describe|test|it)(?:\.each)?\(.*|'[RLSPCABKE]\d\d .*/g),
+  ].flatMap(([part]) => [...part.matchAll(/\b[RLSPCABKE]\d\d\b/g)].map(([code]) => code));
+
+describe('docs/requirements.md', () => {
+  test('names each requirement once, without a gap', () => {
+    expect(codes.size).toBe(rows.length);
+    for (const letter of 'RLSPCABKE')
+      expect([...codes].filter((code) => code.startsWith(letter)).length, letter).toBe(lastOf(letter));
+  });
+
+  test('explains every code that a comment or a test speaks of', () => {
+    const unknown = sources.flatMap((file) =>
+      mentions(readFileSync(join(root, file), 'utf8'))
+        .filter((code) => !codes.has(code))
+        .map((code) => `${file}: ${code}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('names a place and a test that exist, or says what there is not yet', () => {
+    for (const { code, where, heldBy } of rows) {
+      if (where === 'not yet') continue;
+      const place = /^`([\w./-]+)`$/.exec(where)?.[1] ?? '';
+      const held = heldBy === 'no test yet' ? place : (/^`([\w./-]+\.test\.tsx?)`$/.exec(heldBy)?.[1] ?? '');
+      expect(
+        [place, held].map((file) => file !== '' && existsSync(join(root, file))),
+        code,
+      ).toEqual([true, true]);
+    }
+  });
+});
