@@ -203,7 +203,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
   const engine = createSearchEngine({ language: config.searchLanguage });
   const dictionary = createDictionaryHolder(database);
-  const content = createContentStore(database, shopPlaceholders(config.shop, config.languages[0] ?? 'it'));
+  const content = createContentStore(database, shopPlaceholders(config.shop, config.languages[0]));
   const feed = createChangeFeed();
   const { cards, details } = createStores({ database, dictionary: () => dictionary.current, clock }, sizes);
   const keeper = openKeeper(dependencies, {
@@ -231,6 +231,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const endpoints = [...catalogueEndpoints, ...areas.flatMap((area) => area.endpoints)];
   const service = createServiceHandler({
     shopName: config.shop.name,
+    languages: config.languages,
     endpoints,
     routes: areas.flatMap(({ routes = [] }) => routes),
     log,
@@ -247,7 +248,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   return {
     raw: service.raw,
     handler: service.web,
-    client: createInProcessClient(endpoints),
+    client: createInProcessClient(endpoints, config.languages),
     changes: { subscribe: feed.subscribe },
     wake: keeper.wake,
     jobs,

@@ -6,6 +6,7 @@ import type {
   Outcome,
   RefusalName,
 } from '@casamaestra/contract/platform/operation.ts';
+import { languageCookie } from '@casamaestra/commerce/contract-http/caller-language.ts';
 import { refusalTable, refused } from '@casamaestra/contract/platform/operation.ts';
 
 export interface HttpClientOptions {
@@ -72,6 +73,7 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
           'sec-fetch-site': 'same-origin',
           ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
           ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
+          ...(context.language === undefined ? {} : { cookie: `${languageCookie}=${context.language}` }),
           // The service looks at it with TRUST_PROXY.
           ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
           ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),

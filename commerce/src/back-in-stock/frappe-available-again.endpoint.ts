@@ -1,6 +1,5 @@
 import { notifyWhenBackOperation } from '@casamaestra/contract/catalog/back-in-stock.operations.ts';
 import type { SellingParts } from '../area.ts';
-import { callerLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import { askForNotice } from './ask-for-notice.usecase.ts';
@@ -12,8 +11,7 @@ export function availableAgainEndpoint(parts: SellingParts): Endpoint<typeof not
     async answer(args, caller) {
       const input = readInput(notifyWhenBackOperation.input, args);
       if (!input.ok) return input;
-      const language = callerLanguage(caller, parts.config.languages);
-      return askForNotice(parts, input.value, { address: caller.address, language });
+      return askForNotice(parts, input.value, caller);
     },
   };
 }

@@ -7,16 +7,10 @@ import { quoteEndpoint } from './quote.endpoint.ts';
 
 /** The cart: what it costs now. */
 export function createCartArea(parts: SellingParts, priceCart: PriceCart, guesses: CodeGuesses): Area {
-  const { database, clock, config, identify } = parts;
+  const { database, clock, identify } = parts;
   return {
     endpoints: [
-      quoteEndpoint({
-        clock,
-        languages: config.languages,
-        identify,
-        priceCart,
-        guesses,
-      }),
+      quoteEndpoint({ clock, identify, priceCart, guesses }),
       productsPriceEndpoint(database, clock),
       frappePricesEndpoint(database, clock),
     ],

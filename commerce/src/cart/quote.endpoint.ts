@@ -1,6 +1,5 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import { callerLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { CodeGuesses } from '../coupons/code-guesses.ts';
@@ -12,7 +11,6 @@ import { quoteTexts } from './quote-texts.ts';
 
 export interface QuoteParts {
   readonly clock: Clock;
-  readonly languages: readonly string[];
   readonly identify: Identify;
   readonly priceCart: PriceCart;
   readonly guesses: CodeGuesses;
@@ -27,7 +25,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
       if (!input.ok) return input;
       const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input.value;
       const { shipping_kind: shippingKind } = input.value;
-      const language = callerLanguage(caller, parts.languages);
+      const { language } = caller;
       if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
         return refused('too_many_requests', quoteTexts[language].coupon.tooMany(), 'coupon_codes');
       // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.

@@ -67,7 +67,7 @@ export function createCheckoutArea(
     store: config.shop.store,
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
   };
-  const quotations = { ...ordering, findBuyer, guardCodes, languages: config.languages };
+  const quotations = { ...ordering, findBuyer, guardCodes };
   return {
     endpoints: [
       placeOrderEndpoint({ ...ordering, findBuyer, guardCodes }),

@@ -3,6 +3,7 @@ import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts
 import { quantityMax } from '@casamaestra/contract/cart/quote.ts';
 import type { WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import { placeOrderInputSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import type { Language } from '@casamaestra/contract/platform/language.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
@@ -18,8 +19,9 @@ type Sent = z.output<typeof placeOrderInputSchema>;
 /** An order as it may be placed: every field checked and in its normal form. */
 export interface OrderRequest extends Omit<
   Sent,
-  'shipping_address' | 'billing_address' | 'invoice' | 'note'
+  'shipping_address' | 'billing_address' | 'invoice' | 'note' | 'language'
 > {
+  readonly language: Language;
   /** One line per SKU. */
   readonly lines: WantedLine[];
   /** null: the order is collected. */
@@ -107,12 +109,17 @@ export function recipientOf({
   return { first_name, last_name };
 }
 
-interface Leniency {
+interface Reading {
+  /** Of an order that names none. */
+  readonly language: Language;
   /** A call of the provider may come without a telephone: then it stays empty. */
   readonly withoutPhone?: boolean;
 }
 
-async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<Outcome<OrderRequest>> {
+async function checked(
+  sent: Sent,
+  { language, withoutPhone = false }: Reading,
+): Promise<Outcome<OrderRequest>> {
   const email = canonicalEmail(sent.email);
   if (email === undefined) return refusedField(['email']);
   const link = refusedLink(sent);
@@ -135,6 +142,7 @@ async function checked(sent: Sent, { withoutPhone = false }: Leniency): Promise<
     return refusedField(['lines', sent.lines.findIndex(({ sku }) => sku === tooMany.sku), 'qty']);
   return accepted({
     ...sent,
+    language: sent.language ?? language,
     email,
     lines,
     phone,
@@ -158,11 +166,8 @@ function cleaned(value: unknown): unknown {
 }
 
 /** Reads and checks what a shopper sent. The refusal names the first field that must be put right. */
-export async function readOrderRequest(
-  args: unknown,
-  leniency: Leniency = {},
-): Promise<Outcome<OrderRequest>> {
+export async function readOrderRequest(args: unknown, reading: Reading): Promise<Outcome<OrderRequest>> {
   const parsed = placeOrderInputSchema.safeParse(args);
-  if (parsed.success) return checked(cleaned(parsed.data), leniency);
+  if (parsed.success) return checked(cleaned(parsed.data), reading);
   return refusedField(parsed.error.issues[0]?.path ?? []);
 }

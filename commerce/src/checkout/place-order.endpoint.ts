@@ -18,7 +18,7 @@ export function placeOrderEndpoint(parts: PlaceOrderParts): Endpoint<typeof plac
     async answer(args, caller) {
       const buyer = await parts.findBuyer(caller, 'order');
       if (!buyer.ok) return buyer;
-      const request = await readOrderRequest(args);
+      const request = await readOrderRequest(args, caller);
       if (!request.ok) return request;
       const guarded = parts.guardCodes(parts, caller, request.value.coupon_codes);
       return guarded.ok ? placeOrder(request.value, buyer.value, guarded.value) : guarded;

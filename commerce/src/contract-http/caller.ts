@@ -1,5 +1,8 @@
+import type { Language } from '@casamaestra/contract/platform/language.ts';
 import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import type { RawCall } from '../platform/http/raw-call.ts';
+import { languageCookie, offeredLanguage } from './caller-language.ts';
+import type { OfferedLanguages } from './caller-language.ts';
 
 /** Who makes a call, as the connection tells; an identity only once `jwt` has been verified. */
 export interface Caller {
@@ -7,6 +10,8 @@ export interface Caller {
   readonly jwt: string | undefined;
   /** Network address, for rate limits; "local" for calls that this process makes for nobody in particular. */
   readonly address: string;
+  /** Of the caller's page; sentences are answered in it. */
+  readonly language: Language;
   readonly requestId: string;
   /** First value of a header, by lower-case name. */
   header(name: string): string | undefined;
@@ -30,6 +35,7 @@ export function cookieIn(header: string | undefined, name: string): string | und
 export function callerOf(
   { header, requestId }: Pick<RawCall, 'header' | 'requestId'>,
   cookies: string[],
+  offered: OfferedLanguages,
 ): Caller {
   return {
     get jwt() {
@@ -37,6 +43,9 @@ export function callerOf(
     },
     get address() {
       return header(addressHeader) ?? 'unknown';
+    },
+    get language() {
+      return offeredLanguage(cookieIn(header('cookie'), languageCookie), offered);
     },
     requestId,
     header,
@@ -46,10 +55,11 @@ export function callerOf(
 }
 
 /** The caller of a call without HTTP. */
-export function localCaller(context: CallContext = {}): Caller {
+export function localCaller(context: CallContext, offered: OfferedLanguages): Caller {
   return {
     jwt: context.jwt,
     address: context.address ?? 'local',
+    language: offeredLanguage(context.language, offered),
     requestId: context.requestId ?? '',
     header: () => undefined,
     cookie: () => undefined,

@@ -7,6 +7,7 @@ import { absolutePictures } from './absolute-pictures.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
+import type { OfferedLanguages } from './caller-language.ts';
 import { documentPages } from './documents.ts';
 import type { Endpoint, JsonBytes } from './endpoint.ts';
 import { readArguments, readQuery } from './read-arguments.ts';
@@ -39,6 +40,7 @@ export type NoteRefusal = (
 export interface ServiceHandlerOptions {
   /** Title of the documents. */
   readonly shopName: string;
+  readonly languages: OfferedLanguages;
   readonly endpoints: readonly Endpoint[];
   /** Addresses that are no calls of the contract. */
   readonly routes?: readonly WebRoute[];
@@ -125,6 +127,7 @@ class Service {
   readonly #cache: ReturnType<typeof createAnswerCache>;
   readonly #version: () => string;
   readonly #log: Log;
+  readonly #languages: OfferedLanguages;
   readonly #pictureHost: ServiceHandlerOptions['pictureHost'];
   readonly #noteRefusal: NoteRefusal | undefined;
 
@@ -136,6 +139,7 @@ class Service {
     this.#cache = createAnswerCache(answerCacheBytes, version);
     this.#version = version;
     this.#log = log;
+    this.#languages = options.languages;
   }
 
   #failure(
@@ -180,7 +184,7 @@ class Service {
       return answer;
     };
     try {
-      const outcome = respond(endpoint, readQuery(call.query), callerOf(call, []));
+      const outcome = respond(endpoint, readQuery(call.query), callerOf(call, [], this.#languages));
       if (!(outcome instanceof Promise)) return conclude(outcome);
       return outcome.then(conclude).catch((error: unknown) => this.#failure(endpoint, error, call));
     } catch (error) {
@@ -212,7 +216,11 @@ class Service {
           ? accepted({ body: await request.text() })
           : await readArguments(request, query, endpoint.readsQuery === true);
       const outcome = args.ok
-        ? await respond(endpoint, { ...args.value }, callerOf({ header, requestId }, cookies))
+        ? await respond(
+            endpoint,
+            { ...args.value },
+            callerOf({ header, requestId }, cookies, this.#languages),
+          )
         : args;
       return { ...this.#finish(endpoint, outcome, { header, requestId }), cookies };
     } catch (error) {

@@ -20,9 +20,10 @@ export function createRefusalNotes({
   secrets,
   accessTokens,
   log,
-}: Pick<CustomerParts, 'secrets' | 'accessTokens' | 'log'>): NoteRefusal {
+  config,
+}: Pick<CustomerParts, 'secrets' | 'accessTokens' | 'log' | 'config'>): NoteRefusal {
   const note: (...refused: Parameters<NoteRefusal>) => Promise<void> = async (operation, refusal, call) => {
-    const { jwt, address, requestId } = callerOf(call, []);
+    const { jwt, address, requestId } = callerOf(call, [], config.languages);
     const claims = jwt === undefined ? null : await accessTokens.read(jwt);
     const pseudonym = await pseudonyms(secrets);
     const line = {

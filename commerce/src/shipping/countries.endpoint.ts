@@ -1,18 +1,16 @@
 import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import { deliverableCountriesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
+import type { Language } from '@casamaestra/contract/platform/language.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import { callerLanguage } from '../contract-http/caller-language.ts';
-import type { SpokenLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { methodsWithKeys, offeredMethods, pageOffer } from '../platform/config/offered-methods.ts';
-import type { Config } from '../platform/config/read-config.ts';
 import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
 import type { DeliverableCountry } from './selling-rule.ts';
 
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' } as const;
 
 /** Names in the language of the page; Italian ones are the shop's own. */
-function named({ code, name }: DeliverableCountry, language: SpokenLanguage): string {
+function named({ code, name }: DeliverableCountry, language: Language): string {
   return language === 'it' ? name : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? name);
 }
 
@@ -33,7 +31,7 @@ export function deliverableCountriesEndpoint(
 /** What the checkout page must know before anything is typed. */
 export function checkoutOptionsEndpoint(
   rules: CurrentSellingRules,
-  config: Parameters<typeof offeredMethods>[0] & Pick<Config, 'languages'>,
+  config: Parameters<typeof offeredMethods>[0],
 ): Endpoint<typeof checkoutOptionsOperation> {
   const methods = offeredMethods(config);
   const keys = methodsWithKeys(config);
@@ -42,13 +40,15 @@ export function checkoutOptionsEndpoint(
     operation: checkoutOptionsOperation,
     async answer(_args, caller) {
       const { countries } = await rules();
-      const language = callerLanguage(caller, config.languages);
       return accepted({
         payment_methods: [...methods],
         default_payment_method: methods[0] ?? 'transfer',
         payment_types: [...page.types],
         wallets: page.wallets.map((wallet) => walletNames[wallet]),
-        countries: countries.map((country) => ({ code: country.code, name: named(country, language) })),
+        countries: countries.map((country) => ({
+          code: country.code,
+          name: named(country, caller.language),
+        })),
         sandbox: methods.some((method) => !keys[method]),
       });
     },

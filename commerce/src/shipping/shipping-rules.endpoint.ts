@@ -1,10 +1,9 @@
 import { shippingRulesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
+import type { Language } from '@casamaestra/contract/platform/language.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { shippingAmount } from '@casamaestra/rules/shipping/shipping-options.ts';
-import { callerLanguage } from '../contract-http/caller-language.ts';
-import type { SpokenLanguage } from '../contract-http/caller-language.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import { countryCode } from './places/country-code.ts';
@@ -24,7 +23,7 @@ function presentRows(
   rule: OfferedShippingRule,
   goodsCents: number,
   wanted: readonly DeliverableCountry[],
-  language: SpokenLanguage,
+  language: Language,
 ): Row[] {
   const [from, to] = priceRange(rule, goodsCents);
   const row = {
@@ -48,10 +47,7 @@ function readAmount(sent: string | number | undefined): number | null {
 }
 
 /** Ways of delivery by country and amount of goods; weight and postcode are a matter of the quote. */
-export function shippingRulesEndpoint(
-  rules: CurrentSellingRules,
-  languages: readonly string[],
-): Endpoint<typeof shippingRulesOperation> {
+export function shippingRulesEndpoint(rules: CurrentSellingRules): Endpoint<typeof shippingRulesOperation> {
   return {
     operation: shippingRulesOperation,
     anyVerb: true,
@@ -75,9 +71,8 @@ export function shippingRulesEndpoint(
         ({ goodsFromCents, goodsBelowCents }) =>
           goodsCents >= goodsFromCents && (goodsBelowCents === null || goodsCents < goodsBelowCents),
       );
-      const language = callerLanguage(caller, languages);
       return accepted({
-        data: fitting.flatMap((rule) => presentRows(rule, goodsCents, places, language)),
+        data: fitting.flatMap((rule) => presentRows(rule, goodsCents, places, caller.language)),
       });
     },
   };

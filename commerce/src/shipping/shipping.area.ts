@@ -15,7 +15,7 @@ export function createShippingArea({ database, config }: SellingParts, readRules
   const rules = createCurrentSellingRules(database, readRules);
   return {
     endpoints: [
-      shippingRulesEndpoint(rules, config.languages),
+      shippingRulesEndpoint(rules),
       deliverableCountriesEndpoint(rules),
       checkoutOptionsEndpoint(rules, config),
       placesEndpoint,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../platform/language.ts';
 import { lineMax, quoteChangeSchema, quoteSchema, wantedLineSchema } from '../cart/quote.ts';
 import { eurosSchema } from '../platform/money.ts';
 import { addressSchema, invoiceSchema } from './address.ts';
@@ -39,7 +40,8 @@ export const placeOrderInputSchema = z.object({
   note: z.string().trim().max(500).optional(),
   /** Wants an invitation to review after delivery. */
   review_mail: z.boolean().default(false),
-  language: z.enum(['it', 'en', 'sk']).default('it'),
+  /** Of mails about the order; absent: the language of the call. */
+  language: z.enum(languages).optional(),
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
 

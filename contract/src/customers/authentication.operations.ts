@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../platform/language.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 
@@ -42,7 +43,8 @@ export const registerOperation = operation({
     password,
     remember,
     order_token: z.string().max(200).optional(),
-    language: z.enum(['it', 'en', 'sk']).default('it'),
+    /** Of mails; absent: the language of the call. */
+    language: z.enum(languages).optional(),
   }),
   output: authRecordSchema.extend({ user: z.string(), customer: z.string() }),
   refusals: ['not_permitted', 'invalid_input', 'missing_argument', 'too_many_requests'],

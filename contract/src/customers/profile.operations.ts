@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../platform/language.ts';
 import { addressSchema } from '../checkout/address.ts';
 import { operation } from '../platform/operation.ts';
 
@@ -12,7 +13,7 @@ export const profileSchema = z.object({
   vat_number: z.string().nullable(),
   pec: z.string().nullable(),
   recipient_code: z.string().nullable(),
-  language: z.enum(['it', 'en', 'sk']),
+  language: z.enum(languages),
   /** Wants an invitation to review after delivery. */
   review_mail: z.boolean(),
   /** An address asked for and not confirmed yet. */
@@ -33,7 +34,7 @@ const profileChangesSchema = z
     vat_number: optional(20),
     pec: optional(254),
     recipient_code: optional(7),
-    language: z.enum(['it', 'en', 'sk']),
+    language: z.enum(languages),
     review_mail: z.boolean(),
   })
   .partial();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from './language.ts';
 
 /**
  * One call of the commerce service as data. Paths are the provider's; any app prefix before the
@@ -71,6 +72,8 @@ export type OperationOutput<Op extends Operation> = z.output<Op['output']>;
 /** For whom a call is made. */
 export interface CallContext {
   readonly jwt?: string;
+  /** Of the page that is made, or of whoever asks; without it the shop's first. */
+  readonly language?: Language;
   readonly requestId?: string;
   readonly signal?: AbortSignal;
   /** Network address of the shopper, for limits; where a page's form is answered for them. */

@@ -44,11 +44,17 @@ export function createRequestContext(parts: StorefrontParts): RouterContextProvi
   return context;
 }
 
+/** The service, asked in the language of the page that is made. */
+const speaking = (commerce: ContractClient, language: Locale): ContractClient => ({
+  call: (operation, input, context) => commerce.call(operation, input, { ...context, language }),
+});
+
 /** The parts and the language of a request. */
 export function requestParts(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): StorefrontParts & { readonly locale: Locale } {
   const parts = context.get(partsContext);
-  return { ...parts, locale: localeOf(request.headers.get('cookie'), parts.config.languages) };
+  const locale = localeOf(request.headers.get('cookie'), parts.config.languages);
+  return { ...parts, commerce: speaking(parts.commerce, locale), locale };
 }

@@ -1,25 +1,41 @@
+import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { en as english } from '../i18n/en.ts';
 import { it as italian } from '../i18n/it.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { partsContext } from '../platform/request-context.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { loader } from './product.route.tsx';
 
-beforeAll(() => registerMessages('it', italian));
+beforeAll(() => {
+  registerMessages('it', italian);
+  registerMessages('en', english);
+});
 
 /** Opens a product page whose service knows one former slug. */
-async function opened(path: string): Promise<unknown> {
+async function opened(path: string, cookie = '', asked: (CallContext | undefined)[] = []): Promise<unknown> {
   const url = new URL(path, 'http://localhost');
   const context = new RouterContextProvider();
   const product = { redirect_to: 'det/trapano-nuovo' };
   context.set(partsContext, {
-    commerce: { call: () => Promise.resolve({ ok: true, value: { product } }) } as never,
-    config: { languages: ['it'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
+    commerce: {
+      call: (_operation: never, _input: never, caller?: CallContext) => {
+        asked.push(caller);
+        return Promise.resolve({ ok: true, value: { product } });
+      },
+    } as never,
+    config: { languages: ['it', 'en'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
     contentGeneration: () => '1',
     log: { info: () => {}, error: () => {} },
   });
-  const args = { request: new Request(url), url, context, params: {}, pattern: '/det/*' };
+  const args = {
+    request: new Request(url, { headers: { cookie } }),
+    url,
+    context,
+    params: {},
+    pattern: '/det/*',
+  };
   return loader(args as never).catch((thrown: unknown) => thrown);
 }
 
@@ -27,5 +43,14 @@ describe('P03 redirect_to', () => {
   it('leads from a former slug to the present one for good, the variant goes along', async () => {
     const answer = (await opened('/det/trapano-vecchio?sku=T1')) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/det/trapano-nuovo?sku=T1']);
+  });
+});
+
+describe('what a page asks of the service', () => {
+  it('is asked in the language of the page', async () => {
+    const asked: (CallContext | undefined)[] = [];
+    await opened('/det/trapano-vecchio', 'language=en', asked);
+    await opened('/det/trapano-vecchio', '', asked);
+    expect(asked.map((context) => context?.language)).toEqual(['en', 'it']);
   });
 });

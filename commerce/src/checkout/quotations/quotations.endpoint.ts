@@ -7,7 +7,6 @@ import {
   submitSalesOrderOperation,
 } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import { callerLanguage } from '../../contract-http/caller-language.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
@@ -20,7 +19,6 @@ import { requestPayment } from './request-payment.usecase.ts';
 export interface QuotationParts extends OrderingParts {
   readonly findBuyer: FindBuyer;
   readonly guardCodes: GuardCodes;
-  readonly languages: readonly string[];
 }
 
 /** Forms carry objects as JSON text. */
@@ -49,7 +47,7 @@ export function createQuotationEndpoint(parts: QuotationParts): Endpoint<typeof 
       if (!buyer.ok) return buyer;
       const input = readInput(createQuotationOperation.input, unpacked(args, packed));
       if (!input.ok) return input;
-      const language = callerLanguage(caller, parts.languages);
+      const { language } = caller;
       return createQuotation(input.value, { buyer: buyer.value.buyer, language }, parts);
     },
   };

@@ -59,7 +59,7 @@ export async function createQuotation(
   const country = (text: string) => countryCode(text) ?? text;
   const wish = await orderRequestOf(input, { country, provinceCode, find: ownAddresses(buyer, parts) });
   const sent = { ...wish, payment_method: parts.methods[0], seen_total: 0, language };
-  const checked = await readOrderRequest(sent, { withoutPhone: true });
+  const checked = await readOrderRequest(sent, { language, withoutPhone: true });
   if (!checked.ok) return checked;
   const now = parts.clock.now();
   const priced = await priceFor(checked.value, buyer, now, parts);

@@ -79,8 +79,8 @@ async function makeAccount(
   caller: Caller,
   registration: Registration,
 ): Promise<Outcome<AuthRecord>> {
-  const { email, first_name: firstName, last_name: lastName, password, remember, language } = registration;
-  const { order_token: orderToken } = registration;
+  const { email, first_name: firstName, last_name: lastName, password, remember } = registration;
+  const { order_token: orderToken, language = caller.language } = registration;
   const passwordHash = await hashPassword(password);
   const orderNumber = orderToken === undefined ? null : await parts.tokens.read(orderToken);
   const record = await parts.database.transaction().execute(async (database) => {

@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 function whoIs(jwt: string) {
   const tokens = createAccessTokens(createShopSecrets(shop.database), clock);
-  return createIdentify(shop.database, clock, tokens)(localCaller({ jwt }));
+  return createIdentify(shop.database, clock, tokens)(localCaller({ jwt }, ['it']));
 }
 
 const unsigned = (claims: object) =>

@@ -1,5 +1,6 @@
 import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { isIP } from 'node:net';
+import { languages as spokenLanguages } from '@casamaestra/contract/platform/language.ts';
 import { z } from 'zod';
 import { axerveOffers } from './offered-methods.ts';
 import { exampleIban } from './test-credentials.ts';
@@ -73,8 +74,7 @@ const languages = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(
     z
-      .array(z.enum(['it', 'en', 'sk']))
-      .min(1)
+      .tuple([z.enum(spokenLanguages)], z.enum(spokenLanguages))
       .refine((list) => new Set(list).size === list.length),
   );
 

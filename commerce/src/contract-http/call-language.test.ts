@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { Language } from '@casamaestra/contract/platform/language.ts';
+import { startTestShop } from '../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { loadTestSelling } from '../shipping/testing/test-selling.ts';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+async function open(languages: string): Promise<void> {
+  const variants = [{ sku: 'TRAPANO', price: 50, stock: 10 }];
+  shop = await startTestShop(
+    [{ code: 'T', name: 'Trapano', slug: 'det/t', category: ['Utensili'], variants }],
+    {
+      environment: { LANGUAGES: languages },
+    },
+  );
+  await loadTestSelling(shop.database);
+}
+
+const input = { lines: [{ sku: 'TRAPANO', qty: 1 }], coupon_codes: ['NIENTE'] };
+const said = ({ shipping_options: [option], changes: [change] }: Quote) =>
+  `${option?.label} · ${change?.message}`;
+
+/** The label of delivery and the answer to a wrong coupon, over HTTP with the cookie of a chosen language. */
+async function overHttp(cookie?: string): Promise<string> {
+  const headers: Record<string, string> = cookie === undefined ? {} : { cookie: `language=${cookie}` };
+  const { body } = await shop.post('/api/method/casamaestra.cart.quote', input, headers);
+  return said((body as { message: Quote }).message);
+}
+
+/** The same as a page asks it while it is made. */
+async function whileRendering(language?: Language): Promise<string> {
+  const outcome = await shop.commerce.client.call(quoteOperation, input, language && { language });
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return said(outcome.value);
+}
+
+const texts = {
+  it: /^Corriere · Non conosciamo il codice/,
+  en: /^Corriere \(en\) · We do not know the code/,
+  sk: /^Corriere \(sk\) · Kód NIENTE nepoznáme/,
+};
+
+describe('the language of a call', () => {
+  test.each([
+    ['en', { none: 'en', it: 'en', en: 'en', sk: 'en' }],
+    ['it,en', { none: 'it', it: 'it', en: 'en', sk: 'it' }],
+    ['sk,it', { none: 'sk', it: 'it', en: 'sk', sk: 'sk' }],
+  ] as const)(
+    'LANGUAGES=%s: the chosen one where it is offered, else the first',
+    async (languages, answers) => {
+      await open(languages);
+      for (const [chosen, heard] of Object.entries(answers)) {
+        const asked = chosen === 'none' ? undefined : (chosen as Language);
+        expect(await overHttp(asked), `cookie ${chosen}`).toMatch(texts[heard]);
+        expect(await whileRendering(asked), `page ${chosen}`).toMatch(texts[heard]);
+      }
+      expect(await overHttp('de')).toMatch(texts[answers.none]);
+    },
+  );
+
+  test('an account and its mails speak the language of the call that made it, unless it names another', async () => {
+    await open('sk,it');
+    const account = { first_name: 'Anna', last_name: 'Rossi', password: 'orologio-viola-77-treno' };
+    const path = '/api/method/mymb_ecommerce.utils.auth.create_customer_and_user';
+    await shop.post(path, { ...account, email: 'anna@example.it' });
+    await shop.post(path, { ...account, email: 'ada@example.it' }, { cookie: 'language=it' });
+    await shop.post(path, { ...account, email: 'eva@example.it', language: 'en' });
+    const customers = await shop.database
+      .selectFrom('customer')
+      .select(['email', 'language'])
+      .orderBy('id')
+      .execute();
+    expect(customers.map(({ email, language }) => `${email} ${language}`)).toEqual([
+      'anna@example.it sk',
+      'ada@example.it it',
+      'eva@example.it en',
+    ]);
+  });
+});
