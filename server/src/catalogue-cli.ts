@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { generateCatalogue } from '@casamaestra/commerce/catalog/generate/generate-catalogue.ts';
+import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
 import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { exportCommand } from './cli/export-command.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { generateCatalogue } from '../generate/generate-catalogue.ts';
+import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
 import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
 
 let bench: ImportBench;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateCatalogue } from '../generate/generate-catalogue.ts';
+import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
 import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
 
 let bench: ImportBench;

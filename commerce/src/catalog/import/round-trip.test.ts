@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { generateCatalogue } from '../generate/generate-catalogue.ts';
+import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
 import type { ExportFormat } from '../export/export-catalogue.usecase.ts';
 import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
 
