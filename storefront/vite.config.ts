@@ -52,7 +52,7 @@ const isProductPage = (id: string): boolean =>
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
-  /(storefront\/app|ui\/src)\/(?!i18n\/(it|en|sk)\b)/.test(id) &&
+  /(storefront\/app|ui\/src|contract\/src\/pages)\b(?!\/i18n\/(it|en|sk)\b)/.test(id) &&
   !isSelling(id) &&
   !isTexts(id) &&
   !isProductPage(id) &&

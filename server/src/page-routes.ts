@@ -1,3 +1,4 @@
+import { pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
 import { UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
 import { weakEtag } from './http/etag.ts';
@@ -49,10 +50,9 @@ export function pageHeaders(
 
 /** Pattern of a page's address, for metrics. */
 function pageRoute(path: string): string {
-  const [, first = '', second] = path.split('/');
-  if (first === '' || first === '_root.data') return 'page /';
-  const known = ['shop', 'shop.data', 'product', 'det', 'web-page', 'pages', 'b2c', 'b2b', 'eshop'];
-  if (!known.includes(first)) return 'page other';
+  const [, first = '', second] = pageOfData(path).split('/');
+  if (first === '') return 'page /';
+  if (!(pageParts as readonly string[]).includes(first)) return 'page other';
   return second === undefined ? `page /${first}` : `page /${first}/…`;
 }
 

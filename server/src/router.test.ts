@@ -1,3 +1,4 @@
+import { otherParts } from '@casamaestra/contract/pages.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -544,6 +545,22 @@ describe('calls', () => {
   });
 });
 
+describe('what is no page', () => {
+  test.each(otherParts)('/%s is answered without asking the storefront', async (part) => {
+    const asked: string[] = [];
+    await open({
+      environment: { MODE: 'demo' },
+      render: async ({ url }) => {
+        asked.push(new URL(url).pathname);
+        return publicPage();
+      },
+    });
+    await ask(`/${part}`);
+    await ask(`/${part}/file.pdf`);
+    expect(asked.length).toBeLessThan(2);
+  });
+});
+
 describe('operation', () => {
   test('request ids are kept or made, and stand in the log', async () => {
     const { log, lines } = collectingLog();
@@ -563,11 +580,16 @@ describe('operation', () => {
     await shop.close();
     await open({ environment: { METRICS_TOKEN: 'token-12345' } });
     await ask('/det/some-product');
+    await ask('/ui');
+    await ask('/shop.data?page=2');
+    await ask('/product/some-product');
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/metrics', { authorization: 'Bearer wrong-token' })).status).toBe(401);
     const { status, body } = await ask('/metrics', { authorization: 'Bearer token-12345' });
     expect(status).toBe(200);
     expect(body.toString()).toContain('http_requests_total{route="page /det/…",method="GET",status="200"} 1');
+    for (const route of ['page /ui', 'page /shop', 'page other'])
+      expect(body.toString()).toContain(`http_requests_total{route="${route}",method="GET",status="200"} 1`);
     expect(body.toString()).not.toContain('some-product');
   });
 

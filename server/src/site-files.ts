@@ -1,3 +1,4 @@
+import { personalPages } from '@casamaestra/contract/pages.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ function siteFile(contentType: string, body: string | Buffer): Answer {
 }
 
 /** Pages of one visitor and calls are no search results; everything else may be read. */
-const robots = ['User-agent: *', 'Disallow: /pages/', 'Disallow: /api/', ''].join('\n');
+const robots = ['User-agent: *', `Disallow: ${personalPages}`, 'Disallow: /api/', ''].join('\n');
 
 /** The design's own icon, for shops that bring none. */
 function icon(name: string): Buffer {

@@ -1,6 +1,6 @@
 import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
-import { listingParameters } from '@casamaestra/contract/catalog/listing-address.ts';
+import { listingParameters } from '@casamaestra/contract/page-parameters.ts';
 import type { Asked } from './ask.ts';
 import type { Seeded } from './seeded.ts';
 

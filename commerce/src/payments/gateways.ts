@@ -1,3 +1,4 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { ShopParts } from '../area.ts';
 import { pageOffer } from '../platform/config/offered-methods.ts';
@@ -85,7 +86,7 @@ export function createGateways(
     (account) => {
       const load = createStripeLoader(account, send);
       return {
-        gateway: new StripeGateway(account, load, () => `${publicUrl()}/pages/pay-stripe`),
+        gateway: new StripeGateway(account, load, () => publicUrl() + urls.payStripe()),
         read: createStripeEvents(account, load, clock),
       };
     },

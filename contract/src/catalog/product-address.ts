@@ -1,36 +1,33 @@
-/**
- * First parts of addresses that the shop uses itself: no product can have one. Everything else below the root
- * is free for products, so that a merchant keeps the addresses of a former shop.
- */
-const ownParts: ReadonlySet<string> = new Set([
+import { otherParts, pageParts } from '../pages.ts';
+
+/** Kept free for what the shop may need itself, and names of files it has at its root. */
+const reserved = [
   'account',
-  'api',
   'app',
-  'assets',
   'b2c',
   'cart',
   'checkout',
-  'documents',
   'favicon.ico',
   'favicon.svg',
   'feed',
   'feeds',
   'files',
-  'healthz',
-  'media',
-  'metrics',
   'newsletter',
-  'pages',
-  'posta',
   'private',
-  'readyz',
   'robots.txt',
-  'shop',
   'site.webmanifest',
   'sitemap.xml',
   'sitemaps',
-  'ui',
-  'web-page',
+];
+
+/**
+ * First parts of addresses that the shop uses itself: no product can have one, but for `det`, which is theirs.
+ * Everything else below the root is free for products, so that a merchant keeps the addresses of a former shop.
+ */
+const ownParts: ReadonlySet<string> = new Set([
+  ...pageParts.filter((part) => part !== 'det'),
+  ...otherParts,
+  ...reserved,
 ]);
 
 const pattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/;

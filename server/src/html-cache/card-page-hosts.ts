@@ -1,4 +1,5 @@
 import { stripeAccount } from '@casamaestra/commerce/payments/gateways.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 
 /** Hosts beyond the shop that the card page's policy lets in. */
@@ -11,7 +12,7 @@ export interface CardPageHosts {
 export const noCardHosts: CardPageHosts = { script: [], frame: [], connect: [] };
 
 /** The one page on which a gateway's script runs. */
-export const cardPagePath = '/pages/pay-stripe';
+export const cardPagePath = urls.payStripe();
 
 /** As Stripe asks for its script, frames and calls. */
 const stripeHosts: CardPageHosts = {

@@ -1,4 +1,4 @@
-import { listingParameters } from '@casamaestra/contract/catalog/listing-address.ts';
+import { listingParameters } from '@casamaestra/contract/page-parameters.ts';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageKey } from './page-key.ts';

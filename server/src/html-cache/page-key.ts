@@ -1,4 +1,5 @@
-import { facetPrefix, listingParameters, pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
+import { facetPrefix, pageSizes, parametersOf } from '@casamaestra/contract/page-parameters.ts';
+import { pageOfData, personalPages, urls } from '@casamaestra/contract/pages.ts';
 
 /** Which pages are the same for every visitor, and which query parameters they look at. */
 export interface PageKey {
@@ -8,22 +9,15 @@ export interface PageKey {
   readonly key: string;
 }
 
-const ofListings: ReadonlySet<string> = new Set(listingParameters);
-const productParameters = new Set(['sku']);
-const none: ReadonlySet<string> = new Set();
 const longestQuery = 2_048;
 const mostParameters = 40;
 
 /** Pages of one visitor: their cart, account, orders, wishlist. Rendered for each request with all its headers. */
 function isPersonal(path: string, parameters: URLSearchParams): boolean {
-  return path.startsWith('/pages/') || parameters.has('wishlist');
+  return path.startsWith(personalPages) || parameters.has('wishlist');
 }
 
-function parametersOf(path: string): ReadonlySet<string> {
-  if (path === '/shop' || path.startsWith('/shop/')) return ofListings;
-  return path === '/' ? none : productParameters;
-}
-
+const ofListing = parametersOf(urls.shop());
 const sizes = new Set(pageSizes.map(String));
 
 /** Values that a listing reads as if they were not there: they must not make pages of their own. */
@@ -35,7 +29,7 @@ function saysNothing(name: string, value: string): boolean {
 function counts(name: string, value: string, known: ReadonlySet<string>): boolean {
   if (value === '') return false;
   if (name === '_routes') return true;
-  if (known !== ofListings) return known.has(name);
+  if (known !== ofListing) return known.has(name);
   return name.startsWith(facetPrefix) || (known.has(name) && !saysNothing(name, value));
 }
 
@@ -46,7 +40,7 @@ function counts(name: string, value: string, known: ReadonlySet<string>): boolea
  */
 export function pageKey(path: string, query: string, locale: string): PageKey | undefined {
   if (query.length > longestQuery) return undefined;
-  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
+  const page = pageOfData(path);
   const parameters = new URLSearchParams(query);
   if (isPersonal(page, parameters)) return undefined;
   const known = parametersOf(page);

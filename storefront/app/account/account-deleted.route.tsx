@@ -1,7 +1,7 @@
 import '../i18n/account-messages.ts';
 import { redirect } from 'react-router';
 import { can } from '../platform/capabilities.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/account-deleted.route';
 import { AccountDeletedPage } from './entrance/account-deleted-page.tsx';
 import { screen } from './frame/screen.server.ts';

@@ -1,7 +1,7 @@
 import '../i18n/account-messages.ts';
 import { redirect } from 'react-router';
 import { can } from '../platform/capabilities.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/login-link.route';
 import { LoginLinkPage } from './entrance/login-link-page.tsx';
 import { screen } from './frame/screen.server.ts';

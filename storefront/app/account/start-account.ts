@@ -1,6 +1,6 @@
 import type { userInfoOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
 import { callService } from '../platform/service-call.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { currentAuth, mergeAuth, subscribeAuth } from './auth-store.ts';
 
 let started = false;

@@ -5,7 +5,7 @@ import { money } from '../i18n/format.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import type { Locale } from '../platform/locale.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart } from './browser-cart.ts';
 import { isBuyable } from './cart-check.ts';
 import type { LineChange } from './cart-check.ts';

@@ -1,7 +1,7 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { onAddedToCart } from './browser-cart.ts';
 
 /** Says that a product is in the cart now, with the ways to cart and checkout (C01, L14). */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useInBrowser } from '../account/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { track } from '../platform/data-layer.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart, useCart } from './browser-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import css from './cart-page.module.css';

@@ -7,7 +7,7 @@ import { CouponBox } from '../checkout/summary/coupon-box.tsx';
 import { Totals } from '../checkout/summary/totals.tsx';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './cart-page.module.css';
 import { missingForFreeDelivery } from './free-delivery.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';

@@ -3,7 +3,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useInBrowser } from '../account/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import css from './checkout-page.module.css';
 import { UnpaidOrder } from './order/unpaid-order.tsx';

@@ -1,7 +1,7 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './cms-page.module.css';
 
 /** A page written in the content system. The service has sanitised its HTML. */

@@ -2,7 +2,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 
 /** Requests that never arrived look alike in no two browsers; this is what they share. Scripts that are gone do not. */
 const isLostConnection = (error: unknown): boolean =>

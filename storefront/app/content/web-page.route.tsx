@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/web-page.route';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
 import { requestParts } from '../platform/request-context.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CmsPage } from './cms-page.tsx';
 import { unknownPage } from './unknown-page.server.ts';
 

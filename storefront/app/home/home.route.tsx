@@ -8,7 +8,7 @@ import { cardOf } from '../listing/card.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/home.route';
 import { Banners } from './banners.tsx';
 import { Brands } from './brands.tsx';

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { Tile } from './home-view.ts';
 import css from './portico.module.css';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './listing-page.module.css';
 import { filterCount, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { number } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../platform/cached-markup.tsx';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilter } from './facet-filter.tsx';
 import css from './filter-panel.module.css';

@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Locale } from '../platform/locale.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { cardPictureSizes } from './card.ts';
 import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';

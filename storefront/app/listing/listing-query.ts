@@ -1,8 +1,8 @@
-import { facetPrefix, handedOnParameters, pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
-import type { ListingParameter } from '@casamaestra/contract/catalog/listing-address.ts';
+import { facetPrefix, handedOnParameters, pageSizes } from '@casamaestra/contract/page-parameters.ts';
+import type { ListingParameter } from '@casamaestra/contract/page-parameters.ts';
 import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
 import { can } from '../platform/capabilities.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 
 export const listingSorts = [
   'price-asc',

@@ -8,7 +8,7 @@ import type { CartItem } from '../cart/cart-line.ts';
 import { fixed, number } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../platform/cached-markup.tsx';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { EnergyArrow } from '../product/energy-arrow.tsx';
 import { PriceTag } from '../product/price-tag.tsx';
 import { cardPictureSizes } from './card.ts';

@@ -1,4 +1,4 @@
-import { pageSizes } from '@casamaestra/contract/catalog/listing-address.ts';
+import { pageSizes } from '@casamaestra/contract/page-parameters.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';

@@ -28,6 +28,8 @@ describe('Clicks on plain anchors', () => {
     expect(clientDestination(plain, anchor('http://shop.example/det/sega', [], '_blank'), place)).toBeNull();
     expect(clientDestination(plain, anchor('http://shop.example/a.pdf', ['download']), place)).toBeNull();
     expect(clientDestination(plain, anchor('http://shop.example/api/shop'), place)).toBeNull();
+    expect(clientDestination(plain, anchor('http://shop.example/documents/guida.pdf'), place)).toBeNull();
+    expect(clientDestination(plain, anchor('http://shop.example/posta'), place)).toBeNull();
     expect(clientDestination(plain, anchor('http://shop.example/', ['data-reload']), place)).toBeNull();
     expect(clientDestination({ ...plain, ctrlKey: true }, anchor('http://shop.example/'), place)).toBeNull();
     expect(clientDestination({ ...plain, button: 1 }, anchor('http://shop.example/'), place)).toBeNull();

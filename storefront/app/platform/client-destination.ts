@@ -1,9 +1,8 @@
+import { mayBePage } from '@casamaestra/contract/pages.ts';
+
 type Place = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
-
-/** Paths that are not pages: the service, files, health. */
-const notPages = /^\/(?:api|assets|media|files|healthz|readyz|metrics|docs)(?:\/|$)/;
 
 /** Where a click leads without a reload, or null when the browser should do what it always does. */
 export function clientDestination(event: Click, anchor: Anchor, place: Place): string | null {
@@ -12,7 +11,7 @@ export function clientDestination(event: Click, anchor: Anchor, place: Place): s
   if (!anchor.hasAttribute('href') || (anchor.target !== '' && anchor.target !== '_self')) return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
   const url = new URL(anchor.href);
-  if (url.origin !== place.origin || notPages.test(url.pathname)) return null;
+  if (url.origin !== place.origin || !mayBePage(url.pathname)) return null;
   const samePage = url.pathname === place.pathname && url.search === place.search;
   if (samePage && (url.hash !== '' || anchor.href.endsWith('#'))) return null;
   return url.pathname + url.search + url.hash;
@@ -21,12 +20,7 @@ export function clientDestination(event: Click, anchor: Anchor, place: Place): s
 /** Where a GET form leads without a reload, empty fields left out; null for any other form. */
 export function formDestination(form: HTMLFormElement, place: Place): string | null {
   const url = new URL(form.action);
-  if (
-    form.method !== 'get' ||
-    form.target !== '' ||
-    url.origin !== place.origin ||
-    notPages.test(url.pathname)
-  )
+  if (form.method !== 'get' || form.target !== '' || url.origin !== place.origin || !mayBePage(url.pathname))
     return null;
   if (form.hasAttribute('data-reload')) return null;
   const query = new URLSearchParams();

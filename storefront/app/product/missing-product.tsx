@@ -6,7 +6,7 @@ import type { Card } from '../listing/card.ts';
 import listingCss from '../listing/listing-page.module.css';
 import type { WayOn } from '../listing/listing-view.ts';
 import { ProductRow } from '../listing/product-row.tsx';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 
 export interface MissingProductView {
   readonly popular: readonly WayOn[];

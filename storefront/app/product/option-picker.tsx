@@ -1,7 +1,7 @@
 import { classes } from '@casamaestra/ui/classes.ts';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './option-picker.module.css';
 import type { OptionGroup, OptionValue } from './variant-choice.ts';
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/messages.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { galleryPictureSizes } from './product-view.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 import { chosenVariant } from './variant-choice.ts';

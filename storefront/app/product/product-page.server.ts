@@ -10,7 +10,7 @@ import { pack } from '../platform/packed.ts';
 import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
 import { deliveriesOf } from './delivery-of.server.ts';
 import { askedAs, noteFormerAddress } from './former-address.server.ts';

@@ -8,7 +8,7 @@ import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts'
 import { ProductRow } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';
 import { track } from '../platform/data-layer.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { ReviewsFrame } from '../reviews/reviews-frame.tsx';
 import { WishButton } from '../wishlist/wish-button.tsx';
 import { BuyBox } from './buy-box.tsx';

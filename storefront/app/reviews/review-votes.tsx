@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { currentAuth } from '../account/auth-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { callService } from '../platform/service-call.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { Review } from './reviews-page.ts';
 import css from './reviews.module.css';
 

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { fixed } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { mostStars } from './reviews-page.ts';
 import type { Review, ReviewsPage } from './reviews-page.ts';
 import css from './reviews.module.css';

@@ -4,7 +4,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';
 import css from './cart-drawer.module.css';
 

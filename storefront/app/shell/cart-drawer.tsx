@@ -9,7 +9,7 @@ import { money } from '../i18n/format.ts';
 import '../i18n/shell-messages.ts';
 import { LocaleContext, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { isLocale } from '../platform/locale.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CartDrawerLine } from './cart-drawer-line.tsx';
 import css from './cart-drawer.module.css';
 
@@ -48,7 +48,7 @@ const CartDrawer = ({ onOpener }: { onOpener: (open: () => void) => void }) => {
     >
       {totalCount === 0 ? (
         <EmptyState icon="cart" title={texts.cartEmpty} text={texts.cartEmptyHint}>
-          <LinkButton href="/shop" variant="secondary">
+          <LinkButton href={urls.shop()} variant="secondary">
             {texts.startShopping}
           </LinkButton>
         </EmptyState>

@@ -1,3 +1,4 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { navigatedEvent } from '../platform/page-travel.tsx';
@@ -28,7 +29,7 @@ export function attachCart(texts: Messages['page']): void {
   for (const near of ['pointerenter', 'focus'])
     link.addEventListener(near, () => void drawer(), { once: true });
   link.addEventListener('click', (event) => {
-    if (!isPlainClick(event) || location.pathname === '/pages/cart') return;
+    if (!isPlainClick(event) || location.pathname === urls.cart()) return;
     event.preventDefault();
     void drawer().then(({ openCartDrawer }) => openCartDrawer());
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Locale } from '../platform/locale.ts';
 import { contentLang } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
 import { SiteLanguages } from './site-languages.tsx';
@@ -87,7 +87,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             icon={<Icon name="heart" />}
             label={texts.wishlist}
           />
-          <a href="/pages/cart" id="site-cart" className="site-action" aria-haspopup="dialog">
+          <a href={urls.cart()} id="site-cart" className="site-action" aria-haspopup="dialog">
             <span className="site-cart-icon">
               <Icon name="cart" />
               <span className="site-count" data-cart-count="" aria-hidden="true" hidden />

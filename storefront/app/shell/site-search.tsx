@@ -1,3 +1,4 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
@@ -5,7 +6,7 @@ import type { ShellMessages } from '../i18n/it/shell.ts';
 /** "/shop?category=Utensili" → "Utensili"; null for any other address. */
 export const categoryOf = (url: string): string | null => {
   const [path, query] = url.split('?');
-  return path === '/shop' ? new URLSearchParams(query).get('category') : null;
+  return path === urls.shop() ? new URLSearchParams(query).get('category') : null;
 };
 
 /** Search box (L12): a plain GET form; the suggestions are attached by `search/search-box.ts`. */
@@ -18,7 +19,7 @@ export const SiteSearch = ({
   departments: readonly MenuNode[];
   lang: 'it' | undefined;
 }) => (
-  <form role="search" action="/shop" method="get" id="site-search" className="site-search">
+  <form role="search" action={urls.shop()} method="get" id="site-search" className="site-search">
     <label htmlFor="site-search-term" className="visually-hidden">
       {texts.searchLabel}
     </label>

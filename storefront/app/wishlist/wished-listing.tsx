@@ -12,7 +12,7 @@ import type { Card } from '../listing/card.ts';
 import css from '../listing/listing-page.module.css';
 import { ProductCard } from '../listing/product-card.tsx';
 import { callService } from '../platform/service-call.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { paint, startWishes } from './wishes.ts';
 
 const shownAtMost = 96;
@@ -27,7 +27,7 @@ function Wished() {
   const { reviews: texts } = useMessages();
   const [cards, setCards] = useState<readonly Card[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    if (currentAuth() === null) return window.location.replace(urls.login('/shop?wishlist=true'));
+    if (currentAuth() === null) return window.location.replace(urls.login(urls.shop({ wishlist: 'true' })));
     const leaving = new AbortController();
     readWished(leaving.signal)
       .then(setCards)

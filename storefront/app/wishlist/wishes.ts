@@ -9,7 +9,7 @@ import '../i18n/reviews-messages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { readWishlist } from './read-wishlist.ts';
 
 const method = (name: string) => `mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;

@@ -3,7 +3,7 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { money } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { DeclareLine } from './declare-line.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import type { Screen } from './screen.ts';

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useInBrowser } from '../account/use-in-browser.ts';
 import { money } from '../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { dayOf, momentOf } from './written.ts';
 import type { Seller } from './seller.ts';
 import css from './withdrawal.module.css';

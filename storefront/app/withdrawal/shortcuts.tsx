@@ -1,7 +1,7 @@
 import { useInBrowser } from '../account/use-in-browser.ts';
 import { lastOrder } from '../checkout/order/last-order.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './withdrawal.module.css';
 
 /** Ways to the form of an order without typing: the order this browser placed last, or the account's. */

@@ -1,6 +1,6 @@
 import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { DeclareForm } from './declare-form.tsx';
 import { FindForm } from './find-form.tsx';
 import { Receipt } from './receipt.tsx';

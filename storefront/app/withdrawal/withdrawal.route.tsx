@@ -6,7 +6,7 @@ import { can } from '../platform/capabilities.ts';
 import { cacheHeaders, contentTag, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { declared, findScreen, foundScreen, linkedScreen } from './screen.server.ts';
 import type { Service } from './screen.server.ts';
 import { sellerOf } from './seller.ts';

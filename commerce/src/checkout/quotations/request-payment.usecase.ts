@@ -1,3 +1,4 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import type {
   PaymentStep,
   PlacedOrder,
@@ -21,7 +22,7 @@ import type { StoredQuotation } from './quotation.queries.ts';
 type PaymentRequest = OperationOutput<typeof paymentRequestOperation>;
 type Placed = Extract<PlacedOrder, { status: 'placed' }>;
 
-const afterTransfer = '/pages/payment-success?paymentgateway=transfer';
+const afterTransfer = `${urls.paymentSuccess()}?paymentgateway=transfer`;
 
 function wiredTransfer(orderNumber: string, transfer: TransferDetails): string {
   const rows = [

@@ -1,3 +1,4 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -35,7 +36,7 @@ export async function askLoginLink(
         recipient: customer.email,
         language: customer.language,
         // Behind the "#": it reaches no server's log on the way.
-        payload: { firstName: customer.first_name, link: `${parts.publicUrl()}/pages/login-link#${key}` },
+        payload: { firstName: customer.first_name, link: `${parts.publicUrl()}${urls.loginLink()}#${key}` },
         dedupeKey: `login_link:${id}`,
       }),
   });

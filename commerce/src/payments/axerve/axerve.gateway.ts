@@ -1,3 +1,4 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
 import type { PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import { z } from 'zod';
@@ -100,8 +101,8 @@ export function createAxerveGateway(
           ...(attempt.type !== null && { paymentType: pageTypes(attempt.type, wallets) }),
           languageId: attempt.language === 'it' ? ITALIAN : ENGLISH,
           responseURLs: {
-            buyerOK: `${publicUrl()}/pages/payment-success?gateway=gestpay`,
-            buyerKO: `${publicUrl()}/pages/payment-failed?gateway=gestpay`,
+            buyerOK: `${publicUrl()}${urls.paymentSuccess()}?gateway=gestpay`,
+            buyerKO: `${publicUrl()}${urls.paymentFailed()}?gateway=gestpay`,
             serverNotificationURL: `${publicUrl()}/api/open/axerve`,
           },
         },

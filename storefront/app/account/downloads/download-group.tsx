@@ -1,6 +1,6 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { dayOf } from '../written-moment.ts';
 import type { OrderDownloads } from './by-order.ts';
 import css from './downloads.module.css';

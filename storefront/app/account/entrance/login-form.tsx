@@ -3,7 +3,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { saveAuth } from '../auth-store.ts';
 import { emailProblem, missing } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';

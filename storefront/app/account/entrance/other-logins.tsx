@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { saveAuth } from '../auth-store.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';

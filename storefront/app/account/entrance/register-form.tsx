@@ -4,7 +4,7 @@ import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { lastOrder } from '../../checkout/order/last-order.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { saveAuth } from '../auth-store.ts';
 import { emailProblem, missing, newPasswordProblem } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';

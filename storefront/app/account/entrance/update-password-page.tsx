@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { saveAuth } from '../auth-store.ts';
 import { newPasswordProblem } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';

@@ -1,5 +1,5 @@
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 
 export type AccountPlace = 'account' | 'orders' | 'addresses' | 'profile' | 'downloads' | 'wishlist';
 

@@ -3,7 +3,7 @@ import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { logOut } from '../auth-store.ts';
 
 /** Ends the session and leads home. `onLeave` is called first, so that the page does not take it for an expiry. */

@@ -1,7 +1,7 @@
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { LoginForm } from '../entrance/login-form.tsx';
 import css from './frame.module.css';
 

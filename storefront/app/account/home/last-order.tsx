@@ -4,7 +4,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '../../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import type { OrderRow } from '../orders/order-table.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';

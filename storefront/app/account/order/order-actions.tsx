@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { dayOf } from '../written-moment.ts';
 import type { OrderProps } from './order-props.ts';
 import css from './order.module.css';

@@ -1,7 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { money } from '../../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';
 
 /** What was bought. */

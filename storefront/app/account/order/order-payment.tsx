@@ -2,7 +2,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';
 import { TransferFacts } from './transfer-facts.tsx';
 

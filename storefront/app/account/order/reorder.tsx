@@ -10,7 +10,7 @@ import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Locale } from '../../platform/locale.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';
 import { reordered } from './reordered.ts';
 import type { Reordered } from './reordered.ts';

@@ -7,7 +7,7 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import css from './order-list.module.css';

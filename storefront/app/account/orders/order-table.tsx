@@ -3,7 +3,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { money } from '../../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { shortDayOf } from '../written-moment.ts';
 import css from './order-table.module.css';
 import { StateBadge } from './state-badge.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { OrderList } from './order-list.tsx';
 import { OwnOrder } from './own-order.tsx';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import { urls, withQuery } from '../../platform/urls.ts';
+import { urls, withQuery } from '@casamaestra/contract/pages.ts';
 
 /** What the address of the order list asks for. */
 export interface OrdersQuery {

@@ -3,7 +3,7 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order-list.module.css';
 import type { OrdersQuery } from './orders-query.ts';
 

@@ -2,7 +2,7 @@ import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.oper
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import { OrderByToken } from '../order/order-by-token.tsx';
 import { OrderWaiting } from '../order/order-waiting.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
 import css from './profile.module.css';

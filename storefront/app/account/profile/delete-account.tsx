@@ -4,7 +4,7 @@ import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { leaveBrowser } from '../auth-store.ts';
 import { missing } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';

@@ -3,7 +3,7 @@ import type { trackOrderOperation } from '@casamaestra/contract/orders/orders.op
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { emailProblem, missing } from '../form/checks.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import formCss from '../form/form.module.css';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { OrderByToken } from '../order/order-by-token.tsx';
 import { OrderDetail } from '../order/order-detail.tsx';
 import { OrderWaiting } from '../order/order-waiting.tsx';

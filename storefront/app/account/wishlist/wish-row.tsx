@@ -8,7 +8,7 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { cartItemOf } from './wish.ts';
 import type { Wish } from './wish.ts';
 import css from './wishlist.module.css';

@@ -1,7 +1,7 @@
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls, withQuery } from '../../platform/urls.ts';
+import { urls, withQuery } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishRow } from './wish-row.tsx';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { readWishesAgain } from '../../wishlist/wishes.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import { TakenBack } from '../form/taken-back.tsx';

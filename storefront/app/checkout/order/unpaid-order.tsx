@@ -1,7 +1,7 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { lastOrder } from './last-order.ts';
 import css from './unpaid-order.module.css';
 import { useOrder } from './use-order.ts';

@@ -8,7 +8,7 @@ import { missingCharacters } from '../../account/form/password-length.ts';
 import { startAccount } from '../../account/start-account.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { TextField } from '../steps/text-field.tsx';
 import css from './payment-pages.module.css';
 

@@ -1,5 +1,5 @@
 import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 
 export type StripeStep = Extract<PaymentStep, { kind: 'stripe' }>;
 

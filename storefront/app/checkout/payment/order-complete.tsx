@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { writtenDate, writtenDays, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { ConfirmNotice } from './confirm-notice.tsx';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useInBrowser } from '../../account/use-in-browser.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { lastOrder } from '../order/last-order.ts';
 import { useCheckoutOptions } from '../order/use-options.ts';
 import { useOrder } from '../order/use-order.ts';

@@ -6,7 +6,7 @@ import { useInBrowser } from '../../account/use-in-browser.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { assumedOptions, useCheckoutOptions } from '../order/use-options.ts';
 import type { CheckoutOptions } from '../order/use-options.ts';
 import { useOrder } from '../order/use-order.ts';

@@ -4,7 +4,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useEffect } from 'react';
 import { useInBrowser } from '../../account/use-in-browser.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { trackPurchase } from '../order/track-checkout.ts';
 import { useOrder } from '../order/use-order.ts';
 import { OrderComplete } from './order-complete.tsx';

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { followPayment, takeCardForm } from './follow-payment.ts';
 import type { StripeStep } from './follow-payment.ts';
 import { loadStripe } from './stripe-script.ts';

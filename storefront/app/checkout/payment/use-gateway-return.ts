@@ -2,7 +2,7 @@ import type { paymentReturnOperation } from '@casamaestra/contract/payments/paym
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { lastOrder, rememberOrder } from '../order/last-order.ts';
 import { gatewayReturnFrom, orderTokenFrom } from './gateway-return.ts';
 

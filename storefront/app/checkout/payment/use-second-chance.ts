@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { linesOfOrder } from '../order/lines-of-order.ts';
 import { rememberOrder } from '../order/last-order.ts';
 import type { PaymentWay } from './payment-way.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAuth } from '../../account/auth-store.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { AddressFields } from './address-fields.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';
 import css from './delivery-step.module.css';

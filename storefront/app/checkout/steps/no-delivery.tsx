@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
 import css from './no-delivery.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { OrderPlace } from '../steps/review-step.tsx';
 import type { Checkout } from '../use-checkout.ts';

@@ -1,8 +1,9 @@
+import { urls } from '@casamaestra/contract/pages.ts';
 import { navigatedEvent } from '../../platform/page-travel.tsx';
 
 /** Keeps the term and the department of the address in the search form, and the view for the next search. */
 function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: HTMLInputElement): void {
-  const address = new URLSearchParams(location.pathname === '/shop' ? location.search : '');
+  const address = new URLSearchParams(location.pathname === urls.shop() ? location.search : '');
   const [department = ''] = (address.get('category') ?? '').split(',');
   const offered = [...scope.options].some(({ value }) => value === department);
   input.value = address.get('search_term') ?? '';

@@ -1,7 +1,7 @@
 import type { ShellMessages } from '../../i18n/it/shell.ts';
 import { money, moneyRange } from '../../i18n/format.ts';
 import type { Locale } from '../../platform/locale.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { rangesOf, textPieces } from './marked-text.ts';
 import type { Suggestions } from './suggestions.ts';
 

@@ -1,4 +1,7 @@
-/** Every address of the shop, in one place. Slugs carry their own prefix ("det/…"). */
+/**
+ * Every page's address, in one place for pages, mails, gateways and whoever else leads a person to the shop.
+ * Slugs carry their own prefix ("det/…", "web-page/…").
+ */
 export const urls = {
   home: () => '/',
   shop: (query: ShopQuery = {}) => withQuery('/shop', query),
@@ -9,25 +12,56 @@ export const urls = {
   /** `next` is where to go after: an address of the shop. */
   login: (next?: string) => withQuery('/pages/login', { next }),
   register: (next?: string) => withQuery('/pages/register', { next }),
+  /** The key of a mail follows after `#`: no server sees it. */
   loginLink: () => '/pages/login-link',
   accountDeleted: () => '/pages/account-deleted',
   forgotPassword: () => '/pages/forgot-password',
+  updatePassword: (key: string) => withQuery('/pages/update-password', { key }),
   account: () => '/pages/account',
   addresses: () => '/pages/address',
   orders: () => '/pages/orders',
   order: (number: string) => withQuery('/pages/orders', { order: number }),
-  profile: () => '/pages/profile',
+  /** `key` of the mail to a new address confirms it. */
+  profile: (key?: string) => withQuery('/pages/profile', { confirm_email: key }),
   downloads: () => '/pages/downloads',
   wishlist: () => '/pages/wishlist',
   checkout: () => '/pages/checkout',
-  payStripe: (token: string) => withQuery('/pages/pay-stripe', { order: token }),
+  payStripe: (token?: string) => withQuery('/pages/pay-stripe', { order: token }),
   /** Order complete, and where gateways send the browser back. */
   paymentSuccess: (token?: string) => withQuery('/pages/payment-success', { order: token }),
   paymentFailed: (token?: string) => withQuery('/pages/payment-failed', { order: token }),
-  trackOrder: (token?: string) => withQuery('/pages/track-order', { order: token }),
+  /** `proof` confirms the e-mail address: it stands in mails to that address only. */
+  trackOrder: (token?: string, proof?: string) =>
+    withQuery('/pages/track-order', { order: token, confirm: proof }),
   /** With a link nothing needs to be typed; `receipt` is the number of a declaration. */
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
+
+/** First parts of the pages' addresses; a product may also be at any address that nothing else has. */
+export const pageParts = ['shop', 'det', 'web-page', 'pages', 'ui'] as const;
+
+/** First parts of addresses that are no pages: the service, files, the state of the server, the mails of a demo. */
+export const otherParts = [
+  'api',
+  'assets',
+  'documents',
+  'healthz',
+  'media',
+  'metrics',
+  'posta',
+  'readyz',
+] as const;
+
+/** Whether a path of the shop's own origin may be a page, so that a browser can go there without a reload. */
+export const mayBePage = (path: string): boolean =>
+  !(otherParts as readonly string[]).includes(path.split('/', 2)[1] ?? '');
+
+/** What pages of one visitor begin with: cart, account, checkout. They are rendered for each request. */
+export const personalPages = '/pages/';
+
+/** The page whose data an address asks for, as the browser's router does: "/shop.data" is of "/shop". */
+export const pageOfData = (path: string): string =>
+  path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
 
 /** What an address of the listing may carry; facets travel as `f_<code>`. */
 export interface ShopQuery {

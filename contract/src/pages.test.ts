@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { urls } from './urls.ts';
+import { urls } from './pages.ts';
 
 describe('Addresses of the shop', () => {
   it('stay as they are: others link to them', () => {

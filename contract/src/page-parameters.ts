@@ -1,4 +1,4 @@
-import type { ListingInput } from './listing.ts';
+import type { ListingInput } from './catalog/listing.ts';
 
 /** Parameters of the listing call that an address of the shop hands on as they came. */
 export const handedOnParameters = [
@@ -41,3 +41,13 @@ export const facetPrefix = 'f_';
 
 /** Products on a page of the shop. */
 export const pageSizes = [12, 24, 48] as const;
+
+const ofListing: ReadonlySet<string> = /* @__PURE__ */ new Set(listingParameters);
+const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set(['sku']);
+const none: ReadonlySet<string> = /* @__PURE__ */ new Set();
+
+/** The query parameters that a page's path reads; of a listing also all that begin with `facetPrefix`. */
+export function parametersOf(path: string): ReadonlySet<string> {
+  if (path === '/shop' || path.startsWith('/shop/')) return ofListing;
+  return path === '/' ? none : ofProduct;
+}

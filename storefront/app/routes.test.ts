@@ -1,0 +1,65 @@
+import { parametersOf } from '@casamaestra/contract/page-parameters.ts';
+import { pageParts, urls } from '@casamaestra/contract/pages.ts';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import routes from './routes.ts';
+
+const asObject = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
+  index === true
+    ? { index, id: file }
+    : { id: file, ...(path !== undefined && { path }), children: children?.map(asObject) ?? [] };
+const known = routes.map(asObject);
+
+/** One address of each kind; a new kind is asked for here by its type. */
+const addresses: Readonly<Record<keyof typeof urls, string>> = {
+  home: urls.home(),
+  shop: urls.shop({ category: 'Utensili' }),
+  product: urls.product('det/trapano', 'A1'),
+  webPage: urls.webPage('web-page/chi-siamo'),
+  cart: urls.cart(),
+  pay: urls.pay(),
+  login: urls.login('/shop'),
+  register: urls.register(),
+  loginLink: urls.loginLink(),
+  accountDeleted: urls.accountDeleted(),
+  forgotPassword: urls.forgotPassword(),
+  updatePassword: urls.updatePassword('key'),
+  account: urls.account(),
+  addresses: urls.addresses(),
+  orders: urls.orders(),
+  order: urls.order('CM-1'),
+  profile: urls.profile('key'),
+  downloads: urls.downloads(),
+  wishlist: urls.wishlist(),
+  checkout: urls.checkout(),
+  payStripe: urls.payStripe('token'),
+  paymentSuccess: urls.paymentSuccess('token'),
+  paymentFailed: urls.paymentFailed('token'),
+  trackOrder: urls.trackOrder('token', 'proof'),
+  withdrawal: urls.withdrawal('token'),
+};
+
+const routeOf = (address: string) => matchRoutes(known, address.split('?')[0] ?? '')?.at(-1)?.route;
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
+describe('Page addresses and routes', () => {
+  it.each(Object.entries(addresses))('%s has a route of its own', (_name, address) => {
+    expect(routeOf(address)?.path).not.toBe('*');
+    expect(routeOf(address)).toBeDefined();
+  });
+
+  it('have the same first parts: none is missing for metrics, none too many', () => {
+    const paths = known.flatMap(function all({ path, children }): string[] {
+      return [path ?? '', ...(children ?? []).flatMap(all)];
+    });
+    const parts = paths.filter((path) => path !== '' && path !== '*').map((path) => firstPart(`/${path}`));
+    expect([...new Set(parts)].toSorted()).toEqual([...pageParts].toSorted());
+  });
+
+  it('say which parameters their pages read', () => {
+    expect(parametersOf(urls.home()).size).toBe(0);
+    expect(parametersOf(urls.shop()).has('min_discount_percent')).toBe(true);
+    expect([...parametersOf(urls.product('det/trapano'))]).toEqual(['sku']);
+  });
+});
