@@ -8,6 +8,7 @@ import type { CardStore } from './catalog/cards/card-store.ts';
 import { warmCards } from './catalog/cards/warm-cards.job.ts';
 import { createDetailStore } from './catalog/detail/detail-store.ts';
 import type { DetailStore } from './catalog/detail/detail-store.ts';
+import { createKeptReviews } from './catalog/detail/kept-reviews.ts';
 import { createProductLists } from './catalog/detail/product-lists.ts';
 import { productEndpoint } from './catalog/detail/product.endpoint.ts';
 import { createDictionaryHolder } from './catalog/dictionary/dictionary-holder.ts';
@@ -118,7 +119,11 @@ function createEndpoints(parts: Parts): readonly Endpoint[] {
   const { database, clock, content, engine } = parts;
   return [
     listingEndpoint(parts),
-    productEndpoint({ ...parts, lists: createProductLists(engine, clock.now) }),
+    productEndpoint({
+      ...parts,
+      reviews: createKeptReviews(parts.reviewsOf, clock.now),
+      lists: createProductLists(engine, clock.now),
+    }),
     suggestEndpoint(parts),
     familyFeaturesEndpoint(database),
     bestSellersEndpoint(createBestSellers(database, clock)),

@@ -5,7 +5,6 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import { byteText, joinInSlab, readByteText } from '../../platform/bytes/byte-slab.ts';
 import type { ByteSlice, ByteText } from '../../platform/bytes/byte-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
-import type { ReviewsOf } from '../../reviews/read-reviews.usecase.ts';
 import { cardPieces, emptyProductFields } from '../cards/card-pieces.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
@@ -18,7 +17,8 @@ export interface ProductDependencies {
   readonly details: DetailStore;
   readonly cards: CardStore;
   readonly dictionary: DictionaryHolder;
-  readonly reviewsOf: ReviewsOf;
+  /** First page of its reviews as JSON. */
+  readonly reviews: (detail: Detail) => Promise<ByteText>;
   readonly lists: (subject: ListSubject) => Promise<ProductLists>;
   readonly whenReady: () => boolean | Promise<boolean>;
 }
@@ -81,8 +81,8 @@ const titles = [
 ].map((title, index) => byteText(`${index === 0 ? '' : ']'},"${title}":[`));
 
 /** What a product carries over HTTP alone. */
-async function moreFields({ sku }: Detail, { reviewsOf }: ProductDependencies): Promise<ByteText> {
-  return byteText(`,"item_reviews":${JSON.stringify(await reviewsOf(sku))},${emptyProductFields}}`);
+async function moreFields(detail: Detail, { reviews }: ProductDependencies): Promise<ByteText> {
+  return byteText(`,"item_reviews":${await reviews(detail)},${emptyProductFields}}`);
 }
 
 async function toJson(

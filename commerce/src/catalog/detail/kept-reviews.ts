@@ -1,0 +1,25 @@
+import { byteText } from '../../contract-http/answer-slab.ts';
+import type { ByteText } from '../../contract-http/answer-slab.ts';
+import type { ReviewsOf } from '../../reviews/read-reviews.usecase.ts';
+import type { Detail } from './detail-store.ts';
+
+/** Votes on reviews are no change of the product: they are seen after so long. */
+const VOTES_MS = 30_000;
+
+interface KeptReviews {
+  readonly json: ByteText;
+  readonly until: number;
+}
+
+/** The first page of a product's reviews as JSON, kept with its detail, which a published review renews. */
+export function createKeptReviews(reviewsOf: ReviewsOf, now: () => number) {
+  const kept = new WeakMap<Detail, KeptReviews>();
+  return async (detail: Detail): Promise<ByteText> => {
+    const known = kept.get(detail);
+    if (known !== undefined && now() < known.until) return known.json;
+    const reviews = await reviewsOf(detail.sku);
+    const json = byteText(JSON.stringify(reviews));
+    kept.set(detail, { json, until: reviews.total_reviews === 0 ? Infinity : now() + VOTES_MS });
+    return json;
+  };
+}
