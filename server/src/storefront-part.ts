@@ -12,13 +12,14 @@ export interface StorefrontPart {
   close(): Promise<void>;
 }
 
-/** The whole answer of a render. */
+/** The whole answer of a render. Pages come as their bytes (`page`), anything else is read. */
 export async function renderedPage(response: Response): Promise<RenderedPage> {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers[name] = value;
   });
-  const body = Buffer.from(await response.arrayBuffer());
+  const whole = 'page' in response && Buffer.isBuffer(response.page) ? response.page : undefined;
+  const body = whole ?? Buffer.from(await response.arrayBuffer());
   const setCookies = response.headers.getSetCookie();
   return { status: response.status, headers, setCookies, body };
 }

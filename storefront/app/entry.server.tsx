@@ -7,12 +7,13 @@ import { it } from './i18n/it.ts';
 import { sk } from './i18n/sk.ts';
 import { MarkupCacheContext } from './platform/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
-import { cachedMarkup } from './platform/markup-cache.server.ts';
+import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import { partsContext, requestParts } from './platform/request-context.ts';
 import { newScriptMark, takeScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
 import { shellHtml } from './platform/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
+import { WholePage } from './platform/whole-page.server.ts';
 import { ReviewsMarkup } from './reviews/reviews-frame.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
 import { ShellContext } from './platform/shell-frame.tsx';
@@ -39,9 +40,10 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = context;
   const parts = requestParts(request, loadContext);
   const mark = newScriptMark();
+  const places = new MarkupPlaces(mark);
   const html = renderToString(
     <ShellContext value={await shellHtml(parts, parts.locale)}>
-      <MarkupCacheContext value={cachedMarkup}>
+      <MarkupCacheContext value={places.place}>
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
           <ScriptMarkContext value={mark}>
             <ServerRouter context={rest} url={request.url} />
@@ -55,8 +57,10 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
   const page = `<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`;
-  const body = Buffer.from(takeScriptMarks(page, mark, headers));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  const body = places.fill(takeScriptMarks(page, mark, headers));
+  return request.method === 'HEAD'
+    ? new Response(null, { status, headers })
+    : new WholePage(body, { status, headers });
 }
 
 /** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */

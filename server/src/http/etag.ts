@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Weak validator of a body: the same for every encoding of it. */
 export function weakEtag(body: Uint8Array): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
+  return `W/"${hash('sha1', body, 'base64url').slice(0, 20)}"`;
 }
 
 /** Whether If-None-Match names the validator (RFC 9110 §13.1.2, weak comparison). */

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Characters of markup kept, about as many bytes. */
+/** Bytes of markup kept. */
 const keptMax = 12_000_000;
 
-const kept = new Map<string, string>();
+const kept = new Map<string, Buffer>();
 let keptLength = 0;
 
-/** The markup of an element; the least recently used makes room when there is too much. */
-export function cachedMarkup(key: string, element: ReactElement): string {
+/** The markup of an element as bytes; the least recently used makes room when there is too much. */
+function cachedMarkup(key: string, element: ReactElement): Buffer {
   const known = kept.get(key);
   if (known !== undefined) {
     kept.delete(key);
     kept.set(key, known);
     return known;
   }
-  const markup = renderToString(element);
+  const markup = Buffer.from(renderToString(element));
   kept.set(key, markup);
   keptLength += key.length + markup.length;
   for (const [oldest, old] of kept) {
@@ -24,4 +24,34 @@ export function cachedMarkup(key: string, element: ReactElement): string {
     keptLength -= oldest.length + old.length;
   }
   return markup;
+}
+
+/** The cached parts of one page: React writes a short place for each, the bytes come in at the end. */
+export class MarkupPlaces {
+  readonly #opening: string;
+  readonly #parts: Buffer[] = [];
+
+  /** @param word nobody can know before the render, so that no content looks like a place */
+  constructor(word: string) {
+    this.#opening = `[${word} `;
+  }
+
+  /** What stands in the page for an element's markup. */
+  readonly place = (key: string, element: ReactElement): string =>
+    `${this.#opening}${this.#parts.push(cachedMarkup(key, element)) - 1}]`;
+
+  /** The page as UTF-8 with the markup in its places. */
+  fill(page: string): Buffer {
+    const pieces: Buffer[] = [];
+    let from = 0;
+    for (let at = page.indexOf(this.#opening); at >= 0; at = page.indexOf(this.#opening, from)) {
+      const end = page.indexOf(']', at);
+      const part = this.#parts[Number(page.slice(at + this.#opening.length, end))];
+      pieces.push(Buffer.from(page.slice(from, at)));
+      if (part !== undefined) pieces.push(part);
+      from = end + 1;
+    }
+    pieces.push(Buffer.from(page.slice(from)));
+    return Buffer.concat(pieces);
+  }
 }

@@ -1,5 +1,5 @@
-import { byteText } from '../../contract-http/answer-slab.ts';
-import type { ByteText } from '../../contract-http/answer-slab.ts';
+import { byteText } from '../../platform/bytes/byte-slab.ts';
+import type { ByteText } from '../../platform/bytes/byte-slab.ts';
 import type { ReviewsOf } from '../../reviews/read-reviews.usecase.ts';
 import type { Detail } from './detail-store.ts';
 
