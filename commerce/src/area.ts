@@ -1,7 +1,7 @@
 import type { Endpoint } from './contract-http/endpoint.ts';
 import type { WebRoute } from './contract-http/web-route.ts';
-import type { Identify } from './customers/identity.ts';
-import type { OrderTokens } from './orders/order-token.ts';
+import type { Identify } from './identity/identity.ts';
+import type { OrderTokens } from './identity/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/connection.ts';

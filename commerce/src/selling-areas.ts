@@ -12,7 +12,7 @@ import { createCustomersArea } from './customers/customers.area.ts';
 import { createRefusalNotes } from './customers/refusal-notes.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
-import { createOrderTokens } from './orders/order-token.ts';
+import { createOrderTokens } from './identity/order-token.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { awaitedTransfer } from './orders/find-order.usecase.ts';
 import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';

@@ -1,6 +1,6 @@
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
-import { createDocumentsHandler } from '@casamaestra/commerce/catalog/media/documents-handler.ts';
-import { createMediaHandler } from '@casamaestra/commerce/catalog/media/media-handler.ts';
+import { createDocumentsHandler } from '@casamaestra/commerce/media/documents-handler.ts';
+import { createMediaHandler } from '@casamaestra/commerce/media/media-handler.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';

@@ -1,6 +1,6 @@
 import type { SellingParts } from '../area.ts';
 import { accountOf } from '../customers/rate-limits.ts';
-import { queueMail } from '../mail/queue-mail.queries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import { unsubscribeToken } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { hours } from '../platform/limits/too-many-requests.ts';
 import { KEPT_MS } from './ask-for-notice.usecase.ts';

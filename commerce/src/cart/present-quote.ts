@@ -1,6 +1,6 @@
 import type { Quote, QuotedLine, ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import { nearestWidth, pictureUrl } from '../catalog/media/picture-url.ts';
+import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
 import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
 
 /** Twice the 80 px at which carts draw a line. */

@@ -3,7 +3,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { CodeGuesses } from '../coupons/code-guesses.ts';
-import type { Identify } from '../customers/identity.ts';
+import type { Identify } from '../identity/identity.ts';
 import type { Clock } from '../platform/clock.ts';
 import { presentQuote } from './present-quote.ts';
 import type { PriceCart } from './priced-cart.ts';

@@ -1,7 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../contract-http/caller.ts';
-import type { Identify } from '../customers/identity.ts';
+import type { Identify } from '../identity/identity.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
 import type { RateLimits } from '../platform/limits/too-many-requests.ts';

@@ -4,7 +4,7 @@ import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
-import type { Identity } from '../customers/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import { newOrderNumber } from './order-number.ts';
 import { recipientOf } from './order-request.ts';
 import type { OrderRequest } from './order-request.ts';

@@ -11,8 +11,8 @@ import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { invoiceFault, normalInvoice } from '@casamaestra/rules/checkout/invoice-problem.ts';
 import { isPersonName } from '@casamaestra/rules/customers/person-name.ts';
 import { mergeLines } from '../cart/price-lines.ts';
-import { addressMessage, fieldMessage, invoiceMessages, noPersonName } from './order-request-messages.ts';
-import { phoneNumber } from './phone-number.ts';
+import { addressMessage, fieldMessage, invoiceMessages, noPersonName } from '../contact/field-messages.ts';
+import { phoneNumber } from '../contact/phone-number.ts';
 
 type Sent = z.output<typeof placeOrderInputSchema>;
 

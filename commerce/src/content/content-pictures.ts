@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import type { MediaStore } from '../catalog/media/media-store.ts';
-import { contentHash, keepOriginal, readIfThere } from '../catalog/media/media-store.ts';
-import { probePicture } from '../catalog/media/picture-probe.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { contentHash, keepOriginal, readIfThere } from '../media/media-store.ts';
+import { probePicture } from '../media/picture-probe.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { insertMedia } from './load-content.queries.ts';
 

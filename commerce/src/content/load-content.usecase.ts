@@ -1,7 +1,7 @@
 import { contentFileSchema } from '@casamaestra/contract/content/content-file.ts';
 import type { ContentFile } from '@casamaestra/contract/content/content-file.ts';
-import { slugOf } from '../catalog/import/slug.ts';
-import { mediaStore } from '../catalog/media/media-store.ts';
+import { slugOf } from '../platform/slug.ts';
+import { mediaStore } from '../media/media-store.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { keepPictures } from './content-pictures.ts';
 import type { PictureHashes, PictureProblem } from './content-pictures.ts';
@@ -13,7 +13,7 @@ import {
   saveFooter,
   savePromoSection,
 } from './load-content.queries.ts';
-import { safeHtml } from './safe-html.ts';
+import { safeHtml } from '../platform/safe-html.ts';
 
 export interface LoadContentOptions {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { selectMenu } from './content.queries.ts';
-import { frappeTime } from './frappe-time.ts';
+import { frappeTime } from '../contract-http/frappe-time.ts';
 import { contentImageUrl } from './present-picture.ts';
 
 type MenuRow = Awaited<ReturnType<typeof selectMenu>>[number];

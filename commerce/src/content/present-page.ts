@@ -1,8 +1,8 @@
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { footerOperation, webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
 import type { selectFooter, selectPages } from './content.queries.ts';
-import { frappeTime } from './frappe-time.ts';
-import { safeHtml } from './safe-html.ts';
+import { frappeTime } from '../contract-http/frappe-time.ts';
+import { safeHtml } from '../platform/safe-html.ts';
 import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 export type WebPage = Extract<OperationOutput<typeof webPageOperation>, { data: unknown }>['data'];

@@ -1,5 +1,5 @@
-import { presentPicture, srcset } from '../catalog/media/picture-url.ts';
-import type { StoredPicture } from '../catalog/media/picture-url.ts';
+import { presentPicture, srcset } from '../media/picture-url.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
 
 /** A picture as a left join gives it. */
 export interface JoinedPicture {

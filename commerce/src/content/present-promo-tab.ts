@@ -1,5 +1,5 @@
 import type { selectPromoTabs } from './content.queries.ts';
-import { frappeTime } from './frappe-time.ts';
+import { frappeTime } from '../contract-http/frappe-time.ts';
 
 /** A promo tab with every field the resource call may ask for. */
 export function presentPromoTab(row: Awaited<ReturnType<typeof selectPromoTabs>>[number]) {

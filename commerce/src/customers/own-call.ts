@@ -5,7 +5,7 @@ import type { Caller } from '../contract-http/caller.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { CustomerParts } from './customer-parts.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import { requireLogin } from './require-login.ts';
 
 type InputOf<Op extends Operation> = z.output<Op['input']>;

@@ -1,7 +1,7 @@
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../contract-http/caller.ts';
-import type { Identify, Identity } from './identity.ts';
+import type { Identify, Identity } from '../identity/identity.ts';
 
 /** Who calls, or the refusal of a call that needs a login: the same for no token, an expired and a forged one. */
 export async function requireLogin(identify: Identify, caller: Caller): Promise<Outcome<Identity>> {

@@ -12,8 +12,8 @@ import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts'
 import { createOrderDesk } from '../orders/order-desk.ts';
 import { deliverOrder, prepareOrder, shipOrder } from '../orders/advance-order.usecase.ts';
 import { readConfig } from '../platform/config/read-config.ts';
-import type { MailKind, MailKinds } from './mail-kinds.ts';
-import { queueMail } from './queue-mail.queries.ts';
+import type { MailKind, MailKinds } from '../mail-queue/mail-kinds.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import { productionEnvironment } from '../platform/testing/production-environment.ts';
 
 const { company, contacts, dispute_resolution: adr } = readConfig({}).shop;

@@ -4,7 +4,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { nextOrderState } from '@casamaestra/rules/orders/order-state.ts';
 import type { OrderAction } from '@casamaestra/rules/orders/order-state.ts';
 import { parcelContents } from '@casamaestra/rules/orders/parcel-contents.ts';
-import { queueMail } from '../mail/queue-mail.queries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';

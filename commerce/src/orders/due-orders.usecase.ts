@@ -1,4 +1,4 @@
-import { queueMail } from '../mail/queue-mail.queries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';
 import { lockExpiredOrder, takeOrdersToRemind } from './due-orders.queries.ts';

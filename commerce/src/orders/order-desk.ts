@@ -1,7 +1,7 @@
 import { nextOrderState } from '@casamaestra/rules/orders/order-state.ts';
 import { laterWindow } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderDesk } from '../desks.ts';
-import { queueMail } from '../mail/queue-mail.queries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
   addOrderEvent,

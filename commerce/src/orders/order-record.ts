@@ -1,7 +1,7 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { StoredPicture } from '../catalog/media/picture-url.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
 
 /** A line as it was sold. Amounts in cents, VAT included. */
 export interface OrderLine {

@@ -4,7 +4,7 @@ import type { ProviderOrder } from '@casamaestra/contract/orders/provider-orders
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
 import { providerStatus } from '@casamaestra/rules/orders/provider-status.ts';
-import { frappeTime } from '../content/frappe-time.ts';
+import { frappeTime } from '../contract-http/frappe-time.ts';
 import type { OrderRecord } from './order-record.ts';
 import { linePicture } from './present-order.ts';
 

@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { transferWait } from '@casamaestra/rules/payments/transfer-deadline.ts';
-import { queueMail } from '../mail/queue-mail.queries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';

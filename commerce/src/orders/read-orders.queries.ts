@@ -1,7 +1,7 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { StoredPicture } from '../catalog/media/picture-url.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type {
   OrderHeader,

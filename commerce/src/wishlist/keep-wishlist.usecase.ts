@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { SellingParts } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
-import type { Identity } from '../customers/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import {
   countWishes,
   deleteWish,

@@ -6,7 +6,7 @@ import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
-import { queueMail } from '../mail/queue-mail.queries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
 import { addOrderEvent, lockOrder } from '../orders/order-changes.queries.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { dayText, orderTexts } from '../orders/order-texts.ts';

@@ -8,9 +8,9 @@ import {
   productPictures,
 } from '../cards/product-card.ts';
 import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
-import { presentPicture } from '../media/picture-url.ts';
-import type { StoredPicture } from '../media/picture-url.ts';
-import { safeHtml } from '../../content/safe-html.ts';
+import { presentPicture } from '../../media/picture-url.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
+import { safeHtml } from '../../platform/safe-html.ts';
 import type { ProductPricing, VariantPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 import type { DetailExtras } from './product-detail.queries.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { NO_PRICE_CENTS } from '@casamaestra/rules/pricing/price-range.ts';
 import { columns } from '../import/reading/columns.ts';
-import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
+import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import { excerpt, plainText } from '../product/plain-text.ts';
 import type { ExportProduct, ExportVariant } from './export.queries.ts';
 import { element } from './merchant-element.ts';

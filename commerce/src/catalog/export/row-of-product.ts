@@ -1,6 +1,6 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import type { StoredPicture } from '../media/picture-url.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
 import type { ExportFeature, ExportProduct, ExportVariant } from './export.queries.ts';
 
 type Sources = ReadonlyMap<string, string>;

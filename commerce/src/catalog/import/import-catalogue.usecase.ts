@@ -14,7 +14,7 @@ import {
   takeImportLock,
   unpublishAllBut,
 } from './loading/load.queries.ts';
-import { type FetchPicture, fetchPicture } from '../media/picture-fetch.gateway.ts';
+import { type FetchPicture, fetchPicture } from '../../media/picture-fetch.gateway.ts';
 import { attachPictures } from './pictures/attach-pictures.usecase.ts';
 import { LaterPictures } from './pictures/later-pictures.ts';
 import { pictureDesk } from './pictures/resolve-pictures.ts';

@@ -1,6 +1,6 @@
 import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
-import { mediaStore } from '../media/media-store.ts';
+import { mediaStore } from '../../media/media-store.ts';
 import { checkRow, codeOf } from './checking/check-row.ts';
 import { cleanTexts, RowTooDeep } from './checking/clean-text.ts';
 import type { Told } from './checking/told-row.ts';
@@ -15,7 +15,7 @@ import { addedLosses, type Losses, noLosses } from './loading/losses.ts';
 import { prepareProduct } from './loading/prepared-product.ts';
 import { claimCategory, type ClaimedCategory, type Registry, withClaims } from './loading/registry.ts';
 import { readRegistry } from './loading/registry.queries.ts';
-import type { FetchPicture } from '../media/picture-fetch.gateway.ts';
+import type { FetchPicture } from '../../media/picture-fetch.gateway.ts';
 import type { LaterPictures } from './pictures/later-pictures.ts';
 import { type PictureDesk, resolvePictures } from './pictures/resolve-pictures.ts';
 import type { SourceRow } from './reading/source-row.ts';

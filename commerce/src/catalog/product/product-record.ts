@@ -1,7 +1,7 @@
 import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
-import type { StoredPicture } from '../media/picture-url.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
 
 /** A feature as a product row keeps it; label, type and unit are in the dictionary. */
 export interface RecordFeature {

@@ -4,7 +4,7 @@ import { cents } from '@casamaestra/contract/platform/money.ts';
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { StoredPicture } from '../media/picture-url.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
 import type { ProductRecord, RecordFeature, VariantRecord } from './product-record.ts';
 
 /** A feature as jsonb: one value or several. */

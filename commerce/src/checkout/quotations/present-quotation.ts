@@ -1,6 +1,6 @@
 import type { Quotation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import { frappeTime } from '../../content/frappe-time.ts';
+import { frappeTime } from '../../contract-http/frappe-time.ts';
 import { recipientOf } from '../order-request.ts';
 import type { OrderRequest } from '../order-request.ts';
 

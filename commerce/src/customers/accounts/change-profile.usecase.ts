@@ -10,8 +10,8 @@ import {
   normalVatNumber,
 } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { z } from 'zod';
-import { fieldMessage, invoiceMessages } from '../../checkout/order-request-messages.ts';
-import { phoneNumber } from '../../checkout/phone-number.ts';
+import { fieldMessage, invoiceMessages } from '../../contact/field-messages.ts';
+import { phoneNumber } from '../../contact/phone-number.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { pendingEmail } from './customer-keys.queries.ts';
 import { customerById, updateCustomer } from './customers.queries.ts';

@@ -4,7 +4,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.queries.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { noteLogin } from '../login-notes.ts';
 import { forgetTries } from '../passwords/password-tries.ts';

@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { FRESH_MS } from '../sessions/session-life.ts';
 import { sessionOpenedAt } from '../sessions/sessions.queries.ts';
 import { provePassword } from './prove-password.usecase.ts';

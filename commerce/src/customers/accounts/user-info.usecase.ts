@@ -4,9 +4,9 @@ import type {
 } from '@casamaestra/contract/customers/authentication.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
-import { frappeTime } from '../../content/frappe-time.ts';
+import { frappeTime } from '../../contract-http/frappe-time.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { customerRoles } from '../sessions/access-token.ts';
 import { customerById } from './customers.queries.ts';
 import type { Customer } from './customers.queries.ts';

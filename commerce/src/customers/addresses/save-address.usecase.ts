@@ -6,8 +6,8 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import type { z } from 'zod';
-import { addressMessage, fieldMessage } from '../../checkout/order-request-messages.ts';
-import { phoneNumber } from '../../checkout/phone-number.ts';
+import { addressMessage, fieldMessage } from '../../contact/field-messages.ts';
+import { phoneNumber } from '../../contact/phone-number.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { addressId, addressName } from './address-name.ts';
 import {

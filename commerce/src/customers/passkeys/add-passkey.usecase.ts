@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
 import { proveAgain } from '../accounts/prove-again.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { noteLogin } from '../login-notes.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import {

@@ -1,11 +1,11 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.queries.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { forgetReviewsOf } from '../../reviews/forget-reviews.usecase.ts';
 import { provePassword } from '../accounts/prove-password.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { noteLogin } from '../login-notes.ts';
 import { removeSessionCookie } from '../sessions/session-cookie.ts';
 import { deleteCustomer } from './personal-data.queries.ts';

@@ -1,7 +1,7 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { withinExports } from '../rate-limits.ts';
 import {
   accountData,

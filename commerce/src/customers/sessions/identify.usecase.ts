@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { Identify } from '../identity.ts';
+import type { Identify } from '../../identity/identity.ts';
 import type { AccessTokens } from './access-token.ts';
 import { ownerOfSession } from './sessions.queries.ts';
 

@@ -4,7 +4,7 @@ import type { sessionsOperation } from '@casamaestra/contract/customers/session.
 import type { Caller } from '../../contract-http/caller.ts';
 import { proveAgain } from '../accounts/prove-again.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { noteLogin } from '../login-notes.ts';
 import { deviceName } from './device-name.ts';
 import { isSessionId } from './session-id.ts';

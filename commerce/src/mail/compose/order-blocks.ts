@@ -6,7 +6,7 @@ import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
 import { dayText, euroText, localeOf, shopLanguage } from '../../orders/order-texts.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
-import { nearestWidth, pictureUrl } from '../../catalog/media/picture-url.ts';
+import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { MailBlock, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
 import type { MailTexts } from '../texts/mail-texts-shape.ts';
 

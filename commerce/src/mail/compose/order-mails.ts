@@ -7,7 +7,7 @@ import { awaitsProof } from '../../orders/awaits-proof.ts';
 import { dayText, euroText, momentText } from '../../orders/order-texts.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
-import type { MailKind, MailKinds } from '../mail-kinds.ts';
+import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
 import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
 import { lawBlocks, sellerLines } from './law-blocks.ts';
 import type { OrderLinks } from './mail-links.ts';

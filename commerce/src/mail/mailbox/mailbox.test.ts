@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { messageOf, startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
-import { queueMail } from '../queue-mail.queries.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 
 let shop: CheckoutShop;
 beforeAll(async () => {

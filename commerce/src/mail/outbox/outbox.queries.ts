@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import type { MailKind, MailKinds } from '../mail-kinds.ts';
+import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
 
 /** A mail that is due; `payload` is what its kind says. */
 export interface DueMail {

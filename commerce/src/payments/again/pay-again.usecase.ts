@@ -5,7 +5,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { Config } from '../../platform/config/read-config.ts';
-import { queueMail } from '../../mail/queue-mail.queries.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { checkPayment } from '../attempts/check-payment.usecase.ts';

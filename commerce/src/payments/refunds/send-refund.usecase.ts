@@ -1,6 +1,6 @@
 import { nextRefundTryIn } from '@casamaestra/rules/payments/check-schedule.ts';
 import { takeRefund } from '@casamaestra/rules/payments/payment-ledger.ts';
-import { queueMail } from '../../mail/queue-mail.queries.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { gatewayAttempt } from '../attempts/gateway-attempt.ts';

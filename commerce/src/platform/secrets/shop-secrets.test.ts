@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
 import { register, ShopBrowser } from '../../customers/testing/shop-browser.ts';
-import { createOrderTokens } from '../../orders/order-token.ts';
+import { createOrderTokens } from '../../identity/order-token.ts';
 import { createShopSecrets, replaceShopSecret } from './shop-secrets.ts';
 
 const SECOND = 1_000;

@@ -4,7 +4,7 @@ import type {
   TransferDetails,
 } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { safeHtml } from '@casamaestra/commerce/content/safe-html.ts';
+import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { FrappeParts } from '../frappe-parts.ts';

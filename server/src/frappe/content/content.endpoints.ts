@@ -8,7 +8,7 @@ import {
 } from '@casamaestra/contract/content/content.operations.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
-import { safeHtml } from '@casamaestra/commerce/content/safe-html.ts';
+import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
 import type { FrappeParts } from '../frappe-parts.ts';
 import { plainText } from '../transport/frappe-answer.ts';

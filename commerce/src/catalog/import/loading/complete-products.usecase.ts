@@ -1,7 +1,7 @@
 import { type ProductRow, productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import { productsById, type ExportProduct } from '../../export/export.queries.ts';
 import { rowOfProduct } from '../../export/row-of-product.ts';
-import type { StoredPicture } from '../../media/picture-url.ts';
+import type { StoredPicture } from '../../../media/picture-url.ts';
 import { type CheckedRow, checkRow } from '../checking/check-row.ts';
 import { newProductOf, type Told } from '../checking/told-row.ts';
 import { type RowProblem, shownValue } from '../row-problem.ts';

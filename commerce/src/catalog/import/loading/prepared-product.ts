@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import type { ProductRow, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
-import type { StoredPicture } from '../../media/picture-url.ts';
+import type { StoredPicture } from '../../../media/picture-url.ts';
 import type { Presence } from '../checking/check-row.ts';
 import { cleanHtml } from '../checking/clean-html.ts';
 import type { Losses } from './losses.ts';
-import { productSlug, slugOf } from '../slug.ts';
+import { slugOf } from '../../../platform/slug.ts';
+import { productSlug } from '../slug.ts';
 import {
   copyBoolean,
   copyDecimal,

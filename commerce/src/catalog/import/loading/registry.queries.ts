@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../../../platform/slug.ts';
 import { mayLiftRowChecks } from './row-checks.queries.ts';
 import {
   brandKey,

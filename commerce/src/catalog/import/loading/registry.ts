@@ -1,5 +1,5 @@
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../../../platform/slug.ts';
 
 export type FeatureType = 'text' | 'number' | 'boolean';
 

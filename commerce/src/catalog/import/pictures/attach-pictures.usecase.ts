@@ -1,4 +1,4 @@
-import { mediaStore } from '../../media/media-store.ts';
+import { mediaStore } from '../../../media/media-store.ts';
 import { ImportRun, pictureSources, type RunSettings } from '../import-run.ts';
 import { giveImportLockBack, waitForImportLock } from '../loading/load.queries.ts';
 import { readRegistry } from '../loading/registry.queries.ts';

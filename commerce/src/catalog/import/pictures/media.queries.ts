@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoredPicture } from '../../media/picture-url.ts';
+import type { StoredPicture } from '../../../media/picture-url.ts';
 
 export interface MediaRow extends StoredPicture {
   readonly source: string;

@@ -1,10 +1,10 @@
 import type { ImportClient } from '../loading/import-client.queries.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
-import { contentHash, keepOriginal, type MediaStore } from '../../media/media-store.ts';
-import type { FetchPicture } from '../../media/picture-fetch.gateway.ts';
-import { probePicture } from '../../media/picture-probe.ts';
-import type { StoredPicture } from '../../media/picture-url.ts';
+import { contentHash, keepOriginal, type MediaStore } from '../../../media/media-store.ts';
+import type { FetchPicture } from '../../../media/picture-fetch.gateway.ts';
+import { probePicture } from '../../../media/picture-probe.ts';
+import type { StoredPicture } from '../../../media/picture-url.ts';
 import { ImportStop } from '../row-problem.ts';
 import { findMedia, type MediaRow, recentFailures, saveFailures, saveMedia } from './media.queries.ts';
 

@@ -1,7 +1,7 @@
 import { createClient } from '../../../platform/database/connection.ts';
 import { openErrorsFile } from '../errors-file.ts';
 import type { ImportOptions, ImportOutcome } from '../import-catalogue.usecase.ts';
-import { fetchPicture } from '../../media/picture-fetch.gateway.ts';
+import { fetchPicture } from '../../../media/picture-fetch.gateway.ts';
 import { pictureDesk } from '../pictures/resolve-pictures.ts';
 import { ImportRun } from '../import-run.ts';
 import { prepareSession, takeImportLock } from '../loading/load.queries.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { pdfPolicy } from '../../platform/http/page-policies.ts';
+import { pdfPolicy } from '../platform/http/page-policies.ts';
 import { readIfThere } from './media-store.ts';
 
 const addressPattern = /^\/documents\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
