@@ -24,23 +24,30 @@ module.exports = {
     },
     forbid(
       'contract-stands-alone',
-      'The contract is data: zod only.',
+      'The contract is data: zod, and the list of languages.',
       '^contract/src',
-      '^(rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
+      '^texts/src/(?!languages\\.ts)|^(rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
+      tests,
+    ),
+    forbid(
+      'texts-know-the-contract-only',
+      'Sentences and how things are written: of the shop they know what the contract says.',
+      '^texts/src',
+      '^(rules|search|commerce|storefront|ui|demo|server|sandbox-bank|journeys|bench)/|node_modules/',
       tests,
     ),
     forbid(
       'rules-are-pure',
       'Rules know the contract only, and do no I/O.',
       '^rules/src',
-      '^(search|commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)',
+      '^(texts|search|commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)',
       tests,
     ),
     forbid(
       'search-stands-alone',
       'The engine knows documents and queries, no part of the shop.',
       '^search/src',
-      '^(contract|rules|commerce|storefront|ui|demo|server|sandbox-bank|journeys|bench)/',
+      '^(contract|texts|rules|commerce|storefront|ui|demo|server|sandbox-bank|journeys|bench)/',
       tests,
     ),
     forbid(
@@ -61,7 +68,7 @@ module.exports = {
       'ui-knows-no-commerce',
       'Primitives hold no word of commerce.',
       '^ui/src',
-      '^(contract|rules|search|commerce|storefront|demo|server|journeys|bench)/',
+      '^(contract|texts|rules|search|commerce|storefront|demo|server|journeys|bench)/',
       tests,
     ),
     forbid(
@@ -75,7 +82,7 @@ module.exports = {
       'sandbox-bank-stands-alone',
       'The bank is somebody else: it knows no part of the shop.',
       '^sandbox-bank/src',
-      '^(contract|rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
+      '^(contract|texts|rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
     ),
     forbid(
       'platform-knows-no-area',
@@ -94,7 +101,7 @@ module.exports = {
     forbid(
       'no-test-code-in-production',
       'Tests are never imported by what they test.',
-      '^(contract|rules|search|commerce|storefront|ui|demo|server)/',
+      '^(contract|texts|rules|search|commerce|storefront|ui|demo|server)/',
       '\\.test\\.tsx?$|/testing/',
       tests,
     ),

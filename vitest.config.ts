@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: [
-            '{contract,rules,search,commerce,demo,server,sandbox-bank,storefront,ui,scripts}/**/*.test.{ts,tsx}',
+            '{contract,texts,rules,search,commerce,demo,server,sandbox-bank,storefront,ui,scripts}/**/*.test.{ts,tsx}',
             'checks/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**'],

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const served = execFileSync(
   'git',
-  ['ls-files', 'contract', 'rules', 'search', 'commerce', 'server', 'storefront', 'ui'],
+  ['ls-files', 'contract', 'texts', 'rules', 'search', 'commerce', 'server', 'storefront', 'ui'],
   {
     cwd: root,
     encoding: 'utf8',

@@ -52,11 +52,13 @@ const isProductPage = (id: string): boolean =>
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
-  /(storefront\/app|ui\/src|contract\/src\/pages)\b(?!\/i18n\/(it|en|sk)\b)/.test(id) &&
+  /(storefront\/app|ui\/src|texts\/src|contract\/src\/pages)\b(?!\/(i18n\/)?(it|en|sk)\b|\/format\/(day|date|country|plural))/.test(
+    id,
+  ) &&
   !isSelling(id) &&
   !isTexts(id) &&
   !isProductPage(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|pagination|service-call|field|input|choice|written-day|value-text|listing\/card|disclosure)\b/.test(
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|pagination|service-call|field|input|choice|value-text|listing\/card|disclosure)\b/.test(
     id,
   );
 

@@ -9,7 +9,7 @@ import { inRepository } from './places.mjs';
 import { during, giveUp } from './progress.mjs';
 import { publishBuild } from './publish-build.mjs';
 
-const sourceFolders = ['storefront', 'ui', 'contract'];
+const sourceFolders = ['storefront', 'ui', 'contract', 'texts'];
 const notSource = /(^|[\\/])(node_modules|build|\.react-router|coverage)([\\/]|$)|\.test\.tsx?$/;
 const stampFile = inRepository('storefront/build/.stamp');
 

@@ -7,6 +7,7 @@ import { say } from './progress.mjs';
 const program = (path) => inRepository('node_modules', path);
 const rooms = [
   'contract',
+  'texts',
   'rules',
   'search',
   'commerce',

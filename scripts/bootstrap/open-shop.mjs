@@ -11,8 +11,8 @@ export async function openShop(args) {
   const server = [inRepository('server/src/main.ts'), ...args];
   server.push(...stopWith());
   // Vite reloads the pages by itself; a change of the service restarts it.
-  const watched = ['commerce/src', 'contract/src', 'rules/src', 'search/src', 'server/src'].map((folder) =>
-    inRepository(folder),
+  const watched = ['commerce/src', 'contract/src', 'texts/src', 'rules/src', 'search/src', 'server/src'].map(
+    (folder) => inRepository(folder),
   );
   becomeNode(server, { watch: development ? watched : [] });
 }

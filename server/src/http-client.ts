@@ -6,7 +6,7 @@ import type {
   Outcome,
   RefusalName,
 } from '@casamaestra/contract/platform/operation.ts';
-import { languageCookie } from '@casamaestra/commerce/contract-http/caller-language.ts';
+import { languageCookie } from '@casamaestra/commerce/contract-http/language-cookie.ts';
 import { refusalTable, refused } from '@casamaestra/contract/platform/operation.ts';
 
 export interface HttpClientOptions {

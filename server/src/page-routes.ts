@@ -1,3 +1,5 @@
+import { offeredLanguage } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
 import { UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
@@ -58,11 +60,10 @@ function pageRoute(path: string): string {
 
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 
-function localeOf(exchange: Exchange, shop: Shop): string {
-  const offered: readonly string[] = shop.config.languages;
-  const chosen =
-    offered.length > 1 ? languageCookie.exec(headerOf(exchange.message, 'cookie') ?? '')?.[1] : undefined;
-  return chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? 'it');
+function localeOf(exchange: Exchange, shop: Shop): Language {
+  const { languages } = shop.config;
+  if (languages.length === 1) return languages[0];
+  return offeredLanguage(languageCookie.exec(headerOf(exchange.message, 'cookie') ?? '')?.[1], languages);
 }
 
 /** Answers a hit without parsing the address; false when it takes more. */

@@ -1,9 +1,9 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { RefusedCoupon } from '../coupons/choose-coupons.ts';
 import type { PricedLine } from './priced-cart.ts';
 import { countryText, dayText, moneyText, quoteTexts } from './quote-texts.ts';
-import type { Language } from './quote-texts.ts';
 
 const named = (line: Pick<PricedLine, 'name' | 'options'>) =>
   line.options === '' ? line.name : `${line.name} (${line.options})`;

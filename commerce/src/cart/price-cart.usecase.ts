@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { cartTotal } from '@casamaestra/rules/cart/cart-total.ts';
 import type { CartTotal } from '@casamaestra/rules/cart/cart-total.ts';
@@ -20,7 +21,6 @@ import { priceLines } from './price-lines.ts';
 import type { LineOnSale } from './price-lines.ts';
 import type { ReadCartLines } from './read-cart-lines.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from './priced-cart.ts';
-import type { Language } from './quote-texts.ts';
 
 /** Amounts of an order are stored as 32-bit cents; far below that, an order is a matter for a person. */
 const MOST_CENTS = 1_000_000_000;

@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import { NO_PRICE_CENTS } from '@casamaestra/rules/pricing/price-range.ts';
@@ -6,7 +7,6 @@ import { unitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
 import { lineChanges, notSold } from './name-changes.ts';
 import type { PricedLine } from './priced-cart.ts';
-import type { Language } from './quote-texts.ts';
 
 /** A line before coupons, with what coupons and delivery look at. */
 export interface LineOnSale {

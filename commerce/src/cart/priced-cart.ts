@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 
@@ -12,7 +13,7 @@ export interface CartRequest {
   readonly shippingKind: 'delivery' | 'pickup';
   readonly couponCodes: readonly string[];
   readonly email: string | undefined;
-  readonly language: 'it' | 'en' | 'sk';
+  readonly language: Language;
 }
 
 /** A line priced from the database. Amounts in cents, VAT included. */

@@ -1,4 +1,4 @@
-export type Language = 'it' | 'en' | 'sk';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** What a quote may have to say, in one language. Names come in as they are shown. */
 export interface QuoteTexts {

@@ -3,7 +3,7 @@ import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts
 import { quantityMax } from '@casamaestra/contract/cart/quote.ts';
 import type { WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import { placeOrderInputSchema } from '@casamaestra/contract/checkout/place-order.ts';
-import type { Language } from '@casamaestra/contract/platform/language.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';

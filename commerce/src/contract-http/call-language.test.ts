@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import type { Language } from '@casamaestra/contract/platform/language.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { loadTestSelling } from '../shipping/testing/test-selling.ts';

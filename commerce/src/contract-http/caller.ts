@@ -1,8 +1,8 @@
-import type { Language } from '@casamaestra/contract/platform/language.ts';
+import { offeredLanguage } from '@casamaestra/texts/languages.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import type { RawCall } from '../platform/http/raw-call.ts';
-import { languageCookie, offeredLanguage } from './caller-language.ts';
-import type { OfferedLanguages } from './caller-language.ts';
+import { languageCookie } from './language-cookie.ts';
 
 /** Who makes a call, as the connection tells; an identity only once `jwt` has been verified. */
 export interface Caller {

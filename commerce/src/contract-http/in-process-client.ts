@@ -1,6 +1,6 @@
+import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { localCaller } from './caller.ts';
-import type { OfferedLanguages } from './caller-language.ts';
 import type { CallArguments, Endpoint } from './endpoint.ts';
 
 /** The contract without HTTP in between, for a storefront in the same process. Answers are shared: never change them. */

@@ -1,3 +1,4 @@
+import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, RefusalName } from '@casamaestra/contract/platform/operation.ts';
 import type { Log } from '../platform/log/create-log.ts';
@@ -7,7 +8,6 @@ import { absolutePictures } from './absolute-pictures.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
-import type { OfferedLanguages } from './caller-language.ts';
 import { documentPages } from './documents.ts';
 import type { Endpoint, JsonBytes } from './endpoint.ts';
 import { readArguments, readQuery } from './read-arguments.ts';

@@ -1,3 +1,6 @@
+import { languageFacts, languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+
 /** Words of the shop in an order's history and mails, in the order's language. */
 export interface OrderTexts {
   readonly refunded: (amount: string) => string;
@@ -15,7 +18,7 @@ export interface OrderTexts {
   readonly proForma: string;
 }
 
-const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
+const texts: Readonly<Record<Language, OrderTexts>> = {
   it: {
     refunded: (amount) => `Rimborso di ${amount}`,
     expiredCard: 'Il pagamento non è arrivato in tempo.',
@@ -51,16 +54,11 @@ const texts: Readonly<Record<'it' | 'en' | 'sk', OrderTexts>> = {
   },
 };
 
-export type ShopLanguage = keyof typeof texts;
-
-export const shopLanguage = (language: string): ShopLanguage =>
-  language === 'en' || language === 'sk' ? language : 'it';
+export const shopLanguage = (language: string): Language => offeredLanguage(language, languages);
 
 export const orderTexts = (language: string): OrderTexts => texts[shopLanguage(language)];
 
-const locales: Readonly<Record<ShopLanguage, string>> = { it: 'it-IT', en: 'en-IE', sk: 'sk-SK' };
-
-export const localeOf = (language: string): string => locales[shopLanguage(language)];
+export const localeOf = (language: string): string => languageFacts[shopLanguage(language)].locale;
 
 /** "23 novembre 2026": a day in Italy. */
 export const dayText = (moment: Date | string, language: string): string =>

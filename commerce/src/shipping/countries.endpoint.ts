@@ -1,6 +1,6 @@
 import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import { deliverableCountriesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
-import type { Language } from '@casamaestra/contract/platform/language.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { methodsWithKeys, offeredMethods, pageOffer } from '../platform/config/offered-methods.ts';

@@ -1,5 +1,5 @@
 import { shippingRulesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
-import type { Language } from '@casamaestra/contract/platform/language.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';

@@ -1,5 +1,5 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
-import { languages } from '../platform/language.ts';
 import { lineMax, quoteChangeSchema, quoteSchema, wantedLineSchema } from '../cart/quote.ts';
 import { eurosSchema } from '../platform/money.ts';
 import { addressSchema, invoiceSchema } from './address.ts';

@@ -1,5 +1,5 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
-import { languages } from '../platform/language.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 

@@ -1,5 +1,5 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
-import { languages } from '../platform/language.ts';
 import { addressSchema } from '../checkout/address.ts';
 import { operation } from '../platform/operation.ts';
 

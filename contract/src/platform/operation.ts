@@ -1,5 +1,5 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { z } from 'zod';
-import type { Language } from './language.ts';
 
 /**
  * One call of the commerce service as data. Paths are the provider's; any app prefix before the

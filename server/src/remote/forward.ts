@@ -1,5 +1,5 @@
 import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
-import { languageCookie } from '@casamaestra/commerce/contract-http/caller-language.ts';
+import { languageCookie } from '@casamaestra/commerce/contract-http/language-cookie.ts';
 import { refusalAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { deviceCookie, sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';

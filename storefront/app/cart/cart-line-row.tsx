@@ -1,10 +1,10 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart } from './browser-cart.ts';
 import { isBuyable } from './cart-check.ts';
@@ -75,7 +75,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   );
 }
 
-function changeText(change: LineChange, cart: Messages['cart'], locale: Locale): string {
+function changeText(change: LineChange, cart: Messages['cart'], locale: Language): string {
   if (change.kind === 'price')
     return cart.priceChanged(money(change.before, locale), money(change.after, locale));
   if (change.kind === 'few') return cart.fewLeft(change.left);

@@ -5,7 +5,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { NoDelivery } from '../checkout/steps/no-delivery.tsx';
 import { CouponBox } from '../checkout/summary/coupon-box.tsx';
 import { Totals } from '../checkout/summary/totals.tsx';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './cart-page.module.css';

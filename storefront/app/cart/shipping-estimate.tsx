@@ -4,7 +4,7 @@ import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { browserDraft } from '../checkout/draft/browser-draft.ts';
 import { TextField } from '../checkout/steps/text-field.tsx';
 import { writtenWindow } from '../checkout/written-window.ts';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './cart-page.module.css';
 

@@ -1,23 +1,23 @@
 import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { writtenDay } from '../i18n/written-day.ts';
-import type { Locale } from '../platform/locale.ts';
+import { writtenDay } from '@casamaestra/texts/format/day.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
-const weekdays: Record<Locale, readonly string[]> = {
+const weekdays: Record<Language, readonly string[]> = {
   it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   sk: ['nedeľa', 'pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota'],
 };
 
 /** "2026-11-24" → "martedì 24 novembre". */
-export function writtenDate(day: string, locale: Locale): string {
+export function writtenDate(day: string, locale: Language): string {
   const noon = `${day}T12:00:00Z`;
   return `${weekdays[locale][new Date(noon).getUTCDay()] ?? ''} ${writtenDay(noon, locale)}`;
 }
 
 /** First and last day of a span; the month is written once where it is the same: "mercoledì 25", "giovedì 26 novembre". */
-export function writtenSpan(earliest: string, latest: string, locale: Locale): [from: string, to: string] {
+export function writtenSpan(earliest: string, latest: string, locale: Language): [from: string, to: string] {
   const from = writtenDate(earliest, locale);
   const to = writtenDate(latest, locale);
   const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7);
@@ -38,7 +38,7 @@ interface Window {
 export function writtenWindow(
   { kind, earliest, latest }: Window,
   texts: Messages['checkout']['shipping'],
-  locale: Locale,
+  locale: Language,
 ): string {
   if (earliest === '') return '';
   if (kind === 'pickup') return texts.pickupFrom(writtenDate(earliest, locale));
@@ -51,7 +51,7 @@ export function writtenArrival(
   option: ShippingOption,
   method: PaymentMethod,
   texts: Messages['checkout']['shipping'],
-  locale: Locale,
+  locale: Language,
 ): string {
   const waits = method === 'transfer' && option.kind === 'delivery' && option.earliest !== '';
   return waits ? texts.afterTransfer(writtenDays(option.working_days)) : writtenWindow(option, texts, locale);

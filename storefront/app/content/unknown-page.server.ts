@@ -4,7 +4,7 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { data } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
 import { contentLang } from '../i18n/use-messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 
@@ -12,7 +12,7 @@ import type { PageHead } from '../platform/page-head.ts';
  * The content page kept for unknown addresses, with status 404 (E02). Empty HTML where there is none, and in other
  * languages than that of the content: the page then has words of its own.
  */
-export async function unknownPage(commerce: ContractClient, locale: Locale, shop: ShopFile) {
+export async function unknownPage(commerce: ContractClient, locale: Language, shop: ShopFile) {
   const { page } = messagesOf(locale);
   const html = contentLang(locale) === undefined ? await contentOf(commerce) : '';
   const head: PageHead = { title: `${page.notFoundTitle} | ${shop.name}`, hidden: true };

@@ -1,21 +1,21 @@
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { it } from './it.ts';
 
 /** Every text of the shop; Italian sets the shape, the other languages are complete by type check. */
 export type Messages = typeof it;
 
-const registered = new Map<Locale, Messages>();
+const registered = new Map<Language, Messages>();
 
 /**
  * Makes texts of a language usable: all of them on the server; in the browser those of the page's language,
  * area by area as pages need them.
  */
-export function registerMessages(locale: Locale, messages: Partial<Messages>): void {
+export function registerMessages(locale: Language, messages: Partial<Messages>): void {
   registered.set(locale, { ...registered.get(locale), ...messages } as Messages);
 }
 
 /** The texts of a registered language; a missing registration is a defect. */
-export function messagesOf(locale: Locale): Messages {
+export function messagesOf(locale: Language): Messages {
   const messages = registered.get(locale);
   if (!messages) throw new Error(`no messages registered for ${locale}`);
   return messages;

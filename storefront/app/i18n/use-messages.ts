@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { messagesOf } from './messages.ts';
 import type { Messages } from './messages.ts';
 
 /** Language of the page; set once by the root. */
-export const LocaleContext = createContext<Locale>('it');
+export const LocaleContext = createContext<Language>('it');
 
-export const useLocale = (): Locale => use(LocaleContext);
+export const useLocale = (): Language => use(LocaleContext);
 
 /** `lang` of what the catalogue and the content system hold: Italian, to be marked on other pages (WCAG 3.1.2). */
 export const useContentLang = (): 'it' | undefined => contentLang(use(LocaleContext));
-export const contentLang = (locale: Locale): 'it' | undefined => (locale === 'it' ? undefined : 'it');
+export const contentLang = (locale: Language): 'it' | undefined => (locale === 'it' ? undefined : 'it');
 
 /** The texts of the page's language. */
 export const useMessages = (): Messages => messagesOf(use(LocaleContext));

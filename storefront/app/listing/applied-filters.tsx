@@ -1,8 +1,8 @@
 import { Chip } from '@casamaestra/ui/chip.tsx';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import css from './listing-page.module.css';
 import { filterCount, listingHref, withFacetValue, withoutFilters } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -40,7 +40,7 @@ function appliedFilters(
   query: ListingQuery,
   facets: readonly FacetView[],
   { listing }: Messages,
-  locale: Locale,
+  locale: Language,
 ): Applied[] {
   const named = Object.entries(query.facets).flatMap(([code, values]) => {
     const facet = facets.find((one) => one.code === code);

@@ -1,5 +1,5 @@
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './filter-panel.module.css';
 import { listingHref } from './listing-query.ts';

@@ -2,7 +2,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import type { Messages } from '../i18n/messages.ts';
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './listing-page.module.css';

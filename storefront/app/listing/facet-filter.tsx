@@ -1,6 +1,6 @@
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { following } from './following.ts';
 import css from './filter-panel.module.css';

@@ -3,7 +3,7 @@ import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useEffect, useRef } from 'react';
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../platform/cached-markup.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';

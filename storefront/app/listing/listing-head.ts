@@ -1,6 +1,6 @@
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -12,7 +12,7 @@ import type { ListingView } from './listing-view.ts';
 export function listingHead(
   view: ListingView,
   messages: Messages,
-  locale: Locale,
+  locale: Language,
   { publicUrl, shop }: StorefrontConfig,
 ): PageHead {
   const { query } = view;

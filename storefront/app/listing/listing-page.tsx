@@ -4,7 +4,7 @@ import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,6 +1,6 @@
 import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
@@ -53,7 +53,7 @@ export function listingView(
   listing: Listing,
   query: ListingQuery,
   messages: Messages,
-  locale: Locale,
+  locale: Language,
 ): ListingView {
   const { menu_category_detail: detail, min_price_all: lowest, max_price_all: highest } = listing;
   const path = listing.category_tree.map(({ label, url }) => ({ label, category: categoryOf(url) }));
@@ -129,7 +129,7 @@ export function categoryOf(url: string): string {
 const valuesShownMax = 20;
 const measuresShownMax = 12;
 
-function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Locale): FacetView[] {
+function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Language): FacetView[] {
   const { code, uom, type, facet_results: results } = facet;
   const chosen = chosenValues(query, code);
   const idle = chosen.length === 0 && code !== 'brand';

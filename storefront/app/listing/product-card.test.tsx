@@ -5,7 +5,7 @@ import { en } from '../i18n/en.ts';
 import { it as italian } from '../i18n/it.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { LocaleContext } from '../i18n/use-messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardOf } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -35,7 +35,7 @@ const paint = {
   main_pictures: [],
   variants: [],
 };
-const written = (change: object, locale: Locale = 'it') =>
+const written = (change: object, locale: Language = 'it') =>
   renderToStaticMarkup(
     <LocaleContext value={locale}>
       <ProductCard card={cardOf({ ...paint, ...change } as unknown as Product)} />

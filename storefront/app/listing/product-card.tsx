@@ -5,7 +5,7 @@ import { Picture } from '@casamaestra/ui/picture.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import { browserCart } from '../cart/browser-cart.ts';
 import type { CartItem } from '../cart/cart-line.ts';
-import { fixed, number } from '../i18n/format.ts';
+import { fixed, number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../platform/cached-markup.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';

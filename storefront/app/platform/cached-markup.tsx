@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { LocaleContext } from '../i18n/use-messages.ts';
-import type { Locale } from './locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** The markup of an element, made once per key. */
 export type MarkupCache = (key: string, element: ReactElement) => string;
@@ -31,7 +31,7 @@ export function CachedMarkup({ tag: Tag, className, cacheKey, children }: Cached
   );
 }
 
-type RenderedProps = { locale: Locale; children: () => ReactNode };
+type RenderedProps = { locale: Language; children: () => ReactNode };
 
 const Rendered = ({ locale, children }: RenderedProps) => (
   <LocaleContext value={locale}>{children()}</LocaleContext>

@@ -1,16 +1,9 @@
-export const locales = ['it', 'en', 'sk'] as const;
-export type Locale = (typeof locales)[number];
-
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+import { languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 
 /** The language of a request: its `language` cookie where the shop offers that language, else the first offered. */
-export function localeOf(cookieHeader: string | null, offered: readonly Locale[]): Locale {
-  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookieHeader ?? '')?.[1];
-  return isLocale(chosen) && offered.includes(chosen) ? chosen : (offered[0] ?? 'it');
-}
+export const localeOf = (cookieHeader: string | null, offered: OfferedLanguages): Language =>
+  offeredLanguage(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookieHeader ?? '')?.[1], offered);
 
 /** The language of the page in the browser. */
-export function documentLocale(): Locale {
-  const language = document.documentElement.lang;
-  return isLocale(language) ? language : 'it';
-}
+export const documentLocale = (): Language => offeredLanguage(document.documentElement.lang, languages);

@@ -5,11 +5,11 @@ import { RouterContextProvider, createContext } from 'react-router';
 import type { Brand } from './brand.ts';
 import { setAbsent } from './capabilities.ts';
 import { localeOf } from './locale.ts';
-import type { Locale } from './locale.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 
 export interface StorefrontConfig {
   /** Languages on offer; the first is the default. */
-  readonly languages: readonly Locale[];
+  readonly languages: OfferedLanguages;
   /** Origin without trailing slash, for canonical addresses: "https://www.shop.example". */
   readonly publicUrl: string;
   /** Who sells and what the shop looks like. */
@@ -45,7 +45,7 @@ export function createRequestContext(parts: StorefrontParts): RouterContextProvi
 }
 
 /** The service, asked in the language of the page that is made. */
-const speaking = (commerce: ContractClient, language: Locale): ContractClient => ({
+const speaking = (commerce: ContractClient, language: Language): ContractClient => ({
   call: (operation, input, context) => commerce.call(operation, input, { ...context, language }),
 });
 
@@ -53,7 +53,7 @@ const speaking = (commerce: ContractClient, language: Locale): ContractClient =>
 export function requestParts(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): StorefrontParts & { readonly locale: Locale } {
+): StorefrontParts & { readonly locale: Language } {
   const parts = context.get(partsContext);
   const locale = localeOf(request.headers.get('cookie'), parts.config.languages);
   return { ...parts, commerce: speaking(parts.commerce, locale), locale };

@@ -5,7 +5,7 @@ import {
 } from '@casamaestra/contract/content/content.operations.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { renderShell } from '../shell/shell.server.tsx';
-import type { Locale } from './locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { StorefrontParts } from './request-context.ts';
 import type { ShellHtml } from './shell-html.ts';
 
@@ -14,13 +14,13 @@ interface Kept {
   readonly html: Promise<ShellHtml>;
 }
 
-const kept = new Map<Locale, Kept>();
+const kept = new Map<Language, Kept>();
 
 /**
  * Header and footer of a language, rendered again only when the content they show may have changed. Where they cannot
  * be had then, the ones of before stay for that generation: a page with an old menu is worth more than no page.
  */
-export function shellHtml(parts: StorefrontParts, locale: Locale): Promise<ShellHtml> {
+export function shellHtml(parts: StorefrontParts, locale: Language): Promise<ShellHtml> {
   const generation = parts.contentGeneration();
   const last = kept.get(locale);
   if (last?.generation === generation) return last.html;
@@ -34,7 +34,7 @@ export function shellHtml(parts: StorefrontParts, locale: Locale): Promise<Shell
   return html;
 }
 
-async function renderedShell({ commerce, config }: StorefrontParts, locale: Locale): Promise<ShellHtml> {
+async function renderedShell({ commerce, config }: StorefrontParts, locale: Language): Promise<ShellHtml> {
   const [menu, promoTabs, footer] = await Promise.all([
     commerce.call(menuOperation, {}),
     commerce.call(promoSliderOperation, {}),

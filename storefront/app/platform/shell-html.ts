@@ -2,7 +2,7 @@ import type { MenuItem } from '@casamaestra/contract/content/content.operations.
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Brand } from './brand.ts';
-import type { Locale } from './locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** Header and footer as finished HTML: the same on every page, so rendered once per language and content. */
 export interface ShellHtml {
@@ -12,8 +12,8 @@ export interface ShellHtml {
 
 /** What header and footer are made of. */
 export interface ShellInput {
-  readonly locale: Locale;
-  readonly languages: readonly Locale[];
+  readonly locale: Language;
+  readonly languages: readonly Language[];
   readonly shop: ShopFile;
   readonly brand: Brand;
   readonly messages: Messages;

@@ -1,8 +1,8 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ProductView } from './product-view.ts';
 
 interface Promised {
@@ -17,7 +17,7 @@ interface Promised {
 async function deliveryOf(
   commerce: ContractClient,
   sku: string,
-  locale: Locale,
+  locale: Language,
 ): Promise<(Promised & { readonly free: boolean }) | undefined> {
   const outcome = await commerce.call(quoteOperation, { lines: [{ sku, qty: 1 }], country: 'IT' });
   if (!outcome.ok) return undefined;
@@ -43,7 +43,7 @@ const variantsMax = 24;
 export async function deliveriesOf(
   commerce: ContractClient,
   skus: readonly string[],
-  locale: Locale,
+  locale: Language,
 ): Promise<ProductView['delivery']> {
   const asked = skus.slice(0, variantsMax);
   const found = await Promise.all(asked.map((sku) => deliveryOf(commerce, sku, locale)));

@@ -1,4 +1,4 @@
-import { number } from '../i18n/format.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { valueText } from '../listing/value-text.ts';
 import css from './product-page.module.css';

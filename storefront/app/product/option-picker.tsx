@@ -1,5 +1,5 @@
 import { classes } from '@casamaestra/ui/classes.ts';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './option-picker.module.css';

@@ -1,5 +1,5 @@
 import { Money } from '@casamaestra/ui/money.tsx';
-import { money, moneyRange } from '../i18n/format.ts';
+import { money, moneyRange } from '@casamaestra/texts/format/money.ts';
 import { can } from '../platform/capabilities.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { fixed } from '../i18n/format.ts';
+import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductRow } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';

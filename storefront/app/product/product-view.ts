@@ -1,8 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
-import { writtenDay } from '../i18n/written-day.ts';
+import { writtenDay } from '@casamaestra/texts/format/day.ts';
 import { cardPicture, isPrice, priceSpan } from '../listing/card.ts';
 import type { Card, CardPicture } from '../listing/card.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** How wide the main picture is drawn. */
 export const galleryPictureSizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 100vw';
@@ -97,7 +97,10 @@ export interface FeatureGroup {
 }
 
 /** Trims a product to what its page shows; lists are added by the loader. */
-export function productView(product: ProductDetail, locale: Locale): Omit<ProductView, 'rows' | 'delivery'> {
+export function productView(
+  product: ProductDetail,
+  locale: Language,
+): Omit<ProductView, 'rows' | 'delivery'> {
   const reviewCount = Number(product.reviews);
   const gallery = galleryOf(product);
   return {
@@ -153,7 +156,7 @@ function galleryOf(product: ProductDetail): GalleryPicture[] {
   return list.map((picture) => ({ ...cardPicture(picture), alt: picture.alt ?? product.name }));
 }
 
-function variantView(variant: ProductVariant, name: string, locale: Locale): VariantView {
+function variantView(variant: ProductVariant, name: string, locale: Language): VariantView {
   return {
     sku: variant.sku,
     ...(variant.gtin !== null && { gtin: variant.gtin }),

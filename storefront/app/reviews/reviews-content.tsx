@@ -1,7 +1,7 @@
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import type { ComponentType, ReactNode } from 'react';
-import { fixed } from '../i18n/format.ts';
+import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

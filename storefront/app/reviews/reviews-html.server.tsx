@@ -3,7 +3,7 @@ import { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews.oper
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createContext } from 'react-router';
 import { LocaleContext } from '../i18n/use-messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { StorefrontLog } from '../platform/request-context.ts';
 import { ReviewsContent } from './reviews-content.tsx';
 import { pageLength } from './reviews-page.ts';
@@ -18,7 +18,7 @@ export const reviewsContext = createContext('');
 export async function reviewsHtml(
   commerce: ContractClient,
   sku: string,
-  locale: Locale,
+  locale: Language,
   log: StorefrontLog,
 ): Promise<string> {
   const answer = await commerce

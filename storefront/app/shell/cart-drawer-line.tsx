@@ -2,7 +2,7 @@ import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import type { CartLine } from '../cart/cart-line.ts';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useCart } from '../cart/browser-cart.ts';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import '../i18n/shell-messages.ts';
 import { LocaleContext, useLocale, useMessages } from '../i18n/use-messages.ts';
-import { isLocale } from '../platform/locale.ts';
+import { documentLocale } from '../platform/locale.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { CartDrawerLine } from './cart-drawer-line.tsx';
 import css from './cart-drawer.module.css';
@@ -71,10 +71,9 @@ export function openCartDrawer(): void {
     const place = document.createElement('div');
     place.id = 'cart-drawer';
     document.body.append(place);
-    const { lang } = document.documentElement;
     flushSync(() =>
       createRoot(place).render(
-        <LocaleContext value={isLocale(lang) ? lang : 'it'}>
+        <LocaleContext value={documentLocale()}>
           <CartDrawer onOpener={(opener) => (open = opener)} />
         </LocaleContext>,
       ),

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../i18n/en.ts';
 import { it as italian } from '../i18n/it.ts';
 import { sk } from '../i18n/sk.ts';
-import { localeOf, locales } from '../platform/locale.ts';
+import { languages } from '@casamaestra/texts/languages.ts';
+import { localeOf } from '../platform/locale.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { renderShell } from './shell.server.tsx';
 
 const texts = { it: italian, en, sk };
 /** The shell that a visitor with this `language` cookie gets. */
 const shellFor = (cookie: string) => {
-  const locale = localeOf(cookie, locales);
+  const locale = localeOf(cookie, languages);
   return renderShell({
     locale,
-    languages: locales,
+    languages,
     shop: demoShop,
     brand: noBrand,
     messages: texts[locale],

@@ -8,7 +8,7 @@ import {
 } from '@casamaestra/contract/shop/shop-words.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
 import type { BrandPicture } from '../platform/brand.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { ShopMark } from './shop-mark.tsx';
 
 interface SiteFooterProps {
@@ -17,7 +17,7 @@ interface SiteFooterProps {
   readonly lang: 'it' | undefined;
   readonly shop: ShopFile;
   readonly logo: BrandPicture | undefined;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly texts: ShellMessages;
 }
 

@@ -1,7 +1,7 @@
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { ReactNode } from 'react';
 import type { BrandPicture } from '../platform/brand.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
@@ -20,9 +20,9 @@ interface SiteHeaderProps {
   readonly texts: ShellMessages;
   readonly shopName: string;
   readonly logo: BrandPicture | undefined;
-  readonly locale: Locale;
+  readonly locale: Language;
   /** The switch appears when there is more than one. */
-  readonly languages: readonly Locale[];
+  readonly languages: readonly Language[];
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTab[];
 }

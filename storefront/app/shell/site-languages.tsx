@@ -1,14 +1,13 @@
-import type { Locale } from '../platform/locale.ts';
+import { languageFacts } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
 
-const languageNames: Record<Locale, string> = { it: 'Italiano', en: 'English', sk: 'Slovenčina' };
-
-type SiteLanguagesProps = { texts: ShellMessages; locale: Locale; languages: readonly Locale[] };
+type SiteLanguagesProps = { texts: ShellMessages; locale: Language; languages: readonly Language[] };
 
 /** The language of the page; buttons where there is a choice, which `languages.ts` brings to life. */
 export const SiteLanguages = ({ texts, locale, languages }: SiteLanguagesProps) =>
   languages.length < 2 ? (
-    <span>{languageNames[locale]}</span>
+    <span>{languageFacts[locale].name}</span>
   ) : (
     <span role="group" aria-label={texts.languages} className="site-languages">
       {languages.map((language) => (
@@ -19,7 +18,7 @@ export const SiteLanguages = ({ texts, locale, languages }: SiteLanguagesProps) 
           lang={language}
           aria-pressed={language === locale}
         >
-          {languageNames[language]}
+          {languageFacts[language].name}
         </button>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { contentLang } from '../i18n/use-messages.ts';
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ShellMessages } from '../i18n/it/shell.ts';
 import { SiteLanguages } from './site-languages.tsx';
 
@@ -20,7 +20,7 @@ const Group = ({ node }: { node: MenuNode }) => (
   </li>
 );
 
-type DepartmentProps = { node: MenuNode; texts: ShellMessages; locale: Locale };
+type DepartmentProps = { node: MenuNode; texts: ShellMessages; locale: Language };
 
 const Department = ({ node, texts, locale }: DepartmentProps) =>
   node.children.length === 0 ? (
@@ -68,8 +68,8 @@ export const SiteMenu = ({
 }: {
   texts: ShellMessages;
   departments: readonly MenuNode[];
-  locale: Locale;
-  languages: readonly Locale[];
+  locale: Language;
+  languages: readonly Language[];
 }) => (
   <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
     <div className="site-menu-head">

@@ -1,14 +1,14 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { DeclareLine } from './declare-line.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import type { Screen } from './screen.ts';
 import type { Seller } from './seller.ts';
-import { dayOf } from './written.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
 import css from './withdrawal.module.css';
 
 type DeclareScreen = Extract<Screen, { kind: 'declare' }>;
@@ -30,11 +30,11 @@ export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller:
       aria-label={withdrawal.confirmTitle}
     >
       <div className={css.part}>
-        <p className={css.order}>{withdrawal.order(view.order_number, dayOf(view.placed_at, locale))}</p>
+        <p className={css.order}>{withdrawal.order(view.order_number, longDay(view.placed_at, locale))}</p>
         <p className={css.quiet}>
           {view.last_day === null
             ? withdrawal.openAlways
-            : withdrawal.openUntil(dayOf(view.last_day, locale))}
+            : withdrawal.openUntil(longDay(view.last_day, locale))}
         </p>
         <p>{view.refund === null ? withdrawal.unpaid : withdrawal.refundOfAll(money(view.refund, locale))}</p>
       </div>

@@ -4,10 +4,10 @@ import type {
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useInBrowser } from '../account/use-in-browser.ts';
-import { money } from '../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { dayOf, momentOf } from './written.ts';
+import { longDay, exactMoment } from '@casamaestra/texts/format/date.ts';
 import type { Seller } from './seller.ts';
 import css from './withdrawal.module.css';
 
@@ -22,7 +22,7 @@ export function Receipt({ receipt, view, seller }: ReceiptProps) {
   const { withdrawal } = useMessages();
   const locale = useLocale();
   const lang = useContentLang();
-  const refundDay = dayOf(receipt.refund_by, locale);
+  const refundDay = longDay(receipt.refund_by, locale);
   return (
     <>
       <p>{withdrawal.sentTo(view.email)}</p>
@@ -44,7 +44,7 @@ export function Receipt({ receipt, view, seller }: ReceiptProps) {
           <p>{withdrawal.notShipped}</p>
         ) : (
           <>
-            <p>{withdrawal.sendBack(dayOf(receipt.send_back_by, locale), seller.returnsAddress)}</p>
+            <p>{withdrawal.sendBack(longDay(receipt.send_back_by, locale), seller.returnsAddress)}</p>
             <p>{withdrawal.sendBackCost}</p>
           </>
         )}
@@ -74,7 +74,7 @@ function Declared({ receipt, orderNumber }: { receipt: WithdrawalReceipt; orderN
   const rows = [
     [withdrawal.number, receipt.number],
     [withdrawal.orderLabel, orderNumber],
-    [withdrawal.moment, momentOf(receipt.declared_at, locale)],
+    [withdrawal.moment, exactMoment(receipt.declared_at, locale)],
     [withdrawal.name, receipt.name],
     [withdrawal.email, receipt.email],
     ...(receipt.reason === null ? [] : [[withdrawal.reasonLabel, receipt.reason]]),

@@ -6,7 +6,7 @@ import { FindForm } from './find-form.tsx';
 import { Receipt } from './receipt.tsx';
 import type { Screen } from './screen.ts';
 import type { Seller } from './seller.ts';
-import { dayOf, momentOf } from './written.ts';
+import { longDay, exactMoment } from '@casamaestra/texts/format/date.ts';
 import css from './withdrawal.module.css';
 
 /** Art. 54-bis Codice del consumo: who withdraws from which order, the confirmation, the receipt. */
@@ -43,7 +43,7 @@ function Closed({ view, email }: { view: WithdrawalView; email: string }) {
   return (
     <div className={css.part}>
       <p className={css.closed}>
-        {standing === 'ended' ? closed.ended(dayOf(lastDay ?? '', locale)) : closed[standing]}
+        {standing === 'ended' ? closed.ended(longDay(lastDay ?? '', locale)) : closed[standing]}
       </p>
       <p>
         {withdrawal.writeTo} <a href={`mailto:${email}`}>{email}</a>.
@@ -63,7 +63,7 @@ function Declarations({ view }: { view: WithdrawalView }) {
         {view.declarations.map(({ number, declared_at: at }) => (
           <li key={number}>
             <a href={urls.withdrawal(view.order_token, number)}>
-              {withdrawal.declaredOn(number, momentOf(at, locale))}
+              {withdrawal.declaredOn(number, exactMoment(at, locale))}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
@@ -27,7 +28,7 @@ export interface NewCustomer {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
-  readonly language: 'it' | 'en' | 'sk';
+  readonly language: Language;
 }
 
 /** Undefined when the address has an account. */

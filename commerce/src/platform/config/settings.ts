@@ -1,6 +1,6 @@
 import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { isIP } from 'node:net';
-import { languages as spokenLanguages } from '@casamaestra/contract/platform/language.ts';
+import { languages as spokenLanguages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import { axerveOffers } from './offered-methods.ts';
 import { exampleIban } from './test-credentials.ts';
@@ -270,8 +270,8 @@ export const settings = {
     {
       name: 'LANGUAGES',
       default: 'it',
-      allowed: 'it, en, sk, comma-joined; the first is the default',
-      allowedIt: 'it, en, sk, separati da virgole; la prima è la predefinita',
+      allowed: `${spokenLanguages.join(', ')}, comma-joined; the first is the default`,
+      allowedIt: `${spokenLanguages.join(', ')}, separati da virgole; la prima è la predefinita`,
       description: 'Interface languages offered; more than one turns the language switch on',
     },
     languages,

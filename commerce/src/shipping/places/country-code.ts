@@ -1,4 +1,4 @@
-const languages = ['en', 'it', 'sk'] as const;
+import { languages } from '@casamaestra/texts/languages.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 let codes: ReadonlyMap<string, string> | undefined;

@@ -1,7 +1,7 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { dayOf } from '../written-moment.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
 import type { OrderDownloads } from './by-order.ts';
 import css from './downloads.module.css';
 
@@ -14,7 +14,7 @@ export function DownloadGroup({ group }: { group: OrderDownloads }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css.title}>
-        <a href={urls.order(group.order)}>{account.ofOrder(group.order, dayOf(group.placedAt, locale))}</a>
+        <a href={urls.order(group.order)}>{account.ofOrder(group.order, longDay(group.placedAt, locale))}</a>
       </h2>
       <ul className={css.documents}>
         {group.documents.map(({ url, label, product }) => (

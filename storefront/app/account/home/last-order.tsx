@@ -2,7 +2,7 @@ import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.oper
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../frame/call-content.tsx';
@@ -10,7 +10,7 @@ import type { OrderRow } from '../orders/order-table.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { stateSentence } from '../orders/state-words.ts';
 import { useCall } from '../use-call.ts';
-import { dayOf } from '../written-moment.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
 import css from './home.module.css';
 
 /** The newest order with its state, or how to come to one. */
@@ -41,7 +41,7 @@ function Order({ order }: { order: OrderRow }) {
       <div className={css.facts}>
         <StateBadge order={order} />
         <span>
-          {order.order_number} · {dayOf(order.placed_at, locale)} · {money(order.total, locale)}
+          {order.order_number} · {longDay(order.placed_at, locale)} · {money(order.total, locale)}
         </span>
       </div>
       <p className={css.sentence}>{stateSentence(messages, order)}</p>

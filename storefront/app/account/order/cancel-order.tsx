@@ -1,7 +1,7 @@
 import type { cancelOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { Confirmation } from '../form/confirmation.tsx';

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { dayOf } from '../written-moment.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
 import type { OrderProps } from './order-props.ts';
 import css from './order.module.css';
 import { PayNow } from './pay-now.tsx';
@@ -43,5 +43,5 @@ export function OrderActions({ order, onChange }: OrderProps) {
 function WithdrawUntil({ lastDay }: { lastDay: string }) {
   const { orders } = useMessages();
   const locale = useLocale();
-  return <p className={css.quiet}>{orders.withdrawUntil(dayOf(lastDay, locale))}</p>;
+  return <p className={css.quiet}>{orders.withdrawUntil(longDay(lastDay, locale))}</p>;
 }

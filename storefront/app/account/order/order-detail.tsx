@@ -1,14 +1,14 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { ConfirmNotice } from '../../checkout/payment/confirm-notice.tsx';
 import { writtenDate, writtenDays, writtenSpan } from '../../checkout/written-window.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { PickupCard } from '../../checkout/steps/pickup-card.tsx';
-import type { Locale } from '../../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { stateSentence } from '../orders/state-words.ts';
-import { dayOf, momentOf } from '../written-moment.ts';
+import { longDay, longMoment } from '@casamaestra/texts/format/date.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -42,7 +42,7 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
         <p className={css.facts}>
           <StateBadge order={order} withdrawn={order.withdrawal !== null} />
           {numbered && <strong>{orders.orderTitle(order.order_number)}</strong>}
-          <span>{orders.placedAt(momentOf(order.placed_at, locale))}</span>
+          <span>{orders.placedAt(longMoment(order.placed_at, locale))}</span>
         </p>
         <p className={css.sentence}>{sentenceOf(order, messages, locale)}</p>
         {moving.has(order.state) && order.earliest !== '' && order.withdrawal === null && !collectable && (
@@ -72,16 +72,16 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
   );
 }
 
-function sentenceOf(order: OrderView, messages: Messages, locale: Locale): string {
+function sentenceOf(order: OrderView, messages: Messages, locale: Language): string {
   const { withdrawal } = order;
   const { orders } = messages;
   if (withdrawal === null) return stateSentence(messages, order);
   if (withdrawal.refund === null) return orders.withdrawalUnpaid;
-  return orders.withdrawalRefund(money(withdrawal.refund, locale), dayOf(withdrawal.refund_by, locale));
+  return orders.withdrawalRefund(money(withdrawal.refund, locale), longDay(withdrawal.refund_by, locale));
 }
 
 /** No day is promised while the money is waited for. */
-function expectedOf(order: OrderView, orders: Messages['orders'], locale: Locale): string | null {
+function expectedOf(order: OrderView, orders: Messages['orders'], locale: Language): string | null {
   const { shipping_kind: kind, state, total, payment_method: method } = order;
   const pickup = kind === 'pickup';
   if (order.working_days === null || order.earliest === '') return null;

@@ -1,5 +1,5 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';

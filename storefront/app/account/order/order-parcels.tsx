@@ -2,7 +2,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { dayOf } from '../written-moment.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
 import css from './order.module.css';
 
 type Parcel = OrderView['parcels'][number];
@@ -37,8 +37,8 @@ function ParcelFacts({ parcel, title }: { parcel: Parcel; title: string }) {
       </h3>
       <p>
         {parcel.delivered_at === null
-          ? orders.shippedOn(dayOf(parcel.shipped_at, locale))
-          : orders.deliveredOn(dayOf(parcel.delivered_at, locale))}
+          ? orders.shippedOn(longDay(parcel.shipped_at, locale))
+          : orders.deliveredOn(longDay(parcel.delivered_at, locale))}
       </p>
       <p className={css.quiet}>
         {parcel.carrier} · {orders.trackingNumber}: <span className="tabular">{parcel.tracking_number}</span>

@@ -1,6 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { ReactNode } from 'react';
-import { money, number } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { momentOf } from '../written-moment.ts';
+import { longMoment } from '@casamaestra/texts/format/date.ts';
 import { stateWord } from '../orders/state-words.ts';
 import css from './order.module.css';
 
@@ -19,7 +19,7 @@ export function OrderUpdates({ order }: { order: OrderView }) {
               {stateWord(messages, { state, shipping_kind: order.shipping_kind })}
             </p>
             <time dateTime={at} className={css.quiet}>
-              {momentOf(at, locale)}
+              {longMoment(at, locale)}
             </time>
             {note !== null && note !== '' && <p>{note}</p>}
           </li>

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
 import type { LineChange } from '../../cart/cart-check.ts';
 import { lookUpSkus } from '../../cart/sku-lookup.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Locale } from '../../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';
 import { reordered } from './reordered.ts';
@@ -78,7 +78,7 @@ function Result({ result, onClose }: { result: Reordered; onClose: () => void })
   );
 }
 
-function changeText(name: string, change: LineChange, orders: Messages['orders'], locale: Locale): string {
+function changeText(name: string, change: LineChange, orders: Messages['orders'], locale: Language): string {
   switch (change.kind) {
     case 'price':
       return orders.reorderPrice(name, money(change.before, locale), money(change.after, locale));

@@ -1,10 +1,10 @@
 import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { shortDayOf } from '../written-moment.ts';
+import { mediumDay } from '@casamaestra/texts/format/date.ts';
 import css from './order-table.module.css';
 import { StateBadge } from './state-badge.tsx';
 
@@ -45,7 +45,7 @@ function Row({ row }: { row: OrderRow }) {
     <tr>
       <th scope="row" className={css.number}>
         <a href={urls.order(row.order_number)}>{row.order_number}</a>
-        <time dateTime={row.placed_at}>{shortDayOf(row.placed_at, locale)}</time>
+        <time dateTime={row.placed_at}>{mediumDay(row.placed_at, locale)}</time>
       </th>
       <td className={css.contents}>
         <Contents row={row} />

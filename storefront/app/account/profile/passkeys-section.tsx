@@ -18,7 +18,7 @@ import { useForm } from '../form/use-form.ts';
 import { CallContent } from '../frame/call-content.tsx';
 import { addPasskey } from '../passkey.ts';
 import { useCall } from '../use-call.ts';
-import { dayOf } from '../written-moment.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
 import css from './profile.module.css';
 import { Section } from './section.tsx';
 
@@ -67,10 +67,10 @@ function Passkeys({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChan
           <p>
             <strong>{passkey.name}</strong>
             <small>
-              {account.passkeySince(dayOf(passkey.created_at, locale))} ·{' '}
+              {account.passkeySince(longDay(passkey.created_at, locale))} ·{' '}
               {passkey.last_used_at === null
                 ? account.passkeyUnused
-                : account.passkeyUsed(dayOf(passkey.last_used_at, locale))}
+                : account.passkeyUsed(longDay(passkey.last_used_at, locale))}
             </small>
           </p>
           <Proving

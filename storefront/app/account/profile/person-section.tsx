@@ -6,7 +6,7 @@ import { Select } from '@casamaestra/ui/input.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { locales } from '../../platform/locale.ts';
+import { languageFacts, languages } from '@casamaestra/texts/languages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { mergeAuth } from '../auth-store.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -96,9 +96,9 @@ function LanguageField({ language }: { language: Profile['language'] }) {
     <Field label={account.language}>
       {(control) => (
         <Select {...control} name="language" defaultValue={language}>
-          {locales.map((one) => (
+          {languages.map((one) => (
             <option key={one} value={one} lang={one}>
-              {account.languages[one]}
+              {languageFacts[one].name}
             </option>
           ))}
         </Select>

@@ -5,7 +5,7 @@ import { isRecipientCode } from '@casamaestra/rules/tax/codes/recipient-code.ts'
 import { isPersonalTaxCode, normalTaxCode } from '@casamaestra/rules/tax/codes/tax-code.ts';
 import { isItalianVatNumber, normalVatNumber } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { isLocale } from '../../platform/locale.ts';
+import { isLanguage } from '@casamaestra/texts/languages.ts';
 import { missing } from '../form/checks.ts';
 import type { FormProblems, FormValues } from '../form/use-form.ts';
 
@@ -44,6 +44,6 @@ export function changedProfile(values: FormValues): OperationInput<typeof profil
     pec: orNull('pec'),
     recipient_code: orNull('recipient_code'),
     review_mail: values['review_mail'] !== undefined,
-    ...(isLocale(language) && { language }),
+    ...(isLanguage(language) && { language }),
   };
 }

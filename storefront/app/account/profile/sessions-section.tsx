@@ -16,7 +16,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useCall } from '../use-call.ts';
-import { dayOf, momentOf } from '../written-moment.ts';
+import { longDay, longMoment } from '@casamaestra/texts/format/date.ts';
 import css from './profile.module.css';
 import { Section } from './section.tsx';
 
@@ -47,8 +47,8 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
               <strong>{session.device}</strong>{' '}
               {session.current && <Badge tone="positive">{account.thisDevice}</Badge>}
               <small>
-                {account.lastUsed(momentOf(session.last_used_at, locale))} ·{' '}
-                {account.since(dayOf(session.created_at, locale))}
+                {account.lastUsed(longMoment(session.last_used_at, locale))} ·{' '}
+                {account.since(longDay(session.created_at, locale))}
               </small>
             </p>
             {!session.current && (

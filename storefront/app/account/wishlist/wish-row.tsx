@@ -5,7 +5,7 @@ import { Money } from '@casamaestra/ui/money.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

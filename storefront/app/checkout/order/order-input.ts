@@ -1,7 +1,7 @@
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
-import type { Locale } from '../../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { addressOf } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
@@ -40,7 +40,7 @@ interface Chosen {
   readonly paymentWay: PaymentWay;
   /** Total shown above the button, in euros. */
   readonly seenTotal: number;
-  readonly language: Locale;
+  readonly language: Language;
 }
 
 /** The order as the shopper asks for it. */

@@ -1,6 +1,6 @@
 import type { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
 import { saveAuth } from '../../account/auth-store.ts';
-import type { Locale } from '../../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { callService } from '../../platform/service-call.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 
@@ -21,7 +21,7 @@ const withinMs = 4000;
  */
 export async function makeWishedAccount(
   { email, shipping: { first_name, last_name } }: CheckoutDraft,
-  { orderToken, language }: { readonly orderToken: string; readonly language: Locale },
+  { orderToken, language }: { readonly orderToken: string; readonly language: Language },
 ): Promise<void> {
   if (password === '') return;
   const input = {

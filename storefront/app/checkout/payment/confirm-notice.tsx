@@ -4,7 +4,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { FormFailure } from '../../account/form/form-failure.tsx';
 import { useForm } from '../../account/form/use-form.ts';
-import { momentOf } from '../../account/written-moment.ts';
+import { longMoment } from '@casamaestra/texts/format/date.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function ConfirmNotice({ order }: { order: OrderView }) {
         <Icon name="mail" size={22} />
         <span>{texts.title}</span>
       </h2>
-      <p>{texts.text(order.email, momentOf(order.confirm_by, locale))}</p>
+      <p>{texts.text(order.email, longMoment(order.confirm_by, locale))}</p>
       <form {...formProps} data-no-print="">
         <FormFailure state={state} />
         <Button type="submit" variant="secondary" busy={state.busy}>

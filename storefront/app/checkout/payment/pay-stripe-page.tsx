@@ -3,7 +3,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useInBrowser } from '../../account/use-in-browser.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { lastOrder } from '../order/last-order.ts';

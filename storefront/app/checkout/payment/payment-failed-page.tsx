@@ -3,7 +3,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useInBrowser } from '../../account/use-in-browser.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,7 +1,8 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
-import { fixed, money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { writtenDate } from '../written-window.ts';
 import css from './transfer-instructions.module.css';

@@ -1,7 +1,7 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { useLocale } from '../../i18n/use-messages.ts';
 import type { AddressDraft } from '../draft/address-draft.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
 
 /** An address as it is written on a parcel. */
 export function AddressLines({ address }: { address: AddressDraft | Address }) {

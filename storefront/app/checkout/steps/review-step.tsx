@@ -1,6 +1,6 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { browserCart } from '../../cart/browser-cart.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { Totals } from '../summary/totals.tsx';

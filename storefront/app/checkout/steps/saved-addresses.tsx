@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '../../account/auth-store.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import type { Locale } from '../../platform/locale.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { addressDraftFrom, emptyAddress, homeCountry, isStarted } from '../draft/address-draft.ts';
 import type { AddressDraft } from '../draft/address-draft.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
 import css from './fields.module.css';
 import { useForm } from './form.ts';
 
@@ -134,7 +134,7 @@ function EditAddress({ onEdit }: { onEdit: () => void }) {
 }
 
 /** "Via Galliera 24, 40121 Bologna BO"; abroad with the country. */
-function oneLine({ address_line1, pincode, city, state, country }: SavedAddress, locale: Locale): string {
+function oneLine({ address_line1, pincode, city, state, country }: SavedAddress, locale: Language): string {
   const place = [pincode, city, state].filter(Boolean).join(' ');
   const abroad = country === homeCountry ? [] : [countryName(country, locale)];
   return [address_line1, place, ...abroad].join(', ');

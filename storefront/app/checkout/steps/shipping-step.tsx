@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { writtenArrival, writtenWindow } from '../written-window.ts';

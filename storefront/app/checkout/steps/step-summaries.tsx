@@ -1,4 +1,4 @@
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
 import { writtenWindow } from '../written-window.ts';

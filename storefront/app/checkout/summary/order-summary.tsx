@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { CheckoutQuote } from '../order/use-checkout-quote.ts';

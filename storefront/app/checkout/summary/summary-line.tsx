@@ -1,7 +1,7 @@
 import type { QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { money } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from './summary.module.css';
 

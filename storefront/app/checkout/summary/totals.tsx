@@ -1,5 +1,6 @@
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import { money, number } from '../../i18n/format.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from './summary.module.css';
 

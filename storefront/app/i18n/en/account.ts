@@ -193,7 +193,6 @@ const profile = {
   profileText: 'Your data, how you log in and who is logged in to your account.',
   yourData: 'Your data',
   language: 'Language of our emails',
-  languages: { it: 'Italiano', en: 'English', sk: 'Slovenčina' },
   invoiceData: 'Data for invoices',
   invoiceText: 'Optional: at the checkout you find them filled in when you ask for an invoice.',
   companyName: 'Company name',

@@ -194,7 +194,6 @@ const profile = {
   profileText: 'I tuoi dati, come accedi e chi è connesso al tuo account.',
   yourData: 'I tuoi dati',
   language: 'Lingua delle email',
-  languages: { it: 'Italiano', en: 'English', sk: 'Slovenčina' },
   invoiceData: 'Dati per la fattura',
   invoiceText: 'Facoltativi: alla cassa li trovi già scritti quando chiedi la fattura.',
   companyName: 'Ragione sociale',

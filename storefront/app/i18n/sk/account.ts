@@ -195,7 +195,6 @@ const profile = {
   profileText: 'Vaše údaje, prihlasovanie a zariadenia prihlásené do účtu.',
   yourData: 'Vaše údaje',
   language: 'Jazyk e-mailov',
-  languages: { it: 'Italiano', en: 'English', sk: 'Slovenčina' },
   invoiceData: 'Údaje na faktúru',
   invoiceText: 'Nepovinné: pri pokladni ich nájdete vyplnené, keď si vyžiadate faktúru.',
   companyName: 'Názov firmy',

@@ -1,6 +1,6 @@
 import type { ShellMessages } from '../../i18n/it/shell.ts';
-import { money, moneyRange } from '../../i18n/format.ts';
-import type { Locale } from '../../platform/locale.ts';
+import { money, moneyRange } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { rangesOf, textPieces } from './marked-text.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -31,7 +31,7 @@ const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
   return made;
 };
 
-const price = (product: Product, texts: ShellMessages, locale: Locale): HTMLElement => {
+const price = (product: Product, texts: ShellMessages, locale: Language): HTMLElement => {
   const { min_price: lowest, max_price: highest, old_price: old } = product;
   const cut = old !== null && old > lowest;
   // Of several prices the struck one belongs to the lowest.
@@ -50,7 +50,7 @@ const price = (product: Product, texts: ShellMessages, locale: Locale): HTMLElem
   return line;
 };
 
-const productOption = (product: Product, texts: ShellMessages, locale: Locale): HTMLElement => {
+const productOption = (product: Product, texts: ShellMessages, locale: Language): HTMLElement => {
   const picture = element('img', '') as HTMLImageElement;
   Object.assign(picture, { alt: '', width: 52, height: 52, src: product.picture?.url ?? '' });
   const text = element(
@@ -81,7 +81,7 @@ const group = (kind: string, label: string, options: readonly HTMLElement[]): HT
 export function suggestionGroups(
   found: Suggestions,
   texts: ShellMessages,
-  locale: Locale,
+  locale: Language,
   category: string,
 ): HTMLElement[] {
   const search = (term: string, ...children: (Node | string)[]) =>

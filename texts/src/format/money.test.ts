@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { money, moneyRange, number } from './format.ts';
+import { money, moneyRange } from './money.ts';
+import { number } from './number.ts';
 
 describe('Amounts and numbers', () => {
   it('are written as each language writes them', () => {

@@ -1,6 +1,6 @@
-import type { Locale } from '../platform/locale.ts';
+import type { Language } from '../languages.ts';
 
-const months: Record<Locale, readonly string[]> = {
+const months: Record<Language, readonly string[]> = {
   it: [
     'gennaio',
     'febbraio',
@@ -46,12 +46,12 @@ const months: Record<Locale, readonly string[]> = {
 };
 
 /** The day of an ISO 8601 instant in Italian time, as people write it: "5 dicembre" (sk "5. decembra"). */
-export function writtenDay(instant: string, locale: Locale): string {
+export function writtenDay(instant: string, language: Language): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Rome',
     day: 'numeric',
     month: 'numeric',
   }).formatToParts(new Date(instant));
   const part = (type: 'day' | 'month'): number => Number(parts.find((one) => one.type === type)?.value);
-  return `${part('day')}${locale === 'sk' ? '.' : ''} ${months[locale][part('month') - 1] ?? ''}`;
+  return `${part('day')}${language === 'sk' ? '.' : ''} ${months[language][part('month') - 1] ?? ''}`;
 }

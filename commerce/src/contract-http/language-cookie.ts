@@ -1,0 +1,2 @@
+/** Cookie that holds the language a visitor chose. */
+export const languageCookie = 'language';

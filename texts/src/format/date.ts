@@ -1,0 +1,39 @@
+import { languageFacts } from '../languages.ts';
+import type { Language } from '../languages.ts';
+
+/**
+ * Days and moments by Intl, for what one side alone writes: mails, papers and commands on the server, personal pages in
+ * the browser. What both sides write is in day.ts.
+ */
+const written = (language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone, ...options });
+
+const italy = 'Europe/Rome';
+
+/** A day without an hour ("2026-11-23") has no zone; a moment is told as Italy sees it. */
+const zoneOf = (moment: Date | number | string): string =>
+  typeof moment === 'string' && !moment.includes('T') ? 'UTC' : italy;
+
+/** "23 novembre 2026": a day ("YYYY-MM-DD") or a moment seen from Italy. */
+export const longDay = (moment: Date | number | string, language: Language): string =>
+  written(language, zoneOf(moment), { dateStyle: 'long' }).format(new Date(moment));
+
+/** The short day of tables: "23 nov 2026". */
+export const mediumDay = (moment: Date | number | string, language: Language): string =>
+  written(language, zoneOf(moment), { dateStyle: 'medium' }).format(new Date(moment));
+
+/** "23 novembre 2026, 10:05". */
+export const longMoment = (moment: Date | number | string, language: Language): string =>
+  `${longDay(moment, language)}, ${written(language, italy, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
+
+/** "23 novembre 2026, 10:05:09": to the second, as a receipt tells it. */
+export const exactMoment = (moment: Date | number | string, language: Language): string =>
+  `${longDay(moment, language)}, ${written(language, italy, { timeStyle: 'medium' }).format(new Date(moment))}`;
+
+/** "23 novembre 2026 alle ore 10:05:09": the same within a sentence. */
+export const exactMomentInSentence = (moment: Date | number, language: Language): string =>
+  written(language, italy, { dateStyle: 'long', timeStyle: 'medium' }).format(moment);
+
+/** "23/11/26, 10:05": the columns of commands. */
+export const shortMoment = (moment: Date | number, language: Language): string =>
+  written(language, italy, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
