@@ -52,6 +52,8 @@ import { createSearchEngine } from '@casamaestra/search/engine.ts';
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import { isFromOwnPages } from './customers/sessions/own-pages.ts';
 import { createSellingAreas } from './selling-areas.ts';
+import { keepDelivery } from './shipping/delivery-in-force.usecase.ts';
+import type { KeptDelivery } from './shipping/delivery-in-force.usecase.ts';
 import type { SellingAreas } from './selling-areas.ts';
 import type { ReviewsOf } from './reviews/read-reviews.usecase.ts';
 import type { WishedBy } from './wishlist/keep-wishlist.usecase.ts';
@@ -170,12 +172,15 @@ interface KeptParts {
   readonly dictionary: DictionaryHolder;
   readonly content: ContentStore;
   readonly clock: Clock;
-  readonly stores: readonly Pick<CardStore, 'invalidate' | 'clear'>[];
+  readonly cards: CardStore;
+  readonly details: DetailStore;
+  readonly delivery: KeptDelivery;
   readonly emit: ChangeListener;
 }
 
 function openKeeper({ database, config, log }: CommerceDependencies, parts: KeptParts): IndexKeeper {
-  const { engine, dictionary, content, clock, stores, emit } = parts;
+  const { engine, dictionary, content, clock, cards, details, delivery, emit } = parts;
+  const stores = [cards, details];
   const language = config.searchLanguage;
   return new IndexKeeper({
     database,
@@ -189,13 +194,23 @@ function openKeeper({ database, config, log }: CommerceDependencies, parts: Kept
     forgetEverything: () => stores.forEach((store) => store.clear()),
     refreshContent: async () => {
       await applySynonyms(database, engine, language);
+      // What delivery costs is told by content and by cards.
+      delivery.forget();
       content.invalidate();
+      cards.clear();
     },
     emit,
   });
 }
 
 type Reading = Omit<Parameters<typeof createCardStore>[0], 'maxBytes'>;
+
+function openContent({ database, config }: CommerceDependencies, delivery: KeptDelivery): ContentStore {
+  const [language] = config.languages;
+  return createContentStore(database, async () =>
+    shopPlaceholders(config.shop, language, (await delivery.read()).sentences(language)),
+  );
+}
 
 const createStores = (reading: Reading, sizes: CacheSizes) => ({
   cards: createCardStore({ ...reading, maxBytes: sizes.cards * MEGABYTE }),
@@ -208,15 +223,21 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
   const engine = createSearchEngine({ language: config.searchLanguage });
   const dictionary = createDictionaryHolder(database);
-  const content = createContentStore(database, shopPlaceholders(config.shop, config.languages[0]));
+  const delivery = keepDelivery(database);
+  const content = openContent(dependencies, delivery);
   const feed = createChangeFeed();
-  const { cards, details } = createStores({ database, dictionary: () => dictionary.current, clock }, sizes);
+  const { cards, details } = createStores(
+    { database, dictionary: () => dictionary.current, delivery: delivery.read, clock },
+    sizes,
+  );
   const keeper = openKeeper(dependencies, {
     engine,
     dictionary,
     content,
     clock,
-    stores: [cards, details],
+    cards,
+    details,
+    delivery,
     emit: feed.emit,
   });
   const { areas, noteRefusal, ...askedByCatalogue } = openSellingAreas(dependencies, clock);

@@ -62,7 +62,7 @@ function kept<Value>(load: () => Promise<Value>) {
   };
 }
 
-async function readHome(database: Database): Promise<Home> {
+async function readHome(database: Database, placeholders: ShopPlaceholders): Promise<Home> {
   const [slides, banners, tiles, infoBoxes, promoSection, posts] = await Promise.all([
     selectSlides(database),
     selectBanners(database),
@@ -71,18 +71,27 @@ async function readHome(database: Database): Promise<Home> {
     selectPromoSection(database),
     selectNewestPosts(database, POSTS_ON_HOME),
   ]);
-  return presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts });
+  return presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts }, placeholders);
 }
 
-export function createContentStore(database: Database, placeholders: ShopPlaceholders): ContentStore {
+export function createContentStore(
+  database: Database,
+  placeholders: () => Promise<ShopPlaceholders>,
+): ContentStore {
   let generation = 0;
   const menu = kept(async () => presentMenu(await selectMenu(database)));
-  const home = kept(() => readHome(database));
-  const promoTabs = kept(async () => (await selectPromoTabs(database)).map(presentPromoTab));
-  const footer = kept(async () => presentFooter(await selectFooter(database), placeholders));
+  const home = kept(async () => readHome(database, await placeholders()));
+  const promoTabs = kept(async () => {
+    const { plain } = await placeholders();
+    // A tab whose sentence the rules in force do not hold says nothing.
+    return (await selectPromoTabs(database))
+      .map((row) => presentPromoTab({ ...row, text: plain(row.text) }))
+      .filter(({ text }) => text !== '');
+  });
+  const footer = kept(async () => presentFooter(await selectFooter(database), await placeholders()));
   const pages = kept(async () => {
-    const rows = await selectPages(database);
-    return new Map(rows.map((row) => [row.route, presentPage(row, placeholders)]));
+    const [rows, filled] = await Promise.all([selectPages(database), placeholders()]);
+    return new Map(rows.map((row) => [row.route, presentPage(row, filled)]));
   });
   return {
     menu: menu.get,

@@ -8,6 +8,7 @@ import type {
   selectTiles,
 } from './content.queries.ts';
 import { contentImage, contentImageUrl, contentSrcset } from './present-picture.ts';
+import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 type Rows<Select extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Select>>;
 
@@ -76,7 +77,10 @@ function presentTile(row: HomeRows['tiles'][number]): Home['home_category'][numb
 }
 
 /** Rows of the home page as the call carries them. */
-export function presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts }: HomeRows): Home {
+export function presentHome(
+  { slides, banners, tiles, infoBoxes, promoSection, posts }: HomeRows,
+  { plain }: ShopPlaceholders,
+): Home {
   const tilesOf = (kind: 'category' | 'brand' | 'department') =>
     tiles.filter((tile) => tile.kind === kind).map(presentTile);
   return {
@@ -95,7 +99,9 @@ export function presentHome({ slides, banners, tiles, infoBoxes, promoSection, p
         status: row.status,
         ...audience,
       })),
-    info_box: infoBoxes,
+    info_box: infoBoxes
+      .map((box) => ({ ...box, title: plain(box.title), text: plain(box.text) }))
+      .filter(({ title }) => title !== ''),
     promo_section:
       promoSection === undefined
         ? null

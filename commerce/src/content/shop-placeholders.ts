@@ -39,20 +39,28 @@ function wordsOf(shop: ShopFile, locale: ShopLocale): ReadonlyMap<string, readon
   ]);
 }
 
-/** Puts the shop's own data into editable content, as HTML or as plain text. */
+/** Puts the shop's own data into editable content, as HTML or as plain text (`''` where nothing is to be said). */
 export interface ShopPlaceholders {
   html(text: string): string;
   plain(text: string): string;
 }
 
 /**
- * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one source.
+ * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one source, and
+ * `{{delivery.promise}}` and its like from `delivery`, the sentences that the rules of delivery hold.
  * Values are escaped and several lines broken; a name that is none stays as written, for its editor to see.
  */
-export function shopPlaceholders(shop: ShopFile, locale: ShopLocale): ShopPlaceholders {
-  const words = wordsOf(shop, locale);
+export function shopPlaceholders(
+  shop: ShopFile,
+  locale: ShopLocale,
+  delivery: ReadonlyMap<string, string> = new Map(),
+): ShopPlaceholders {
+  const sentences = [...delivery].map(
+    ([name, sentence]) => [name, sentence === '' ? [] : [sentence]] as const,
+  );
+  const words = new Map([...wordsOf(shop, locale), ...sentences]);
   const filled = (text: string, write: (lines: readonly string[]) => string) =>
-    text.replace(/\{\{\s*(shop\.[a-z_.]+)\s*\}\}/g, (all, name: string) => {
+    text.replace(/\{\{\s*((?:shop|delivery)\.[a-z_.]+)\s*\}\}/g, (all, name: string) => {
       const lines = words.get(name);
       return lines === undefined ? all : write(lines);
     });

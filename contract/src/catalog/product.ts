@@ -82,6 +82,11 @@ export const productSchema = z.object({
   discount_percent: z.number().nullable(),
   unit_price: unitPriceSchema.nullable(),
   energy_class: z.string().nullable(),
+  /**
+   * Ours: what delivery of one piece costs where the usual delivery does not take it, the lowest across variants
+   * (`is_from`: others cost more); left out where there is nothing to say before the cart.
+   */
+  delivery_cost: z.object({ amount: z.number(), is_from: z.boolean() }).optional(),
   large_pictures: z.array(pictureSchema),
   main_pictures: z.array(pictureSchema),
   gallery_pictures: z.array(pictureSchema),

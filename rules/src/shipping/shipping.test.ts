@@ -4,6 +4,7 @@ import { shippingOptions, tidyPostcode } from './shipping-options.ts';
 import type { ShippedCart, ShippingRule } from './shipping-options.ts';
 import { cartWith, undeliverable } from './undeliverable.ts';
 import type { ShippedLine } from './undeliverable.ts';
+import { unusualDelivery, usualDelivery } from './usual-delivery.ts';
 import {
   dayText,
   deliveryWindow,
@@ -141,6 +142,46 @@ describe('C05 days of delivery', () => {
         expect([italianDay(now), earliest, latest].toSorted()).toEqual([italianDay(now), earliest, latest]);
       }),
     );
+  });
+});
+
+describe('What delivery of one piece costs where it is not the usual', () => {
+  const rules = [
+    rule('pickup', { kind: 'pickup', amountCents: 0 }),
+    rule('courier', { weightToG: 30_000, freeFromCents: 7900, takesHazardous: false }),
+    rule('heavy', { weightFromG: 30_001, weightToG: 100_000, amountCents: 2900, freeFromCents: 39_900 }),
+    rule('pallet', { weightFromG: 100_001, weightToG: 1_000_000, amountCents: 8900 }),
+  ];
+  const piece = (weightG: number, amountCents = 10_000, hazardous = false): ShippedLine => ({
+    amountCents,
+    weightG,
+    hazardous,
+  });
+
+  test.each([
+    ['a parcel', [piece(1000)], null],
+    ['a dear parcel', [piece(30_000, 90_000)], null],
+    ['heavy', [piece(30_001)], { amountCents: 2900, isFrom: false }],
+    ['heavy and dear enough to be free', [piece(40_000, 39_900)], null],
+    ['heavy, and on a pallet', [piece(40_000), piece(200_000)], { amountCents: 2900, isFrom: true }],
+    ['heavy twice', [piece(40_000), piece(50_000)], { amountCents: 2900, isFrom: false }],
+    [
+      'heavy, and one that nobody takes',
+      [piece(40_000), piece(2_000_000)],
+      { amountCents: 2900, isFrom: false },
+    ],
+    ['one that nobody takes', [piece(2_000_000)], null],
+    ['hazardous, and nobody takes it', [piece(1000, 10_000, true)], null],
+    ['some by the usual courier', [piece(25_000), piece(40_000)], null],
+    ['nothing', [], null],
+  ] as const)('%s', (_name, goods, told) => {
+    expect(unusualDelivery(rules, 'IT', goods)).toEqual(told);
+  });
+
+  test('the usual one is the first that takes small goods, never pickup', () => {
+    expect(usualDelivery(rules, 'IT')?.name).toBe('courier');
+    expect(usualDelivery(rules.slice(0, 1), 'IT')).toBeUndefined();
+    expect(usualDelivery([rule('abroad', { countries: ['SK'] })], 'IT')).toBeUndefined();
   });
 });
 

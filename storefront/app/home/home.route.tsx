@@ -4,7 +4,8 @@ import type { ContractClient } from '@casamaestra/contract/platform/operation.ts
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { cardOf } from '../listing/card.ts';
+import { cardWithDelivery } from '../listing/card-with-delivery.server.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
@@ -25,21 +26,21 @@ import { Promises } from './promises.tsx';
 export const handle = { page: 'home' };
 const shelfLength = 8;
 
-async function shelf(commerce: ContractClient, orderBy: string) {
+async function shelf(commerce: ContractClient, orderBy: string, locale: Language) {
   const listing = await commerce.call(listingOperation, {
     order_by: orderBy,
     per_page: shelfLength,
     without_facets: '1',
   });
-  return listing.ok ? listing.value.products.map((product) => cardOf(product)) : [];
+  return listing.ok ? listing.value.products.map((product) => cardWithDelivery(product, locale)) : [];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestParts(request, context);
   const [home, featured, latest] = await Promise.all([
     commerce.call(homeOperation, {}),
-    shelf(commerce, 'best-seller'),
-    shelf(commerce, 'newest'),
+    shelf(commerce, 'best-seller', locale),
+    shelf(commerce, 'newest', locale),
   ]);
   if (!home.ok) throw new Response(home.refusal.message, { status: 503 });
   const { title, description, heading } = config.shop.home;

@@ -28,6 +28,8 @@ export interface Card {
   readonly from?: true;
   readonly unitPrice?: readonly [number, string];
   readonly energy?: string;
+  /** What delivery costs, said where it is not the usual. */
+  readonly delivery?: string;
   readonly rating?: readonly [average: number, count: number];
   readonly hot?: true;
   readonly isNew?: true;

@@ -1,7 +1,7 @@
 import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { cardOf } from './card.ts';
+import { cardWithDelivery } from './card-with-delivery.server.ts';
 import type { Card } from './card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -78,7 +78,7 @@ export function listingView(
     below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
     facets,
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
-    cards: listing.products.map((product) => cardOf(product, query.view === 'list')),
+    cards: listing.products.map((product) => cardWithDelivery(product, locale, query.view === 'list')),
     popular: [],
     alsoLike: [],
   };

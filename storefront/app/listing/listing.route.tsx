@@ -9,6 +9,7 @@ import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../p
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
 import { ListingPage } from './listing-page.tsx';
 import { asksForWishlist, listingInput, listingQuery } from './listing-query.ts';
@@ -58,7 +59,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const found = listingView(outcome.value, query, messages, locale);
   const view: ListingView = {
     ...found,
-    ...(await waysOn(found, commerce)),
+    ...(await waysOn(found, commerce, locale)),
   };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [
@@ -76,12 +77,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 async function waysOn(
   view: ListingView,
   commerce: Parameters<typeof popularCategories>[0],
+  locale: Language,
 ): Promise<Partial<ListingView>> {
   if (view.state === 'results' && view.total > fewResults) return {};
   const parent = view.state === 'results' ? (view.path.at(-2)?.category ?? '') : '';
   const [popular, alsoLike] = await Promise.all([
     view.state === 'results' ? [] : popularCategories(commerce),
-    alsoLiked(commerce, parent, view.cards),
+    alsoLiked(commerce, parent, view.cards, locale),
   ]);
   return { popular, alsoLike };
 }

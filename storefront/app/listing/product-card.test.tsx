@@ -6,6 +6,7 @@ import { it as italian } from '../i18n/it.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { LocaleContext } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { cardWithDelivery } from './card-with-delivery.server.ts';
 import { cardOf } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -45,6 +46,26 @@ const written = (change: object, locale: Language = 'it') =>
 beforeAll(() => {
   registerMessages('it', italian);
   registerMessages('en', en);
+});
+
+describe('Delivery on a product card', () => {
+  it.each([
+    [{ amount: 29, is_from: false }, 'it', 'Consegna 29,00 €'],
+    [{ amount: 29, is_from: true }, 'it', 'Consegna da 29,00 €'],
+    [{ amount: 29, is_from: true }, 'en', 'Delivery from €29.00'],
+  ] as const)('%j in %s: %s', (delivery_cost, locale, sentence) => {
+    const card = cardWithDelivery({ ...paint, delivery_cost } as unknown as Product, locale);
+    const markup = renderToStaticMarkup(
+      <LocaleContext value={locale}>
+        <ProductCard card={card} />
+      </LocaleContext>,
+    );
+    expect(markup.replaceAll('\u00a0', ' ')).toContain(`>${sentence}</p>`);
+  });
+
+  it('nothing where the usual delivery takes it', () => {
+    expect(cardWithDelivery(paint as unknown as Product, 'it')).not.toHaveProperty('delivery');
+  });
 });
 
 describe('C10 heart of a product card', () => {

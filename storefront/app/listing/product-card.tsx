@@ -82,6 +82,7 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
               {card.intro}
             </p>
           )}
+          {card.delivery && <p className={css.delivery}>{card.delivery}</p>}
           <StockHint stock={card.stock} />
         </div>
       </div>

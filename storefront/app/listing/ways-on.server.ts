@@ -1,7 +1,8 @@
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { menuOperation } from '@casamaestra/contract/content/content.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
-import { cardOf } from './card.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { cardWithDelivery } from './card-with-delivery.server.ts';
 import type { Card } from './card.ts';
 import { categoryOf } from './listing-view.ts';
 import type { WayOn } from './listing-view.ts';
@@ -24,6 +25,7 @@ export async function alsoLiked(
   commerce: ContractClient,
   category: string,
   shown: readonly Card[],
+  locale: Language,
 ): Promise<Card[]> {
   const listing = await commerce.call(listingOperation, {
     ...(category !== '' && { category }),
@@ -37,5 +39,5 @@ export async function alsoLiked(
   return listing.value.products
     .filter((product) => !known.has(product.id))
     .slice(0, productsShown)
-    .map((product) => cardOf(product));
+    .map((product) => cardWithDelivery(product, locale));
 }

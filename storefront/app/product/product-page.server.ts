@@ -4,7 +4,7 @@ import type { ContractClient, OperationOutput } from '@casamaestra/contract/plat
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
-import { cardOf } from '../listing/card.ts';
+import { cardWithDelivery } from '../listing/card-with-delivery.server.ts';
 import { categoryOf } from '../listing/listing-view.ts';
 import { pack } from '../platform/packed.ts';
 import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
@@ -62,7 +62,7 @@ export async function productPage({
     ...trimmed,
     ...(delivery && { delivery }),
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
-    rows: rowsOf(outcome.value),
+    rows: rowsOf(outcome.value, locale),
   };
   context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale, log));
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
@@ -88,9 +88,9 @@ async function foundProduct(commerce: ContractClient, asked: string) {
   return outcome;
 }
 
-function rowsOf(answer: Answer): ProductView['rows'] {
+function rowsOf(answer: Answer, locale: Language): ProductView['rows'] {
   const cut = (name: ProductRowName, products: readonly Product[]) =>
-    products.slice(0, listLengths[name]).map((product) => cardOf(product));
+    products.slice(0, listLengths[name]).map((product) => cardWithDelivery(product, locale));
   return {
     related: cut('related', answer.relatedProducts),
     latest: cut('latest', answer.latestProducts),

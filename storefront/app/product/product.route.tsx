@@ -27,7 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (found !== null) return found;
   const { commerce, config, locale } = requestParts(args.request, args.context);
   const messages = messagesOf(locale);
-  const [popular, alsoLike] = await Promise.all([popularCategories(commerce), alsoLiked(commerce, '', [])]);
+  const [popular, alsoLike] = await Promise.all([
+    popularCategories(commerce),
+    alsoLiked(commerce, '', [], locale),
+  ]);
   const missing: MissingProductView = { popular, alsoLike };
   const head = { title: `${messages.product.missingTitle} | ${config.shop.name}`, hidden: true };
   return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });

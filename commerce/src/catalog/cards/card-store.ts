@@ -6,6 +6,8 @@ import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts'
 import { selectProducts } from '../product/product.queries.ts';
 import { priceProduct } from '../product/product-pricing.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
+import { cardDelivery } from './card-delivery.ts';
+import type { DeliveryCosts } from './card-delivery.ts';
 import { presentCard } from './product-card.ts';
 import { SlabCache } from './slab-cache.ts';
 
@@ -26,6 +28,7 @@ export interface CardStore {
 export interface CardStoreOptions {
   readonly database: Database;
   readonly dictionary: () => CatalogueDictionary;
+  readonly delivery: () => Promise<DeliveryCosts>;
   readonly clock: Clock;
   readonly maxBytes: number;
 }
@@ -105,14 +108,15 @@ class CardCache implements CardStore {
   }
 
   async #load(ids: readonly number[]): Promise<ReadonlyMap<number, ByteSlice>> {
-    const { database, dictionary, clock } = this.#options;
+    const { database, dictionary, delivery, clock } = this.#options;
     const asOf = this.#generation;
     const cards = new Map<number, ByteSlice>();
-    const records = await selectProducts(database, ids);
+    const [records, costs] = await Promise.all([selectProducts(database, ids), delivery()]);
     for (const record of records) {
       const pricing = record.published ? priceProduct(record, clock.now()) : null;
       if (pricing === null) continue;
-      const json = JSON.stringify(presentCard(record, pricing, dictionary()));
+      const card = presentCard(record, pricing, dictionary());
+      const json = JSON.stringify({ ...card, ...cardDelivery(record, pricing, costs) });
       cards.set(record.id, this.#cards.set(record.id, json));
       // Something changed while the rows were on their way: good for this answer, not worth keeping.
       if (asOf !== this.#generation) this.#cards.delete(record.id);

@@ -49,6 +49,7 @@ export interface ProductRecord {
   readonly ratingAverage: number | null;
   readonly ratingCount: number;
   readonly promoCodes: readonly string[];
+  readonly hazardous: boolean;
   readonly published: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -56,6 +56,7 @@ interface ProductRow {
   readonly rating_average: number | null;
   readonly rating_count: number;
   readonly promo_codes: string[];
+  readonly hazardous: boolean;
   readonly published: boolean;
   readonly created_ms: number;
   readonly updated_ms: number;
@@ -69,7 +70,7 @@ const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
   select product.id, product.code, product.name, product.slug, brand.name as brand, category_id, family_code,
          array[group_1, group_2, group_3, group_4, group_5] as groups, short_description, description_html,
          features, pictures, energy->>'class' as energy_class, is_hot, is_new, sold, rating_average, rating_count,
-         promo_codes, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
+         promo_codes, hazardous, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
          (select json_agg(json_build_array(
                    v.id, sku, gtin, options, swatch, v.pictures, price_cents,
                    sale_price_cents, ${milliseconds('sale_from')}, ${milliseconds('sale_to')},
@@ -141,6 +142,7 @@ function productRecord(row: ProductRow): ProductRecord {
     ratingAverage: row.rating_average,
     ratingCount: row.rating_count,
     promoCodes: row.promo_codes,
+    hazardous: row.hazardous,
     published: row.published,
     createdAt: row.created_ms,
     updatedAt: row.updated_ms,

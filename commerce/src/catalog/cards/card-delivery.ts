@@ -1,0 +1,27 @@
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { ShippedLine } from '@casamaestra/rules/shipping/undeliverable.ts';
+import type { ProductPricing } from '../product/product-pricing.ts';
+import type { ProductRecord } from '../product/product-record.ts';
+
+/** What delivery of one piece costs where the usual delivery takes none of these goods; null where nothing is told. */
+export interface DeliveryCosts {
+  costOf(goods: readonly ShippedLine[]): { readonly amountCents: number; readonly isFrom: boolean } | null;
+}
+
+/** The part of a card that tells what delivery of heavy goods costs; empty for all others. */
+export function cardDelivery(
+  { hazardous }: ProductRecord,
+  { variants }: ProductPricing,
+  costs: DeliveryCosts,
+): Pick<Product, 'delivery_cost'> {
+  const cost = costs.costOf(
+    variants.map(({ variant, now }) => ({
+      amountCents: now.amountCents,
+      weightG: Math.round((variant.weightKg ?? 0) * 1000),
+      hazardous,
+    })),
+  );
+  if (cost === null) return {};
+  return { delivery_cost: { amount: eurosFromCents(cost.amountCents), is_from: cost.isFrom } };
+}

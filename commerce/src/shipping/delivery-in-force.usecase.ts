@@ -1,0 +1,76 @@
+import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { ShippedLine } from '@casamaestra/rules/shipping/undeliverable.ts';
+import { unusualDelivery, usualDelivery } from '@casamaestra/rules/shipping/usual-delivery.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { deliveryWords } from './delivery-words.ts';
+import type { UsualDelivery } from './delivery-words.ts';
+import { selectSellingRules } from './selling-rules.queries.ts';
+import type { OfferedShippingRule, SellingRules } from './selling-rule.ts';
+
+type DeliveryCost = ReturnType<typeof unusualDelivery>;
+
+/** What pages tell of delivery to the shop's first country, by the rules in force. */
+export interface DeliveryInForce {
+  /** What delivery of one piece costs where the usual delivery does not take it; null where nothing is to be told. */
+  costOf(goods: readonly ShippedLine[]): DeliveryCost;
+  /** Values of `{{delivery.…}}` in editable content; empty where the rules hold no such promise. */
+  sentences(language: Language): ReadonlyMap<string, string>;
+}
+
+export interface KeptDelivery {
+  read(): Promise<DeliveryInForce>;
+  /** The rules changed. */
+  forget(): void;
+}
+
+/** Whole euros without their decimals, as sentences have them: "79 €", "9,90 €". */
+const euros = (cents: number, language: Language) =>
+  moneyOfCents(cents, language).replace(/[.,]00(?=\D*$)/, '');
+
+function toldOf(rule: OfferedShippingRule, language: Language): UsualDelivery {
+  const { amountCents, freeFromCents, weightToG, daysMax } = rule;
+  return {
+    cost: amountCents === 0 || freeFromCents === 0 ? null : euros(amountCents, language),
+    freeFrom: freeFromCents === null ? null : euros(freeFromCents, language),
+    weightTo: weightToG === null ? null : `${number(weightToG / 1000, language)}\u00a0kg`,
+    days: daysMax,
+  };
+}
+
+function inForce({ shipping, countries }: SellingRules): DeliveryInForce {
+  const home = countries[0]?.code;
+  const usual = home === undefined ? undefined : usualDelivery(shipping, home);
+  return {
+    costOf: (goods) => (home === undefined ? null : unusualDelivery(shipping, home, goods)),
+    sentences(language) {
+      const words = deliveryWords[language];
+      const told = usual && toldOf(usual, language);
+      return new Map([
+        ['delivery.promise', told ? words.promise(told) : ''],
+        ['delivery.title', told ? words.title(told) : ''],
+        ['delivery.usual', told ? words.usual(told) : words.unknown],
+        ['delivery.time', told && told.days > 0 ? words.time(told.days) : ''],
+      ]);
+    },
+  };
+}
+
+/** Keeps the rules in force, read once, until they change. */
+export function keepDelivery(database: Database): KeptDelivery {
+  let kept: Promise<DeliveryInForce> | undefined;
+  const load = () => {
+    const mine = selectSellingRules(database).then(inForce);
+    mine.catch(() => {
+      if (kept === mine) kept = undefined;
+    });
+    return mine;
+  };
+  return {
+    read: () => (kept ??= load()),
+    forget() {
+      kept = undefined;
+    },
+  };
+}

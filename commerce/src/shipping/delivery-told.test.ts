@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import { startTestShop } from '../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { loadContent } from '../content/load-content.usecase.ts';
+import { loadTestSelling, testSelling } from './testing/test-selling.ts';
+
+const goods = (code: string, ...weights: readonly (number | undefined)[]): ProductRowInput => ({
+  code,
+  name: code,
+  slug: `det/${code.toLowerCase()}`,
+  category: ['Bagno'],
+  variants: weights.map((weight_kg, index) => ({
+    sku: weights.length === 1 ? code : `${code}-${index}`,
+    price: 189,
+    stock: 5,
+    ...(weights.length > 1 && { options: { Misura: `${index + 1}` } }),
+    ...(weight_kg !== undefined && { weight_kg }),
+  })),
+});
+const rows = [goods('TAPPO', undefined), goods('WC', 38), goods('VASCA', 60, 70), goods('SABBIA', 25, 500)];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop(rows, { environment: { LANGUAGES: 'it,en,sk' } });
+  await loadTestSelling(shop.database);
+});
+afterAll(() => shop.close());
+
+const tabs = '/api/method/any.app.home.get_promo_slider';
+const costs = (products: readonly Product[]) =>
+  Object.fromEntries(products.map(({ name, delivery_cost: cost }) => [name, cost]));
+const heavy = (amount: number) =>
+  testSelling.shipping_rules.map((rule) => (rule.name === 'pesante' ? { ...rule, amount } : rule));
+
+describe('What delivery costs, told before the cart', () => {
+  test('lists tell it of heavy goods and of no others, as the quote charges it', async () => {
+    const listing = async () =>
+      (await shop.value<{ products: Product[] }>('/api/shop?search_term=')).products;
+    await shop.until('/api/shop?search_term=', (answer) => answer.text.includes('delivery_cost'));
+    const told = { amount: 29, is_from: false };
+    expect(costs(await listing())).toEqual({ TAPPO: undefined, WC: told, VASCA: told, SABBIA: undefined });
+    const answer = await shop.post('/api/method/casamaestra.cart.quote', {
+      lines: [{ sku: 'WC', qty: 1 }],
+      country: 'IT',
+    });
+    expect((answer.body as { message: Quote }).message.shipping_options[0]?.amount).toBe(told.amount);
+    await loadTestSelling(shop.database, { shipping_rules: heavy(35) });
+    await shop.until('/api/shop?search_term=', (changed) =>
+      changed.text.includes('"delivery_cost":{"amount":35'),
+    );
+    await loadTestSelling(shop.database);
+  });
+
+  test('sentences in bar, boxes and pages follow the rules in force; what they do not hold is not said', async () => {
+    const text = '{{delivery.promise}}';
+    const nothing = {
+      slides: [],
+      banners: [],
+      home_categories: [],
+      home_brands: [],
+      departments: [],
+      menu: [],
+    };
+    const section = { title: '', text: '', button: '', url: '/shop', picture: 'none.png' };
+    const content = {
+      ...nothing,
+      promo_section: section,
+      posts: [],
+      brands: [],
+      synonyms: [],
+      footer_b2c_html: '',
+      promo_tabs: [{ text, url: '/web-page/spedizioni', order: 1 }],
+      info_boxes: [{ order: 1, icon: 'truck', title: '{{delivery.title}}', text: '{{delivery.usual}}.' }],
+      pages: [{ route: 'web-page/faq', title: 'Domande', main_section_html: '<p>{{delivery.usual}}.</p>' }],
+    };
+    await loadContent(content, { database: shop.database, dataDir: shop.dataDir, picturesFolder: '' });
+    const plain = (answer: { text: string }) => answer.text.replaceAll('\u00a0', ' ');
+    const says = (sentence: string) => (answer: { text: string }) =>
+      plain(answer).includes(`"text":"${sentence}"`);
+    await shop.until(tabs, says('Spedizione gratis da 79 €, fino a 30 kg'));
+    const home = '/api/method/any.app.home.get_home';
+    expect(plain(await shop.ask(home))).toContain(
+      '"title":"Spedizione gratuita","text":"9,90 € fino a 30 kg, gratis da 79 € di spesa."',
+    );
+    const always = {
+      name: 'corriere',
+      kind: 'delivery' as const,
+      label: { it: 'Corriere', en: 'Courier', sk: 'Kuriér' },
+    };
+    const rule = { ...always, countries: ['IT'], amount: 12.5, days: [2, 3] as [number, number] };
+    await loadTestSelling(shop.database, { shipping_rules: [rule] });
+    await shop.until(tabs, says('Spedizione 12,50 €'));
+    const page = '/api/method/any.app.web_page.get_web_page_detail?route=web-page/faq';
+    expect(plain(await shop.ask(page))).toContain('<p>12,50 €.</p>');
+    expect(plain(await shop.ask(home))).toContain('"title":"Consegna a casa"');
+    const pickup = testSelling.shipping_rules.filter(({ kind }) => kind === 'pickup');
+    await loadTestSelling(shop.database, { shipping_rules: pickup });
+    await shop.until(tabs, (answer) => !answer.text.includes('Spedizione'));
+    expect(await shop.value(tabs)).toEqual([]);
+    await loadTestSelling(shop.database);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { cardOf } from './card.ts';
+import type { Card } from './card.ts';
+
+/** A card that also tells what delivery of heavy goods costs: the sentence is written here, not in the browser. */
+export function cardWithDelivery(product: Product, locale: Language, withIntro = false): Card {
+  const card = cardOf(product, withIntro);
+  const cost = product.delivery_cost;
+  if (cost === undefined) return card;
+  return {
+    ...card,
+    delivery: messagesOf(locale).head.deliveryCost(money(cost.amount, locale), cost.is_from),
+  };
+}
