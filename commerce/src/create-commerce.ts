@@ -172,15 +172,13 @@ interface KeptParts {
   readonly dictionary: DictionaryHolder;
   readonly content: ContentStore;
   readonly clock: Clock;
-  readonly cards: CardStore;
-  readonly details: DetailStore;
+  readonly stores: readonly [CardStore, DetailStore];
   readonly delivery: KeptDelivery;
   readonly emit: ChangeListener;
 }
 
 function openKeeper({ database, config, log }: CommerceDependencies, parts: KeptParts): IndexKeeper {
-  const { engine, dictionary, content, clock, cards, details, delivery, emit } = parts;
-  const stores = [cards, details];
+  const { engine, dictionary, content, clock, stores, delivery, emit } = parts;
   const language = config.searchLanguage;
   return new IndexKeeper({
     database,
@@ -197,7 +195,7 @@ function openKeeper({ database, config, log }: CommerceDependencies, parts: Kept
       // What delivery costs is told by content and by cards.
       delivery.forget();
       content.invalidate();
-      cards.clear();
+      stores[0].clear();
     },
     emit,
   });
@@ -205,11 +203,13 @@ function openKeeper({ database, config, log }: CommerceDependencies, parts: Kept
 
 type Reading = Omit<Parameters<typeof createCardStore>[0], 'maxBytes'>;
 
-function openContent({ database, config }: CommerceDependencies, delivery: KeptDelivery): ContentStore {
+function openContent({ database, config }: CommerceDependencies) {
   const [language] = config.languages;
-  return createContentStore(database, async () =>
+  const delivery = keepDelivery(database);
+  const content = createContentStore(database, async () =>
     shopPlaceholders(config.shop, language, (await delivery.read()).sentences(language)),
   );
+  return { content, delivery };
 }
 
 const createStores = (reading: Reading, sizes: CacheSizes) => ({
@@ -223,30 +223,17 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
   const engine = createSearchEngine({ language: config.searchLanguage });
   const dictionary = createDictionaryHolder(database);
-  const delivery = keepDelivery(database);
-  const content = openContent(dependencies, delivery);
+  const { content, delivery } = openContent(dependencies);
   const feed = createChangeFeed();
-  const { cards, details } = createStores(
-    { database, dictionary: () => dictionary.current, delivery: delivery.read, clock },
-    sizes,
-  );
-  const keeper = openKeeper(dependencies, {
-    engine,
-    dictionary,
-    content,
-    clock,
-    cards,
-    details,
-    delivery,
-    emit: feed.emit,
-  });
+  const reading = { database, dictionary: () => dictionary.current, delivery: delivery.read, clock };
+  const { cards, details } = createStores(reading, sizes);
+  const kept = { engine, dictionary, content, clock };
+  const stores = [cards, details] as const;
+  const keeper = openKeeper(dependencies, { ...kept, stores, delivery, emit: feed.emit });
   const { areas, noteRefusal, ...askedByCatalogue } = openSellingAreas(dependencies, clock);
   const catalogueEndpoints = createEndpoints({
+    ...kept,
     database,
-    clock,
-    engine,
-    dictionary,
-    content,
     cards,
     details,
     counts: createCountsCache(sizes.counts * MEGABYTE),
