@@ -58,7 +58,7 @@ const isShared = (id: string): boolean =>
   !isSelling(id) &&
   !isTexts(id) &&
   !isProductPage(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|pagination|service-call|field|input|choice|value-text|listing\/card|disclosure)\b/.test(
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|listing\/card|disclosure)\b/.test(
     id,
   );
 
@@ -81,7 +81,7 @@ const browserBundle = {
         { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
         {
           name: 'light',
-          test: /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|service-call)\b/,
+          test: /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
           minShareCount: 2,
         },
         { name: 'cards', test: /storefront\/app\/listing\/card\b/, minShareCount: 2 },

@@ -1,6 +1,12 @@
+import { isDatabaseOutage } from '@casamaestra/commerce/platform/database/database-outage.ts';
 import { addressHeader } from '@casamaestra/commerce/contract-http/caller.ts';
 import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
-import { keyRequiredAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
+import {
+  defectAnswer,
+  errorAnswer,
+  keyRequiredAnswer,
+  outageAnswer,
+} from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
@@ -11,45 +17,19 @@ import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
 
-const json = 'application/json; charset=utf-8';
-
-/** An error body as clients of the provider expect it. */
-export function errorAnswer(status: number, excType: string, message: string): Answer {
-  const serverMessages = JSON.stringify([JSON.stringify({ message, indicator: 'red' })]);
-  const body = JSON.stringify({
-    exc_type: excType,
-    exception: `${excType}: ${message}`,
-    _server_messages: serverMessages,
-  });
-  return { status, headers: { 'content-type': json, 'cache-control': 'no-store' }, body };
-}
+/** A call that is refused before any part was asked. */
+export const invalidAnswer = (status: number, message: string): Answer =>
+  errorAnswer({ status, excType: 'ValidationError', message });
 
 /** The same for calls that HTTP's parser refuses. */
 export const unparsedCallBody: RefusalBody = (status, words) => {
-  const { body } = errorAnswer(status, 'ValidationError', words);
-  return { contentType: json, body: String(body) };
+  const { headers, body } = invalidAnswer(status, words);
+  return { contentType: String(headers['content-type']), body: String(body) };
 };
 
-const outageCodes = /^(53\d{3}|57P0\d|08\d{3}|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
-
 /** A defect, or the database being away, full or read-only for the moment: then 503 and "try again". */
-export function failureAnswer(error: unknown): Answer {
-  const { code: ownCode, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  const code = String(ownCode ?? cause?.code ?? '');
-  const message = (error as { message?: string }).message ?? '';
-  if (
-    outageCodes.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  ) {
-    const answer = errorAnswer(
-      503,
-      'SessionStopped',
-      'Il servizio non è disponibile in questo momento. Riprova tra poco.',
-    );
-    return { ...answer, headers: { ...answer.headers, 'retry-after': '5' } };
-  }
-  return errorAnswer(500, 'InternalServerError', 'Qualcosa non ha funzionato. Riprova tra poco.');
-}
+export const failureAnswer = (error: unknown): Answer =>
+  isDatabaseOutage(error) ? outageAnswer() : defectAnswer();
 
 /** Hosts the shop is served from, for recognising calls of its own pages. */
 export function ownHosts(exchange: Exchange, shop: Shop): string[] {
@@ -85,7 +65,11 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
   const header = (name: string) => headerOf(exchange.message, name);
   if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
     noteRefused(exchange, shop, 'other_site');
-    return send(exchange, errorAnswer(403, 'PermissionError', otherSiteWords), shop.always);
+    return send(
+      exchange,
+      errorAnswer({ status: 403, excType: 'PermissionError', message: otherSiteWords }),
+      shop.always,
+    );
   }
   const open = exchange.path.startsWith(openPrefix);
   if (!open && !mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {

@@ -387,6 +387,7 @@ describe('E01 addresses and bodies the shop refuses', () => {
     expect(JSON.parse(answer.body.toString())).toMatchObject({
       exc_type: 'ValidationError',
       _server_messages: expect.stringContaining('message') as string,
+      _error_message: expect.stringMatching(/[a-z]{4}/) as string,
     });
   });
 

@@ -1,7 +1,7 @@
 import type { NodeHandler } from './http/http-server.ts';
 import { sameSecret } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
 import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
-import { answerCall, errorAnswer, failureAnswer, sendWeb } from './api-routes.ts';
+import { answerCall, invalidAnswer, failureAnswer, sendWeb } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
@@ -88,7 +88,7 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
 function refuse(exchange: Exchange, shop: Shop, status: number, title: string, words: string): Promise<void> {
   if (!isCall(exchange.path)) return send(exchange, wordsAnswer(exchange, status, title, words), shop.always);
   exchange.route = 'api';
-  return send(exchange, errorAnswer(status, 'ValidationError', words), shop.always);
+  return send(exchange, invalidAnswer(status, words), shop.always);
 }
 
 /** The server's own options (`OPTIONS *`) are the verbs it knows; everything else that is no address is refused. */

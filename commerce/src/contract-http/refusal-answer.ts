@@ -44,9 +44,10 @@ function errorPage(message: string): string {
   return `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Richiesta non riuscita</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Richiesta non riuscita</h1><p>${escapeHtml(message)}</p><p><a href="/">Vai al negozio</a></p></body></html>`;
 }
 
-function failureAnswer(
+/** The answer to what is not kept: status and class as clients of the Frappe API expect them, words for a person. */
+export function errorAnswer(
   failure: Failure,
-  accept: string | undefined,
+  accept?: string,
   extra: Record<string, string> = {},
 ): RawAnswer {
   const asText = accept?.trimStart().toLowerCase().startsWith('text') === true;
@@ -71,7 +72,7 @@ export function refusalAnswer(refusal: Refusal, accept?: string, saysFailed?: bo
       : refusal.name === 'too_many_requests'
         ? { 'retry-after': String(retryAfter) }
         : {};
-  return failureAnswer({ ...refusalTable[refusal.name], ...said, saysFailed }, accept, extra);
+  return errorAnswer({ ...refusalTable[refusal.name], ...said, saysFailed }, accept, extra);
 }
 
 /** K02: a call from outside without the application key. */
@@ -88,11 +89,11 @@ export function keyRequiredAnswer(accept?: string): RawAnswer {
 /** The database is away for the moment. */
 export function outageAnswer(accept?: string): RawAnswer {
   const message = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
-  return failureAnswer({ ...refusalTable.starting_up, message }, accept, { 'retry-after': OUTAGE_SECONDS });
+  return errorAnswer({ ...refusalTable.starting_up, message }, accept, { 'retry-after': OUTAGE_SECONDS });
 }
 
 /** A defect: the cause is in the log, never in the answer. */
 export function defectAnswer(accept?: string): RawAnswer {
   const message = 'Si è verificato un errore imprevisto. Riprova tra poco.';
-  return failureAnswer({ status: 500, excType: 'InternalError', message }, accept);
+  return errorAnswer({ status: 500, excType: 'InternalError', message }, accept);
 }

@@ -5,12 +5,17 @@ import type { z } from 'zod';
  * One call of the commerce service as data. Paths are the provider's; any app prefix before the
  * last two segments of a method path is accepted by the service.
  */
-export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Operation<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Path extends string = string,
+  Verb extends 'GET' | 'POST' = 'GET' | 'POST',
+> {
   /** Dotted name used in logs, metrics and the OpenAPI document: "catalog.listing". */
   readonly name: string;
-  readonly verb: 'GET' | 'POST';
+  readonly verb: Verb;
   /** "/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop" */
-  readonly path: string;
+  readonly path: Path;
   /** Other paths that answer the same. */
   readonly aliases: readonly string[];
   /** Key of the success body that holds the output. */
@@ -21,10 +26,13 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   readonly refusals: readonly RefusalName[];
 }
 
-/** Names an operation; keeps the exact schema types. */
-export function operation<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Operation<Input, Output>,
-): Operation<Input, Output> {
+/** Names an operation; keeps the exact types of its schemas, path and verb. */
+export function operation<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Path extends string,
+  Verb extends 'GET' | 'POST',
+>(definition: Operation<Input, Output, Path, Verb>): Operation<Input, Output, Path, Verb> {
   return definition;
 }
 
@@ -65,6 +73,11 @@ export const accepted = <Value>(value: Value): Outcome<Value> => ({ ok: true, va
 export function refused(name: RefusalName, message: string, field?: string): Outcome<never> {
   return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
 }
+
+/** The dotted name of a call below /api/method/: what a browser asks, with no schema at hand. */
+export type MethodOf<Op extends Operation> = Op['path'] extends `/api/method/${infer Method}`
+  ? Method
+  : never;
 
 export type OperationInput<Op extends Operation> = z.input<Op['input']>;
 export type OperationOutput<Op extends Operation> = z.output<Op['output']>;

@@ -1,18 +1,23 @@
-import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type {
+  MethodOf,
+  Operation,
+  OperationInput,
+  OperationOutput,
+} from '@casamaestra/contract/platform/operation.ts';
 import { ServiceUnreachable, callService } from '../platform/service-call.ts';
 import { useLoaded } from './use-loaded.ts';
 import type { Loaded, Loading } from './use-loaded.ts';
 
 /** Asks a call of the service when the component appears and whenever the input changes. */
-export function useCall<Op extends Operation>(
-  method: string,
+export function useCall<Op extends Operation & { readonly verb: 'POST' }>(
+  method: MethodOf<Op>,
   input: OperationInput<Op>,
 ): Loaded<OperationOutput<Op>> {
   return useLoaded(`${method} ${JSON.stringify(input)}`, (signal) => ask<Op>(method, input, signal));
 }
 
-async function ask<Op extends Operation>(
-  method: string,
+async function ask<Op extends Operation & { readonly verb: 'POST' }>(
+  method: MethodOf<Op>,
   input: OperationInput<Op>,
   signal: AbortSignal,
 ): Promise<Loading<OperationOutput<Op>>> {

@@ -1,5 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { priceSpan } from '../listing/card.ts';
+import { soldNow } from '../listing/sold-now.ts';
 import type { KnownSku } from './cart-check.ts';
 
 const perRequest = 100;
@@ -8,16 +9,8 @@ const perRequest = 100;
 export async function lookUpSkus(skus: readonly string[], signal: AbortSignal): Promise<KnownSku[]> {
   const found: KnownSku[] = [];
   for (let start = 0; start < skus.length; start += perRequest) {
-    const query = new URLSearchParams({
-      skus: skus.slice(start, start + perRequest).join(';'),
-      per_page: String(perRequest),
-      without_facets: '1',
-    });
-    const response = await fetch(`/api/shop?${query}`, { signal, headers: { Accept: 'application/json' } });
-    if (!response.ok) throw new Error(`the service answered ${response.status}`);
-    const body: { message?: { products?: Product[] } } = await response.json();
-    if (!body.message?.products) throw new Error('the answer holds no products');
-    found.push(...body.message.products.flatMap(knownSkus));
+    const products = await soldNow(skus.slice(start, start + perRequest), signal);
+    found.push(...products.flatMap(knownSkus));
   }
   return found;
 }

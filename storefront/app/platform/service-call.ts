@@ -1,4 +1,5 @@
 import type {
+  MethodOf,
   Operation,
   OperationInput,
   OperationOutput,
@@ -53,46 +54,75 @@ const refusalNames: Readonly<Record<string, RefusalName>> = {
   RateLimitExceededError: 'too_many_requests',
 };
 
+type Reading = Operation & { readonly verb: 'GET' };
+type Change = Operation & { readonly verb: 'POST' };
+
 /**
  * Calls the shop's own service from the browser. `method` is the dotted name of a POST call of the contract:
- * `callService<typeof quoteOperation>('casamaestra.cart.quote', { lines })`. Schemas stay on the server.
+ * `callService<typeof quoteOperation>('casamaestra.cart.quote', { lines })`. Schemas stay on the server; the types
+ * see to it that name and call belong together.
  * @throws ServiceUnreachable
  */
-export async function callService<Op extends Operation>(
-  method: string,
+export async function callService<Op extends Change>(
+  method: MethodOf<Op>,
   input: OperationInput<Op>,
   signal?: AbortSignal,
   { anonymous = false }: CallOptions = {},
 ): Promise<Outcome<OperationOutput<Op>>> {
-  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' });
+  const headers = new Headers({ 'Content-Type': json, Accept: json });
   const identify = anonymous ? undefined : identification;
   await identify?.add(headers);
-  const outcome = await send<Op>(method, input, headers, signal);
+  const body = JSON.stringify(input);
+  const request = { method: 'POST', headers, body };
+  const outcome = await ask<Op>(method, request, signal);
   if (outcome.ok || outcome.refusal.name !== 'login_required') return outcome;
   if (!(await identify?.renew(headers))) return outcome;
   await identify?.add(headers);
-  return send<Op>(method, input, headers, signal);
+  return ask<Op>(method, request, signal);
 }
 
-async function send<Op extends Operation>(
-  method: string,
-  input: OperationInput<Op>,
-  headers: Headers,
+/**
+ * Reads from the shop's own service as nobody: a GET call of the contract by its dotted name.
+ * @throws ServiceUnreachable also when the call is refused
+ */
+export async function readService<Op extends Reading>(
+  method: MethodOf<Op>,
+  query: { readonly [Name in keyof OperationInput<Op>]?: string },
+  signal?: AbortSignal,
+): Promise<OperationOutput<Op>> {
+  const words = new URLSearchParams(query).toString();
+  const outcome = await ask<Op>(
+    words === '' ? method : `${method}?${words}`,
+    { headers: { Accept: json } },
+    signal,
+  );
+  if (!outcome.ok) throw new ServiceUnreachable(`${method}: ${outcome.refusal.message}`);
+  return outcome.value;
+}
+
+const json = 'application/json';
+
+/** `asked` is the dotted name, with the query of a GET. */
+async function ask<Op extends Operation>(
+  asked: string,
+  request: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<OperationOutput<Op>>> {
-  const request = { method: 'POST', headers, body: JSON.stringify(input), ...(signal ? { signal } : {}) };
-  const response = await fetch(`/api/method/${method}`, request).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ServiceUnreachable(method, { cause });
-  });
+  const response = await fetch(`/api/method/${asked}`, { ...request, signal: signal ?? null }).catch(
+    (cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ServiceUnreachable(asked, { cause });
+    },
+  );
+  const { status } = response;
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null)
-    throw new ServiceUnreachable(`${method}: ${response.status}`, { status: response.status });
+    throw new ServiceUnreachable(`${asked}: ${status}`, { status });
   if (response.ok) return { ok: true, value: (body as { message: OperationOutput<Op> }).message };
   const { exc_type: type = '', _error_message: message, field } = body as ErrorBody;
   // A field at fault is no missing login: the password given again was wrong.
   const name = field && type === 'AuthenticationError' ? 'invalid_input' : refusalNames[type];
   if (name === undefined || message === undefined)
-    throw new ServiceUnreachable(`${method}: ${response.status} ${type}`, { status: response.status });
+    throw new ServiceUnreachable(`${asked}: ${status} ${type}`, { status });
   return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
 }

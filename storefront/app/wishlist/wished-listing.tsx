@@ -1,4 +1,3 @@
-import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { wishlistOperation } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -11,6 +10,7 @@ import { cardOf } from '../listing/card.ts';
 import type { Card } from '../listing/card.ts';
 import css from '../listing/listing-page.module.css';
 import { ProductCard } from '../listing/product-card.tsx';
+import { soldNow } from '../listing/sold-now.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { paint, startWishes } from './wishes.ts';
@@ -74,13 +74,6 @@ async function readWished(signal: AbortSignal): Promise<readonly Card[]> {
   if (!wished.ok) throw new Error(wished.refusal.message);
   if (wished.value.length === 0) return [];
   const skus = wished.value.map(({ item_code: sku }) => sku);
-  const query = new URLSearchParams({
-    skus: skus.join(';'),
-    per_page: String(shownAtMost),
-    without_facets: '1',
-  });
-  const response = await fetch(`/api/shop?${query}`, { signal, headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`the service answered ${response.status}`);
-  const { message }: { message: { products: Product[] } } = await response.json();
-  return message.products.map((product) => cardOf(product));
+  const products = await soldNow(skus, signal);
+  return products.map((product) => cardOf(product));
 }

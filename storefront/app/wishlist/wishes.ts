@@ -12,7 +12,6 @@ import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { readWishlist } from './read-wishlist.ts';
 
-const method = (name: string) => `mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;
 /** What an anonymous visitor wanted to keep, until they log in in this tab. */
 const pendingKey = 'wish-after-login';
 
@@ -123,16 +122,22 @@ function told(added: boolean): void {
 
 /** Why it was refused, or null. */
 async function add(sku: string): Promise<string | null> {
-  const answer = await callService<typeof addToWishlistOperation>(method('add_to_wishlist'), {
-    item_code: sku,
-  });
+  const answer = await callService<typeof addToWishlistOperation>(
+    'mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist',
+    {
+      item_code: sku,
+    },
+  );
   if (!answer.ok) return answer.refusal.message;
   return answer.value?.status === 'error' ? (answer.value.message ?? texts().wishFailed) : null;
 }
 
 async function remove(sku: string): Promise<string | null> {
   const input = { item_code: sku };
-  const answer = await callService<typeof removeFromWishlistOperation>(method('remove_from_wishlist'), input);
+  const answer = await callService<typeof removeFromWishlistOperation>(
+    'mymb_ecommerce.mymb_ecommerce.wishlist.remove_from_wishlist',
+    input,
+  );
   return answer.ok ? null : answer.refusal.message;
 }
 

@@ -4,8 +4,8 @@ const outageTexts = /connection terminated|timeout exceeded when trying to conne
 
 /** Whether a call failed because the database cannot work right now: worth another try, nobody's defect. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, message, cause } = error as Error & { code?: unknown };
-  if (outageCodes.test(String(code)) || outageTexts.test(message)) return true;
-  return cause !== undefined && isDatabaseOutage(cause);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as Partial<Error> & { readonly code?: unknown };
+  if (outageCodes.test(String(code)) || outageTexts.test(message ?? '')) return true;
+  return isDatabaseOutage(cause);
 }

@@ -1,6 +1,6 @@
-import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { Loaded } from '../use-loaded.ts';
+import { soldNow } from '../../listing/sold-now.ts';
 import { wishesOf } from './wish.ts';
 
 export type Wishes = ReturnType<typeof wishesOf>;
@@ -15,17 +15,4 @@ export function useWishes(skus: readonly string[]): Loaded<Wishes> {
       return { state: 'unreachable' };
     }
   });
-}
-
-async function soldNow(skus: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
-  const query = new URLSearchParams({
-    skus: skus.join(';'),
-    per_page: String(skus.length),
-    without_facets: '1',
-  });
-  const response = await fetch(`/api/shop?${query}`, { signal, headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`the service answered ${response.status}`);
-  const body: { message?: { products?: Product[] } } = await response.json();
-  if (!body.message?.products) throw new Error('the answer holds no products');
-  return body.message.products;
 }

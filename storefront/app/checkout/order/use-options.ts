@@ -1,7 +1,7 @@
 import type { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { useEffect, useState } from 'react';
-import { readService } from './read-service.ts';
+import { readService } from '../../platform/service-call.ts';
 
 export type CheckoutOptions = OperationOutput<typeof checkoutOptionsOperation>;
 

@@ -1,7 +1,7 @@
 import type { placesOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readService } from '../order/read-service.ts';
+import { readService } from '../../platform/service-call.ts';
 
 export type Place = OperationOutput<typeof placesOperation>[number];
 

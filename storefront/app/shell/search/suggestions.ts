@@ -4,7 +4,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 export type Suggestions = OperationOutput<typeof suggestOperation>;
 
 /** Path of `suggestOperation`, spelled out so that the contract's schemas stay out of the browser. */
-export const suggestPath = '/api/method/casamaestra.search.suggest';
+export const suggestPath: (typeof suggestOperation)['path'] = '/api/method/casamaestra.search.suggest';
 
 /** What the term has to look like before the service is asked: trimmed, lower case, at least 3 characters (L12). */
 export const askableTerm = (typed: string): string | null => {
