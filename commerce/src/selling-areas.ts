@@ -17,7 +17,7 @@ import { createMailArea } from './mail/mail.area.ts';
 import { awaitedTransfer } from './orders/find-order.usecase.ts';
 import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';
 import type { AwaitedTransfer } from './orders/orders-parts.ts';
-import { readOrder } from './orders/read-orders.queries.ts';
+import { wholeOrder } from './orders/whole-order.usecase.ts';
 import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
 import { createRateLimiter, forgetRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createReviewsOf } from './reviews/read-reviews.usecase.ts';
@@ -83,7 +83,7 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
       createOrdersArea(selling, { orders, payments: desk, ...transfers }),
       createWithdrawalsArea(selling, { orders, payments: desk, ...transfers }),
       createMailArea(selling, {
-        readOrder: (orderNumber) => readOrder(database, orderNumber),
+        readOrder: (orderNumber) => wholeOrder(database, orderNumber),
         stopNotices: (email) => stopNotices(database, email),
         awaitedTransfer: (order) => awaitedTransfer(order, { ...transfers, config: parts.config }),
       }),

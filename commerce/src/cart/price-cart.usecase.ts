@@ -8,8 +8,8 @@ import { vatPercent } from '@casamaestra/rules/tax/vat-rate.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { appliesToLine, chooseCoupons } from '../coupons/choose-coupons.ts';
 import type { ChosenCoupons } from '../coupons/choose-coupons.ts';
-import { selectCoupons } from '../coupons/coupon.queries.ts';
-import type { Coupon } from '../coupons/coupon.queries.ts';
+import type { Coupon } from '../coupons/coupon.ts';
+import { readCoupons } from '../coupons/read-coupons.usecase.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { pickupPlace } from '../shipping/pickup-place.ts';
 import type { SellingRules } from '../shipping/selling-rule.ts';
@@ -142,8 +142,6 @@ interface PricingParts {
   readonly shop: ShopFile;
 }
 
-const noCoupons: ReadonlyMap<string, Coupon> = new Map();
-
 /** Nothing is collected from a shop that nobody can walk into. */
 const sellable = (rules: SellingRules, { store }: ShopFile): SellingRules =>
   store !== undefined
@@ -158,9 +156,10 @@ export function createPriceCart({ database, readLines, readRules, shop }: Pricin
   return async (request, now) => {
     const codes = codesOf(request.couponCodes);
     const skus = [...new Set(request.lines.map((line) => line.sku))];
-    const readCoupons = () =>
-      codes.length === 0 ? noCoupons : selectCoupons(database, codes, request.email);
-    const [{ version, variants }, known] = await Promise.all([readLines(skus), readCoupons()]);
+    const [{ version, variants }, known] = await Promise.all([
+      readLines(skus),
+      readCoupons(database, codes, request.email),
+    ]);
     const rules = sellable(await readRules(version), shop);
     const today = italianDay(now);
     const rate = (vatClass: string) =>

@@ -85,10 +85,6 @@ export async function saveBrand(
     .execute();
 }
 
-export async function logContentChange(transaction: Transaction<Schema>): Promise<void> {
-  await transaction.insertInto('change_log').values({ kind: 'content' }).execute();
-}
-
 export async function selectSynonymGroups(database: Database): Promise<string[][]> {
   const rows = await database.selectFrom('synonym_group').select('terms').orderBy('id').execute();
   return rows.map((row) => row.terms);

@@ -2,17 +2,11 @@ import { contentFileSchema } from '@casamaestra/contract/content/content-file.ts
 import type { ContentFile } from '@casamaestra/contract/content/content-file.ts';
 import { slugOf } from '../platform/slug.ts';
 import { mediaStore } from '../media/media-store.ts';
+import { logContentChange } from '../platform/database/content-change.queries.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { keepPictures } from './content-pictures.ts';
 import type { PictureHashes, PictureProblem } from './content-pictures.ts';
-import {
-  logContentChange,
-  mergeRows,
-  replaceRows,
-  saveBrand,
-  saveFooter,
-  savePromoSection,
-} from './load-content.queries.ts';
+import { mergeRows, replaceRows, saveBrand, saveFooter, savePromoSection } from './load-content.queries.ts';
 import { safeHtml } from '../platform/safe-html.ts';
 
 export interface LoadContentOptions {

@@ -1,6 +1,6 @@
 import { couponRefusal } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { CouponRefusal } from '@casamaestra/rules/coupons/coupon-refusal.ts';
-import type { Coupon } from './coupon.queries.ts';
+import type { Coupon } from './coupon.ts';
 
 /** What coupons look at in a line. */
 export interface CouponLine {

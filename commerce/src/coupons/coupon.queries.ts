@@ -1,23 +1,10 @@
 import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import { sql } from 'kysely';
-import type { CouponTerms } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type { Texts } from '../shipping/selling-rule.ts';
-
-/** A coupon as a cart meets it. */
-export interface Coupon extends CouponTerms, CouponValue {
-  readonly description: Texts;
-  readonly productIds: ReadonlySet<number>;
-  /** With all categories below them. */
-  readonly categoryIds: ReadonlySet<number>;
-  readonly limited: boolean;
-  readonly exceptReduced: boolean;
-  readonly combinable: boolean;
-  /** How often the customer has used it. */
-  readonly customerUses: number;
-}
+import type { Coupon } from './coupon.ts';
 
 interface CouponRow {
   readonly code: string;

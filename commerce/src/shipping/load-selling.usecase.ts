@@ -1,5 +1,5 @@
 import { type SellingFile, sellingFileSchema } from '@casamaestra/contract/shipping/selling-file.ts';
-import { logContentChange } from '../content/load-content.queries.ts';
+import { logContentChange } from '../platform/database/content-change.queries.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { selectOfferedRules } from './export-selling.queries.ts';
 import {

@@ -7,11 +7,10 @@ import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
-import { addOrderEvent, lockOrder } from '../orders/order-changes.queries.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { dayText, orderTexts } from '../orders/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
-import { readOrders } from '../orders/read-orders.queries.ts';
+import { lockWholeOrder, noteInHistory } from '../orders/whole-order.usecase.ts';
 import { hasLeft, withdrawalOf, withdrawnGoods } from '../orders/withdrawal-of.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -166,7 +165,7 @@ async function declareIn(
     lines,
   });
   const note = orderTexts(language).withdrawn(number, withdrawnGoods(lines, order).join(', '));
-  await addOrderEvent(database, { orderId, at: declaredAt, state, actor: 'customer', note });
+  await noteInHistory(database, { orderId, at: declaredAt, state, actor: 'customer', note });
   await queueReceipt(database, order, number, declaration);
   return accepted(number);
 }
@@ -184,9 +183,7 @@ export async function declareWithdrawal(
   const read = readDeclaration(declaration);
   if (!read.ok) return read;
   return inTransaction(database, async (transaction) => {
-    await lockOrder(transaction, orderId);
-    const [order] = await readOrders(transaction, [orderId]);
-    if (order === undefined) throw new Error(`order ${orderId} is gone`);
+    const order = await lockWholeOrder(transaction, orderId);
     const value = await declareIn(transaction, order, read.value, {
       now: clock.now(),
       writeTo: config.shop.contacts.withdrawal_email,

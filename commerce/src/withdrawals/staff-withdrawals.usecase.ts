@@ -1,11 +1,10 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
-import { addOrderEvent, lockOrder } from '../orders/order-changes.queries.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '../orders/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
-import { readOrders } from '../orders/read-orders.queries.ts';
+import { lockWholeOrder, noteInHistory, wholeOrderOf } from '../orders/whole-order.usecase.ts';
 import { withdrawnGoods, worthOfDeclaration } from '../orders/withdrawal-of.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
@@ -32,7 +31,7 @@ export async function staffWithdrawal(
   { database }: Pick<Parts, 'database'>,
 ): Promise<Outcome<StaffWithdrawal>> {
   const found = await orderOfWithdrawal(database, number);
-  const [order] = found === undefined ? [] : await readOrders(database, [found.orderId]);
+  const order = found === undefined ? undefined : await wholeOrderOf(database, found.orderId);
   const withdrawal = order?.withdrawals.find((one) => one.number === number.toUpperCase());
   if (order === undefined || withdrawal === undefined) return unknown(number);
   return accepted({
@@ -54,12 +53,11 @@ export async function receiveWithdrawal(
   if (found === undefined) return unknown(number);
   const at = new Date(clock.now());
   const marked = await inTransaction(database, async (transaction) => {
-    const order = await lockOrder(transaction, found.orderId);
-    if (order === undefined || !(await markReceived(transaction, number, { at, note })))
-      return { keep: false, value: false };
+    const order = await lockWholeOrder(transaction, found.orderId);
+    if (!(await markReceived(transaction, number, { at, note }))) return { keep: false, value: false };
     const { id: orderId, state, language } = order;
     const words = orderTexts(language).withdrawnGoodsBack(number.toUpperCase());
-    await addOrderEvent(transaction, { orderId, at, state, actor: 'staff', note: words });
+    await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });
     return { keep: true, value: true };
   });
   if (!marked) return refused('not_permitted', `La merce del recesso ${number} è già segnata come ricevuta.`);

@@ -1,6 +1,6 @@
 import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
-import { readOrder } from '../orders/read-orders.queries.ts';
+import { wholeOrder } from '../orders/whole-order.usecase.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** An order that is there, as its withdrawal sees it now. */
@@ -8,7 +8,7 @@ export async function viewWithdrawal(
   orderNumber: string,
   { database, tokens, clock }: Pick<OrdersParts, 'database' | 'tokens' | 'clock'>,
 ): Promise<WithdrawalView> {
-  const order = await readOrder(database, orderNumber);
+  const order = await wholeOrder(database, orderNumber);
   if (order === undefined) throw new Error(`order ${orderNumber} is gone`);
   return presentWithdrawal(order, await tokens.sign(order.number), clock.now());
 }

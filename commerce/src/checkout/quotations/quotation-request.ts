@@ -3,10 +3,10 @@ import type {
   CreateQuotationInput,
   SentAddress,
 } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
-import type { AddressValues } from '../../customers/addresses/addresses.queries.ts';
+import type { OwnAddress } from '../../customers/addresses/own-address.usecase.ts';
 
 /** A stored address of whoever calls, by its name; null when it is not theirs. */
-export type FindAddress = (name: string) => Promise<AddressValues | null>;
+export type FindAddress = (name: string) => Promise<OwnAddress | null>;
 
 interface Person {
   readonly first_name: string;

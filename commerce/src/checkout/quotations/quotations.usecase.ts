@@ -7,8 +7,7 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
-import { addressName } from '../../customers/addresses/address-name.ts';
-import { addressesOf } from '../../customers/addresses/addresses.queries.ts';
+import { findOwnAddress } from '../../customers/addresses/own-address.usecase.ts';
 import { countryCode } from '../../shipping/places/country-code.ts';
 import { provinceCode } from '../../shipping/places/find-places.ts';
 import type { Buyer } from '../new-order.ts';
@@ -39,11 +38,8 @@ function obstacle({ changes, orderable, shipping }: PricedCart): string | null {
 
 const ownAddresses =
   (buyer: Buyer | null, { database }: OrderingParts): FindAddress =>
-  async (name) => {
-    if (buyer === null) return null;
-    const own = await addressesOf(database, buyer.customerId);
-    return own.find((address) => addressName(address.id) === name) ?? null;
-  };
+  async (name) =>
+    buyer === null ? null : findOwnAddress(database, buyer.customerId, name);
 
 function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, parts: OrderingParts) {
   const cart = cartOf({ request, buyer });

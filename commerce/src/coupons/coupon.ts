@@ -1,0 +1,16 @@
+import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
+import type { CouponTerms } from '@casamaestra/rules/coupons/coupon-refusal.ts';
+import type { Texts } from '../shipping/selling-rule.ts';
+
+/** A coupon as a cart meets it. */
+export interface Coupon extends CouponTerms, CouponValue {
+  readonly description: Texts;
+  readonly productIds: ReadonlySet<number>;
+  /** With all categories below them. */
+  readonly categoryIds: ReadonlySet<number>;
+  readonly limited: boolean;
+  readonly exceptReduced: boolean;
+  readonly combinable: boolean;
+  /** How often the customer has used it. */
+  readonly customerUses: number;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/connection.ts';
+import { addressName } from './address-name.ts';
+import { addressesOf } from './addresses.queries.ts';
+import type { AddressValues } from './addresses.queries.ts';
+
+/** An address a customer keeps. */
+export type OwnAddress = AddressValues;
+
+/** A customer's address in use by its name ("ADR-17"); null when they have none of that name. */
+export async function findOwnAddress(
+  database: Database,
+  customerId: number,
+  name: string,
+): Promise<OwnAddress | null> {
+  const own = await addressesOf(database, customerId);
+  return own.find((address) => addressName(address.id) === name) ?? null;
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../platform/database/connection.ts';
+import { addOrderEvent, lockOrder } from './order-changes.queries.ts';
+import type { OrderEvent } from './order-changes.queries.ts';
+import type { OrderRecord } from './order-record.ts';
+import { readOrder, readOrders } from './read-orders.queries.ts';
+
+/** One order with everything that belongs to it, by its number as printed or in small letters. */
+export async function wholeOrder(database: Database, orderNumber: string): Promise<OrderRecord | undefined> {
+  return readOrder(database, orderNumber);
+}
+
+/** The same by its id. */
+export async function wholeOrderOf(database: Database, orderId: number): Promise<OrderRecord | undefined> {
+  const [order] = await readOrders(database, [orderId]);
+  return order;
+}
+
+/**
+ * The same, locked until the transaction ends: an order is locked before anything that belongs to it.
+ * @throws Error when there is no such order
+ */
+export async function lockWholeOrder(transaction: Database, orderId: number): Promise<OrderRecord> {
+  await lockOrder(transaction, orderId);
+  const order = await wholeOrderOf(transaction, orderId);
+  if (order === undefined) throw new Error(`order ${orderId} is gone`);
+  return order;
+}
+
+/** Adds a line to an order's history, in the transaction of what it tells. */
+export async function noteInHistory(transaction: Database, event: OrderEvent): Promise<void> {
+  await addOrderEvent(transaction, event);
+}
