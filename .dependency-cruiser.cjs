@@ -1,6 +1,5 @@
 /** The walls of the house, as ARCHITECTURE.md tells them. `npm test` runs this. */
-const business =
-  '(?:catalog|content|customers|wishlist|reviews|cart|checkout|payments|orders|withdrawals|shipping|coupons|newsletter|mail|feeds|staff)';
+const areas = require('./checks/areas.json');
 
 /** @param {string} name @param {string} comment @param {string} from @param {string} to */
 const forbid = (name, comment, from, to, fromNot) => ({
@@ -13,8 +12,49 @@ const forbid = (name, comment, from, to, fromNot) => ({
 
 const tests = '\\.test\\.tsx?$|/testing/';
 
+/** Folders of an entry of the table, or its files: "area.ts, desks.ts". */
+const pathOf = (name) =>
+  name.includes('.') ? `(?:${name.replaceAll('.', '\\.').replaceAll(', ', '|')})$` : `${name}/`;
+
+/** An area imports those above it in its table, never one below, nor the files that put the areas together. */
+const inOrder = Object.entries(areas).flatMap(([folder, table]) =>
+  table.areas.map(({ name }, index) => {
+    const later = table.areas.slice(index + 1).map((area) => pathOf(area.name));
+    const sharedFiles = table.areas
+      .slice(0, index)
+      .flatMap((area) => (area.name.includes('.') ? pathOf(area.name) : []));
+    const unmended = (table.unmended ?? []).filter((arrow) => arrow.startsWith(`${name} → `));
+    const excused = unmended.map((arrow) => `^${folder}/${pathOf(arrow.split(' → ')[1])}`);
+    return {
+      name: `order-of-${folder.split('/')[0]}-areas`,
+      comment: `${name} imports only areas that stand before it in checks/areas.json.`,
+      severity: 'error',
+      from: { path: `^${folder}/${pathOf(name)}`, pathNot: tests },
+      to: {
+        path: [...later.map((path) => `^${folder}/${path}`), `^${folder}/[^/]+\\.tsx?$`],
+        pathNot: [...sharedFiles.map((path) => `^${folder}/${path}`), ...excused],
+      },
+    };
+  }),
+);
+
 module.exports = {
   forbidden: [
+    ...inOrder,
+    {
+      name: 'queries-are-private',
+      comment: 'SQL of an area is asked by that area only; the others ask its use cases.',
+      severity: 'error',
+      from: { path: '^commerce/src/([^/]+)/', pathNot: tests },
+      to: { path: '^commerce/src/(?!platform/).*\\.queries\\.ts$', pathNot: '^commerce/src/$1/' },
+    },
+    {
+      name: 'queries-are-private-to-the-service',
+      comment: 'Commands and the composition root ask use cases.',
+      severity: 'error',
+      from: { path: '^(?:server/src|bench/src|journeys/src|commerce/src/[^/]+\\.ts$)', pathNot: tests },
+      to: { path: '^commerce/src/(?!platform/).*\\.queries\\.ts$' },
+    },
     {
       name: 'no-cycles',
       comment: 'Import cycles hide who owns what.',
@@ -83,13 +123,6 @@ module.exports = {
       'The bank is somebody else: it knows no part of the shop.',
       '^sandbox-bank/src',
       '^(contract|texts|rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
-    ),
-    forbid(
-      'platform-knows-no-area',
-      'The floor does not lean on the rooms.',
-      '^commerce/src/platform',
-      `^commerce/src/${business}/`,
-      tests,
     ),
     forbid(
       'endpoints-do-not-query',

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { demoState } from '@casamaestra/commerce/catalog/import/load-demo.queries.ts';
-import { loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
+import { demoStateOf, loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
 import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
 import { loadDemoReviews } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import type { ReviewWords } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
@@ -48,7 +47,7 @@ export async function loadDemoShop(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const state = await demoState(open.database);
+  const state = await demoStateOf(open.database);
   if (state === 'own-products') return;
   if (state === 'done') return loadDemoSelling(open, say);
   await loadDemoContent(open, dataDir, say);

@@ -7,7 +7,8 @@ import type { OrdersParts } from '../orders/orders-parts.ts';
 import { lockWholeOrder, noteInHistory, wholeOrderOf } from '../orders/whole-order.usecase.ts';
 import { withdrawnGoods, worthOfDeclaration } from '../orders/withdrawal-of.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
+import { listWithdrawals, markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
+import type { StaffWithdrawalRow } from './withdrawals.queries.ts';
 
 type Parts = Pick<OrdersParts, 'database' | 'clock'>;
 
@@ -21,6 +22,14 @@ export interface StaffWithdrawal {
   readonly refundBy: string;
   /** What its pieces were charged, with delivery when they are the last of the order. */
   readonly worthCents: number;
+}
+
+/** Declarations for the staff, newest first; `open`: those whose goods have to come back still. */
+export async function staffWithdrawals(
+  { database }: Pick<Parts, 'database'>,
+  filter: { readonly open: boolean; readonly limit: number },
+): Promise<StaffWithdrawalRow[]> {
+  return listWithdrawals(database, filter);
 }
 
 const unknown = (number: string) => refused('not_found', `Non c’è nessun recesso ${number}.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ConnectionOptions, Database } from '../../platform/database/connection.ts';
 import { importCatalogue } from './import-catalogue.usecase.ts';
 import { demoState } from './load-demo.queries.ts';
+import type { DemoState } from './load-demo.queries.ts';
 
 export interface DemoFiles {
   /** JSON Lines of products. */
@@ -34,6 +35,11 @@ async function copyDocuments(folder: string, dataDirectory: string): Promise<voi
   const target = join(dataDirectory, 'documents');
   await mkdir(target, { recursive: true });
   for (const name of names) if (name.endsWith('.pdf')) await copyFile(join(folder, name), join(target, name));
+}
+
+/** Whether the demo catalogue was never loaded, was interrupted or is there, or the shop has its own products. */
+export async function demoStateOf(database: Database): Promise<DemoState> {
+  return demoState(database);
 }
 
 /**

@@ -1,11 +1,16 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findPayment } from '../attempts/payment.queries.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { lockOpenRefund, saveRefund } from './refund-queue.queries.ts';
+import { lockOpenRefund, refundsForPeople, saveRefund } from './refund-queue.queries.ts';
+import type { RefundForPeople } from './refund-queue.queries.ts';
 import { bookRefund } from './send-refund.usecase.ts';
 
 /** What can be done with a refund that waits for a person. */
 type ByHand = Pick<PaymentParts, 'database' | 'clock' | 'orders'>;
+
+/** Refunds that wait for a person: transfers, and what a gateway refused. */
+export const refundsByHand = ({ database }: Pick<ByHand, 'database'>): Promise<RefundForPeople[]> =>
+  refundsForPeople(database);
 
 /** A person sent the money, by transfer or in a gateway's back office: it is booked. False when it was before. */
 export const confirmRefund = (parts: ByHand, refundId: number, reference: string): Promise<boolean> =>

@@ -1,5 +1,4 @@
-import { endLogins, setClosed } from '@casamaestra/commerce/customers/sessions/shut-out.queries.ts';
-import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
+import { closeAccount, endLoginsOf } from '@casamaestra/commerce/customers/accounts/shut-out.usecase.ts';
 import { onlyArgument, UsageProblem } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
@@ -7,7 +6,7 @@ const address = (call: StaffCall): string => onlyArgument(call, 'l’indirizzo e
 
 async function close(call: StaffCall, closed: boolean): Promise<number> {
   const email = address(call);
-  if (!(await setClosed(call.parts.database, emailKey(email), closed))) {
+  if (!(await closeAccount(call.parts, email, closed))) {
     process.stderr.write(`Nessun account con l’indirizzo ${email}.\n`);
     return 1;
   }
@@ -20,8 +19,7 @@ export const customersCommands: Readonly<Record<string, StaffCommand>> = {
   async 'end-logins'(call) {
     const { parts, flags, rest } = call;
     if (flags.all && rest.length > 0) throw new UsageProblem('Un indirizzo oppure --all, non tutti e due.');
-    const key = flags.all ? undefined : emailKey(address(call));
-    const ended = await endLogins(parts.database, { emailKey: key, now: new Date(parts.clock.now()) });
+    const ended = await endLoginsOf(parts, flags.all ? undefined : address(call));
     call.print(`Accessi chiusi: ${ended}.`);
     return 0;
   },

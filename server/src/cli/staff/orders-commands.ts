@@ -11,8 +11,8 @@ import {
   returnOrder,
   shipOrder,
 } from '@casamaestra/commerce/orders/advance-order.usecase.ts';
-import { readOrder } from '@casamaestra/commerce/orders/read-orders.queries.ts';
-import { listOrders } from '@casamaestra/commerce/orders/staff-orders.queries.ts';
+import { staffOrders } from '@casamaestra/commerce/orders/staff-orders.usecase.ts';
+import { wholeOrder } from '@casamaestra/commerce/orders/whole-order.usecase.ts';
 import { describeOrder } from './describe-order.ts';
 import {
   euros,
@@ -43,7 +43,7 @@ function stateOf(text: string | undefined): OrderState | undefined {
 
 const list: StaffCommand = async ({ parts, flags, print }) => {
   const limit = wholeNumber(flags.limit, '--limit');
-  const orders = await listOrders(parts.database, { state: stateOf(flags.state), limit });
+  const orders = await staffOrders(parts, { state: stateOf(flags.state), limit });
   if (orders.length > 0) print(row('ordine', 'quando', 'stato', 'totale', 'pagamento', 'e-mail'));
   for (const { number, state, email, totalCents, paymentMethod, placedAt } of orders) {
     print(row(number, momentText(placedAt), state, euros(totalCents), paymentMethod, email));
@@ -54,7 +54,7 @@ const list: StaffCommand = async ({ parts, flags, print }) => {
 
 const show: StaffCommand = async (call) => {
   const orderNumber = numberOf(call);
-  const order = await readOrder(call.parts.database, orderNumber);
+  const order = await wholeOrder(call.parts.database, orderNumber);
   if (order === undefined) {
     process.stderr.write(`Non c’è nessun ordine ${orderNumber}.\n`);
     return 1;

@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { listMails, retryMails } from '@casamaestra/commerce/mail/outbox/outbox.queries.ts';
-import { closeEntry, entriesForPeople } from '@casamaestra/commerce/payments/transfer/bank-entry.queries.ts';
+import { retryMailsNow, staffMails } from '@casamaestra/commerce/mail/outbox/staff-mails.usecase.ts';
+import {
+  bankEntriesForPeople,
+  closeBankEntry,
+} from '@casamaestra/commerce/payments/transfer/bank-entries.usecase.ts';
 import {
   acceptBankEntry,
   importBankStatement,
@@ -93,7 +96,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     return 0;
   },
   async list({ parts, print }) {
-    const waiting = await entriesForPeople(parts.database);
+    const waiting = await bankEntriesForPeople(parts);
     if (waiting.length > 0)
       print(row('numero', 'data', 'importo', 'ordine', 'chi ha pagato', 'causale', 'perché'));
     for (const entry of waiting) {
@@ -115,7 +118,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async close(call) {
     const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
     const reason = wantedText(call.flags.reason, 'reason');
-    if (!(await closeEntry(call.parts.database, id, reason)))
+    if (!(await closeBankEntry(call.parts, id, reason)))
       return refused('Questo accredito non c’è o non aspetta una decisione.');
     call.print(`Accredito ${id}: chiuso.`);
     return 0;
@@ -125,7 +128,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
 /** `npm run staff -- mail …` */
 export const mailCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, flags, print }) {
-    const mails = await listMails(parts.database, { limit: MAILS, unsent: !flags.all });
+    const mails = await staffMails(parts, { limit: MAILS, unsent: !flags.all });
     if (mails.length > 0) print(row('numero', 'tipo', 'a chi', 'quando', 'errore'));
     for (const { id, kind, recipient, sentAt, dueAt, tries, lastError } of mails) {
       const when =
@@ -140,7 +143,7 @@ export const mailCommands: Readonly<Record<string, StaffCommand>> = {
   async retry({ parts, rest, print }) {
     const [id] = rest;
     const which = id === undefined ? null : wholeNumber(id, 'E-mail');
-    const count = await retryMails(parts.database, which, new Date(parts.clock.now()));
+    const count = await retryMailsNow(parts, which);
     print(`${count} e-mail da riprovare subito.`);
     return count === 0 && which !== null ? 1 : 0;
   },

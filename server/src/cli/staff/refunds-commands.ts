@@ -1,8 +1,8 @@
 import {
   confirmRefund,
+  refundsByHand,
   retryRefund,
 } from '@casamaestra/commerce/payments/refunds/refunds-by-hand.usecase.ts';
-import { refundsForPeople } from '@casamaestra/commerce/payments/refunds/refund-queue.queries.ts';
 import { euros, onlyArgument, row, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
 
@@ -23,7 +23,7 @@ function refused(id: number): number {
 /** `npm run staff -- refunds …`: what a person must do, transfers and what gateways would not do. */
 export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, print }) {
-    const waiting = await refundsForPeople(parts.database);
+    const waiting = await refundsByHand(parts);
     if (waiting.length > 0)
       print(row('numero', 'ordine', 'importo', 'pagamento', 'a chi', 'IBAN', 'perché', 'errore'));
     for (const refund of waiting) {

@@ -3,9 +3,9 @@ import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import {
   receiveWithdrawal,
   staffWithdrawal,
+  staffWithdrawals,
 } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
 import type { StaffWithdrawal } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
-import { listWithdrawals } from '@casamaestra/commerce/withdrawals/withdrawals.queries.ts';
 import { euros, momentText, onlyArgument, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
@@ -48,7 +48,7 @@ function report({ print }: StaffCall, outcome: Outcome<StaffWithdrawal>): number
 export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ parts, flags, print }) {
     const limit = wholeNumber(flags.limit, '--limit');
-    const found = await listWithdrawals(parts.database, { open: !flags.all, limit });
+    const found = await staffWithdrawals(parts, { open: !flags.all, limit });
     if (found.length > 0) print(row('recesso', 'quando', 'chi', 'e-mail', 'merce', 'rimborso'));
     for (const { number, declaredAt, name, email, shipped, receivedAt } of found) {
       const due = `rimborso entro il ${dayText(refundLastDay(declaredAt.getTime()))}`;

@@ -1,0 +1,18 @@
+import type { MailParts } from '../mail-parts.ts';
+import { listMails, retryMails } from './outbox.queries.ts';
+import type { OutboxRow } from './outbox.queries.ts';
+
+type Parts = Pick<MailParts, 'database' | 'clock'>;
+
+/** The newest mails of the outbox for the staff; `unsent` leaves out what went. */
+export async function staffMails(
+  { database }: Pick<Parts, 'database'>,
+  filter: { readonly limit: number; readonly unsent: boolean },
+): Promise<OutboxRow[]> {
+  return listMails(database, filter);
+}
+
+/** Sends unsent mails again with all their attempts, one or all (null). Answers how many. */
+export async function retryMailsNow({ database, clock }: Parts, id: number | null): Promise<number> {
+  return retryMails(database, id, new Date(clock.now()));
+}

@@ -1,0 +1,12 @@
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { listOrders } from './staff-orders.queries.ts';
+import type { StaffOrderRow } from './staff-orders.queries.ts';
+
+/** The newest orders for the staff, of one state or of all. */
+export async function staffOrders(
+  { database }: { readonly database: Database },
+  filter: { readonly state: OrderState | undefined; readonly limit: number },
+): Promise<StaffOrderRow[]> {
+  return listOrders(database, filter);
+}

@@ -1,0 +1,15 @@
+import type { PaymentParts } from '../payment-parts.ts';
+import { closeEntry, entriesForPeople } from './bank-entry.queries.ts';
+import type { OpenEntry } from './bank-entry.queries.ts';
+
+type Parts = Pick<PaymentParts, 'database'>;
+
+/** Credits on the shop's account that a person must look at. */
+export async function bankEntriesForPeople({ database }: Parts): Promise<OpenEntry[]> {
+  return entriesForPeople(database);
+}
+
+/** A person has dealt with a credit; false when it is not open. */
+export async function closeBankEntry({ database }: Parts, id: number, reason: string): Promise<boolean> {
+  return closeEntry(database, id, reason);
+}
