@@ -35,20 +35,23 @@ const isTexts = (id: string): boolean => /i18n\/(?!load)\w+-messages\.ts/.test(i
 /** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
   !isTexts(id) &&
-  (/storefront\/app\/(checkout|account|wishlist\/(wish(es|ed-listing)|read-wishlist)|reviews\/(?!reviews-frame|reviews\.module))/.test(
-    id,
-  ) ||
+  (/storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//.test(id) ||
+    /storefront\/app\/(platform\/(browser-storage|use-in-browser)|reviews\/(?!reviews-frame|reviews\.module))/.test(
+      id,
+    ) ||
+    /storefront\/app\/(wishlist\/(wishes|read-wishlist)|listing\/wished-listing)/.test(id) ||
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/.test(id));
 
 /** What account and checkout both take their forms from. */
 const isForm = (id: string): boolean =>
   /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//.test(id);
 
-const isCheckout = (id: string): boolean => !isTexts(id) && /storefront\/app\/checkout\//.test(id);
+const isCheckout = (id: string): boolean =>
+  !isTexts(id) &&
+  /storefront\/app\/(checkout|draft|address|order|quote|platform\/browser-storage)\b/.test(id);
 
 /** The product page has several addresses, and a listing needs none of it but how prices and stock are written. */
-const isProductPage = (id: string): boolean =>
-  /storefront\/app\/(product\/(?!price-tag|energy-arrow)|reviews\/reviews-frame)/.test(id);
+const isProductPage = (id: string): boolean => /storefront\/app\/(product\/|reviews\/reviews-frame)/.test(id);
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
@@ -58,7 +61,7 @@ const isShared = (id: string): boolean =>
   !isSelling(id) &&
   !isTexts(id) &&
   !isProductPage(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|listing\/card|disclosure)\b/.test(
+  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|goods\/card|disclosure)\b/.test(
     id,
   );
 
@@ -84,10 +87,10 @@ const browserBundle = {
           test: /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
           minShareCount: 2,
         },
-        { name: 'cards', test: /storefront\/app\/listing\/card\b/, minShareCount: 2 },
+        { name: 'cards', test: /storefront\/app\/goods\/card\b/, minShareCount: 2 },
         {
           name: 'login',
-          test: /storefront\/app\/account\/(auth-|use-in-browser|start-account|form\/password-length)/,
+          test: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,
           minShareCount: 2,
         },
         { name: 'forms', test: isForm, minShareCount: 2 },

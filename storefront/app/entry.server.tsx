@@ -5,18 +5,18 @@ import { registerMessages } from './i18n/messages.ts';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { sk } from './i18n/sk.ts';
-import { MarkupCacheContext } from './platform/cached-markup.tsx';
+import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import { partsContext, requestParts } from './platform/request-context.ts';
 import { newScriptMark, takeScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
-import { shellHtml } from './platform/shell-cache.server.ts';
+import { shellHtml } from './shell/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
 import { WholePage } from './platform/whole-page.server.ts';
 import { ReviewsMarkup } from './reviews/reviews-frame.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
-import { ShellContext } from './platform/shell-frame.tsx';
+import { ShellContext } from './shell/shell-frame.tsx';
 
 export { createRequestContext } from './platform/request-context.ts';
 

@@ -8,15 +8,15 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { CartNotices } from './cart/cart-notices.tsx';
+import { CartNotices } from './cart-page/cart-notices.tsx';
 import { PageProblem } from './content/page-problem.tsx';
 import { LocaleContext, useMessages } from './i18n/use-messages.ts';
 import { absentHere } from './platform/capabilities.ts';
 import { HeadTags } from './platform/head-tags.tsx';
-import { PageTravel } from './platform/page-travel.tsx';
+import { PageTravel } from './shell/page-travel.tsx';
 import { requestParts } from './platform/request-context.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
-import { ShellFrame } from './platform/shell-frame.tsx';
+import { ShellFrame } from './shell/shell-frame.tsx';
 import './shell/shell.css';
 import './root.css';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { currentAuth, subscribeAuth } from './auth-store.ts';
+import { currentAuth, subscribeAuth } from '../login/auth-store.ts';
 
 export type Loading<Value> =
   | { readonly state: 'waiting' }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { figuresOf } from './quoted-figures.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { cartListKey, createCartStore, emptyCart } from './cart-store.ts';
-import { demoId, persistedKey } from './persisted-state.ts';
+import { demoId, persistedKey } from '../platform/persisted-state.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
 
 function memoryStorage(initial: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import type { CartFigures } from './cart-figures.ts';
 import { linesFrom, linesFromStorage, withAdded } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
-import { demoId, persistState, persistedKey, persistedState } from './persisted-state.ts';
+import { demoId, persistState, persistedKey, persistedState } from '../platform/persisted-state.ts';
 
 /** The cart as pages read it. Amounts in decimal euros. */
 export interface CartState extends CartFigures {

@@ -1,12 +1,12 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { useInBrowser } from '../account/use-in-browser.ts';
+import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import css from './checkout-page.module.css';
-import { UnpaidOrder } from './order/unpaid-order.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
 import { FormProvider } from './steps/form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
-import type { Card } from '../listing/card.ts';
+import type { Card } from '../goods/card.ts';
 import { ProductCard } from '../listing/product-card.tsx';
 import css from './product-shelf.module.css';
 

@@ -5,7 +5,7 @@ import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useEffect, useRef } from 'react';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { CachedMarkup } from '../platform/cached-markup.tsx';
+import { CachedMarkup } from '../i18n/cached-markup.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilter } from './facet-filter.tsx';

@@ -14,7 +14,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import css from './listing-page.module.css';
 import { filterCount, listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
-import { WishedFrame } from '../wishlist/wished-frame.tsx';
+import { WishedFrame } from './wished-frame.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Toolbox } from './toolbox.tsx';

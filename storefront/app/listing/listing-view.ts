@@ -2,7 +2,7 @@ import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.server.ts';
-import type { Card } from './card.ts';
+import type { Card } from '../goods/card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { valueText } from './value-text.ts';

@@ -7,12 +7,12 @@ import { browserCart } from '../cart/browser-cart.ts';
 import type { CartItem } from '../cart/cart-line.ts';
 import { fixed, number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
-import { CachedMarkup } from '../platform/cached-markup.tsx';
+import { CachedMarkup } from '../i18n/cached-markup.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { EnergyArrow } from '../product/energy-arrow.tsx';
-import { PriceTag } from '../product/price-tag.tsx';
-import { cardPictureSizes } from './card.ts';
-import type { Card } from './card.ts';
+import { EnergyArrow } from '../goods/energy-arrow.tsx';
+import { PriceTag } from '../goods/price-tag.tsx';
+import { cardPictureSizes } from '../goods/card.ts';
+import type { Card } from '../goods/card.ts';
 import { WishButton } from '../wishlist/wish-button.tsx';
 import css from './product-card.module.css';
 

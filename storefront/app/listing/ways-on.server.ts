@@ -3,7 +3,7 @@ import { menuOperation } from '@casamaestra/contract/content/content.operations.
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.server.ts';
-import type { Card } from './card.ts';
+import type { Card } from '../goods/card.ts';
 import { categoryOf } from './listing-view.ts';
 import type { WayOn } from './listing-view.ts';
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { Card } from '../listing/card.ts';
+import type { Card } from '../goods/card.ts';
 import listingCss from '../listing/listing-page.module.css';
 import type { WayOn } from '../listing/listing-view.ts';
 import { ProductRow } from '../listing/product-row.tsx';

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
 import { writtenDay } from '@casamaestra/texts/format/day.ts';
-import { cardPicture, isPrice, priceSpan } from '../listing/card.ts';
-import type { Card, CardPicture } from '../listing/card.ts';
+import { cardPicture, isPrice, priceSpan } from '../goods/card.ts';
+import type { Card, CardPicture } from '../goods/card.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** How wide the main picture is drawn. */

@@ -5,7 +5,7 @@ import type {
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../account/auth-store.ts';
+import { useAuth } from '../login/auth-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';

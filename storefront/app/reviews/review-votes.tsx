@@ -2,7 +2,7 @@ import type { voteReviewOperation } from '@casamaestra/contract/reviews/reviews.
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { currentAuth } from '../account/auth-store.ts';
+import { currentAuth } from '../login/auth-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,7 +1,7 @@
 /** L02: what a stored login changes in the header comes later, so that catalogue pages carry nothing of it. */
 export function attachAccount(): void {
   try {
-    if (localStorage.auth) void import('../account/start-account.ts').then((part) => part.startAccount());
+    if (localStorage.auth) void import('../logged-in/start-account.ts').then((part) => part.startAccount());
   } catch {
     // Storage is refused (private mode): nobody is logged in.
     return;

@@ -1,4 +1,4 @@
-import { navigatedEvent } from '../platform/page-travel.tsx';
+import { navigatedEvent } from './page-travel.tsx';
 
 const openDepartments = () => document.querySelectorAll<HTMLDetailsElement>('#site-menu details[open]');
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ShellHtml, ShellInput } from '../platform/shell-html.ts';
+import type { ShellHtml, ShellInput } from './shell-html.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
 import { colourStyle } from './shop-colours.ts';

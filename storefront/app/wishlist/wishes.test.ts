@@ -77,7 +77,7 @@ async function load() {
   const { registerMessages } = await import('../i18n/messages.ts');
   const { reviews } = await import('../i18n/it/reviews.ts');
   registerMessages('it', { reviews });
-  const { saveAuth } = await import('../account/auth-store.ts');
+  const { saveAuth } = await import('../login/auth-store.ts');
   const login = (email: string, jwt = 'first') =>
     saveAuth({
       jwt,

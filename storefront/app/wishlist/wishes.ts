@@ -3,8 +3,8 @@ import type {
   removeFromWishlistOperation,
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
-import { currentAuth, subscribeAuth } from '../account/auth-store.ts';
-import { persistState } from '../cart/persisted-state.ts';
+import { currentAuth, subscribeAuth } from '../login/auth-store.ts';
+import { persistState } from '../platform/persisted-state.ts';
 import '../i18n/reviews-messages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';

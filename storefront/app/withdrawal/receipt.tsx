@@ -3,7 +3,7 @@ import type {
   WithdrawalView,
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
-import { useInBrowser } from '../account/use-in-browser.ts';
+import { useInBrowser } from '../platform/use-in-browser.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,5 +1,5 @@
-import { useInBrowser } from '../account/use-in-browser.ts';
-import { lastOrder } from '../checkout/order/last-order.ts';
+import { useInBrowser } from '../platform/use-in-browser.ts';
+import { lastOrder } from '../order/last-order.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './withdrawal.module.css';

@@ -7,9 +7,9 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { callService } from '../../platform/service-call.ts';
-import { AddressLines } from '../../checkout/steps/address-lines.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
-import { useForm } from '../form/use-form.ts';
+import { AddressLines } from '../../address/address-lines.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import css from './addresses.module.css';
 
 type AddressCardProps = { address: SavedAddress; onEdit: () => void; onRemoved: () => void };

@@ -7,16 +7,16 @@ import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
-import { addressDraftFrom, addressOf } from '../../checkout/draft/address-draft.ts';
-import { AddressFields } from '../../checkout/steps/address-fields.tsx';
-import { useCheckoutOptions } from '../../checkout/order/use-options.ts';
+import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
+import { AddressFields } from '../../address/address-fields.tsx';
+import { useCheckoutOptions } from '../../quote/use-options.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { useAuth } from '../auth-store.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useAuth } from '../../login/auth-store.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { useAddressProblems } from './use-address-problems.ts';
 
 type AddressDialogProps = {

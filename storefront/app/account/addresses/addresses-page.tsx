@@ -5,7 +5,7 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { TakenBack } from '../form/taken-back.tsx';
+import { TakenBack } from '../../forms/taken-back.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';

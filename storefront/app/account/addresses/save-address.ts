@@ -3,7 +3,7 @@ import type {
   SavedAddress,
   saveAddressOperation,
 } from '@casamaestra/contract/customers/profile.operations.ts';
-import { addressDraftFrom, addressOf } from '../../checkout/draft/address-draft.ts';
+import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
 import { callService } from '../../platform/service-call.ts';
 
 /** Saves an address that was removed once more, under a new name. */

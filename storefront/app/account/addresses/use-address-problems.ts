@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AddressDraft, AddressField } from '../../checkout/draft/address-draft.ts';
-import { addressProblems } from '../../checkout/draft/draft-problems.ts';
+import type { AddressDraft, AddressField } from '../../draft/address-draft.ts';
+import { addressProblems } from '../../draft/draft-problems.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 
 type Id = `${'s' | 'b'}-${AddressField}`;

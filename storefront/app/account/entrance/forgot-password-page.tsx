@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { emailProblem } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { WithoutScript } from '../form/without-script.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { emailProblem } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { WithoutScript } from '../../forms/without-script.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import css from './entrance.module.css';
 
 /** Asks for a link to choose another password. Whether the address has an account is not told. */

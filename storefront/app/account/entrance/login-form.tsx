@@ -4,13 +4,13 @@ import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { saveAuth } from '../auth-store.ts';
-import { emailProblem, missing } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { PasswordField } from '../form/password-field.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { saveAuth } from '../../login/auth-store.ts';
+import { emailProblem, missing } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import css from './entrance.module.css';
 
 type LoginFormProps = {

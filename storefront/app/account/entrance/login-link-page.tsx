@@ -10,15 +10,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { saveAuth } from '../auth-store.ts';
-import { emailProblem } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import { WithoutScript } from '../form/without-script.tsx';
-import { startAccount } from '../start-account.ts';
-import { useInBrowser } from '../use-in-browser.ts';
+import { saveAuth } from '../../login/auth-store.ts';
+import { emailProblem } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { WithoutScript } from '../../forms/without-script.tsx';
+import { startAccount } from '../../logged-in/start-account.ts';
+import { useInBrowser } from '../../platform/use-in-browser.ts';
 import css from './entrance.module.css';
 
 /** Login without a password: asks for the link, and is where the link leads. Its key stands behind the "#". */

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { saveAuth } from '../auth-store.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import { useForm } from '../form/use-form.ts';
+import { saveAuth } from '../../login/auth-store.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { logInByPasskey, offersPasskeys } from '../passkey.ts';
 import css from './entrance.module.css';
 

@@ -1,18 +1,18 @@
 import type { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
-import { lastOrder } from '../../checkout/order/last-order.ts';
+import { lastOrder } from '../../order/last-order.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { saveAuth } from '../auth-store.ts';
-import { emailProblem, missing, newPasswordProblem } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import css from '../form/form.module.css';
-import { PasswordField } from '../form/password-field.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import type { FormState } from '../form/use-form.ts';
+import { saveAuth } from '../../login/auth-store.ts';
+import { emailProblem, missing, newPasswordProblem } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import css from '../../forms/form.module.css';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import type { FormState } from '../../forms/use-form.ts';
 
 /** Makes an account and logs in; an order placed as a guest from this browser joins it. */
 export function RegisterForm() {

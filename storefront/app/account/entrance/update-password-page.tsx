@@ -6,14 +6,14 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { saveAuth } from '../auth-store.ts';
-import { newPasswordProblem } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { WithoutScript } from '../form/without-script.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import { useInBrowser } from '../use-in-browser.ts';
+import { saveAuth } from '../../login/auth-store.ts';
+import { newPasswordProblem } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { WithoutScript } from '../../forms/without-script.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useInBrowser } from '../../platform/use-in-browser.ts';
 import css from './entrance.module.css';
 
 /** Where the mailed link leads (R24): a new password, or a clear way on where the link is used up. */

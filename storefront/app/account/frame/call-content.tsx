@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { failureText } from '../form/failure-text.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import type { Loaded } from '../use-loaded.ts';
 import css from './call-content.module.css';
 

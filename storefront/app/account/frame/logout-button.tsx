@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { logOut } from '../auth-store.ts';
+import { logOut } from '../../login/auth-store.ts';
 
 /** Ends the session and leads home. `onLeave` is called first, so that the page does not take it for an expiry. */
 export function LogoutButton({ onLeave }: { onLeave?: () => void }) {

@@ -1,6 +1,6 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useAuth } from '../auth-store.ts';
+import { useAuth } from '../../login/auth-store.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { accountPlaces } from '../frame/account-places.ts';
 import { LogoutButton } from '../frame/logout-button.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { Confirmation } from '../form/confirmation.tsx';
+import { Confirmation } from '../../forms/confirmation.tsx';
 import type { OrderProps } from './order-props.ts';
 
 /** Cancels the order after asking; says what happens to the money. */

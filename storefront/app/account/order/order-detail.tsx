@@ -1,10 +1,10 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
-import { ConfirmNotice } from '../../checkout/payment/confirm-notice.tsx';
+import { ConfirmNotice } from '../../order/confirm-notice.tsx';
 import { writtenDate, writtenDays, writtenSpan } from '../../checkout/written-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { PickupCard } from '../../checkout/steps/pickup-card.tsx';
+import { PickupCard } from '../../order/pickup-card.tsx';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { stateSentence } from '../orders/state-words.ts';

@@ -1,8 +1,8 @@
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { AddressLines } from '../../checkout/steps/address-lines.tsx';
-import { wayName } from '../../checkout/payment/payment-way.ts';
+import { AddressLines } from '../../address/address-lines.tsx';
+import { wayName } from '../../order/payment-way.ts';
 import css from './order.module.css';
 
 /** Whom the order goes to, who is billed, how it was paid. */

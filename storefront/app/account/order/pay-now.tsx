@@ -4,9 +4,9 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { followPayment } from '../../checkout/payment/follow-payment.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import { useForm } from '../form/use-form.ts';
+import { followPayment } from '../../order/follow-payment.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/use-form.ts';
 
 /** Starts a new payment with the method that was chosen. */
 export function PayNow({ order }: { order: OrderView }) {

@@ -3,7 +3,7 @@ import { checkedCart, isBuyable } from '../../cart/cart-check.ts';
 import type { KnownSku, LineChange } from '../../cart/cart-check.ts';
 import { withAdded } from '../../cart/cart-line.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
-import { linesOfOrder } from '../../checkout/order/lines-of-order.ts';
+import { linesOfOrder } from '../../order/lines-of-order.ts';
 
 export interface Reordered {
   /** The cart with the lines of the order that can be bought. */

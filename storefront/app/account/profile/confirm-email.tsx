@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import { useForm } from '../form/use-form.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import css from './profile.module.css';
 
 /** The page of the mailed link. A button confirms, so that mail scanners that open links do not. */

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { leaveBrowser } from '../auth-store.ts';
-import { missing } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { leaveBrowser } from '../../login/auth-store.ts';
+import { missing } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 
 /** Says what goes, asks for the password, deletes the account. */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -4,12 +4,12 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { emailProblem, missing } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { PasswordField } from '../form/password-field.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { emailProblem, missing } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import css from './profile.module.css';
 import { Section } from './section.tsx';
 

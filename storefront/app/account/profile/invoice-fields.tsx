@@ -1,9 +1,9 @@
 import type { Profile } from '@casamaestra/contract/customers/profile.operations.ts';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import formCss from '../form/form.module.css';
-import { TextField } from '../form/text-field.tsx';
-import type { FormState } from '../form/use-form.ts';
+import formCss from '../../forms/form.module.css';
+import { TextField } from '../../forms/text-field.tsx';
+import type { FormState } from '../../forms/use-form.ts';
 
 /** Data for invoices, folded away until they are wanted or wrong. */
 export function InvoiceFields({ profile, state }: { profile: Profile; state: FormState }) {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { callService } from '../../platform/service-call.ts';
-import { useAuth } from '../auth-store.ts';
-import { missing, newPasswordProblem } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useAuth } from '../../login/auth-store.ts';
+import { missing, newPasswordProblem } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Section } from './section.tsx';
 
 /** Another password for the one in use. */

@@ -6,8 +6,8 @@ import { isPersonalTaxCode, normalTaxCode } from '@casamaestra/rules/tax/codes/t
 import { isItalianVatNumber, normalVatNumber } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { isLanguage } from '@casamaestra/texts/languages.ts';
-import { missing } from '../form/checks.ts';
-import type { FormProblems, FormValues } from '../form/use-form.ts';
+import { missing } from '../../forms/checks.ts';
+import type { FormProblems, FormValues } from '../../forms/use-form.ts';
 
 /** What is wrong with the profile as it is typed; empty fields are fine but for the names. */
 export function profileProblems(values: FormValues, texts: Messages['account']): FormProblems {

@@ -4,12 +4,12 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { emailProblem, missing } from '../form/checks.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import formCss from '../form/form.module.css';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import { WithoutScript } from '../form/without-script.tsx';
+import { emailProblem, missing } from '../../forms/checks.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import formCss from '../../forms/form.module.css';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { WithoutScript } from '../../forms/without-script.tsx';
 import css from './tracking.module.css';
 
 /** Asks for number and email of an order. */

@@ -8,7 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { OrderByToken } from '../order/order-by-token.tsx';
 import { OrderDetail } from '../order/order-detail.tsx';
 import { OrderWaiting } from '../order/order-waiting.tsx';
-import { useInBrowser } from '../use-in-browser.ts';
+import { useInBrowser } from '../../platform/use-in-browser.ts';
 import { TrackForm } from './track-form.tsx';
 import css from './tracking.module.css';
 

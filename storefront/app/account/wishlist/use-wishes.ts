@@ -1,6 +1,6 @@
 import { useLoaded } from '../use-loaded.ts';
 import type { Loaded } from '../use-loaded.ts';
-import { soldNow } from '../../listing/sold-now.ts';
+import { soldNow } from '../../goods/sold-now.ts';
 import { wishesOf } from './wish.ts';
 
 export type Wishes = ReturnType<typeof wishesOf>;

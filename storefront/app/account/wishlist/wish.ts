@@ -1,6 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { CartItem } from '../../cart/cart-line.ts';
-import { isPrice } from '../../listing/card.ts';
+import { isPrice } from '../../goods/card.ts';
 
 /** A wished item as it is sold now. Amounts in decimal euros. */
 export interface Wish {

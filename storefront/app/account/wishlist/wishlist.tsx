@@ -12,7 +12,7 @@ import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { readWishesAgain } from '../../wishlist/wishes.ts';
 import { CallContent } from '../frame/call-content.tsx';
-import { TakenBack } from '../form/taken-back.tsx';
+import { TakenBack } from '../../forms/taken-back.tsx';
 import { useCall } from '../use-call.ts';
 import { WishTable } from './wish-table.tsx';
 import css from './wishlist.module.css';

@@ -3,13 +3,13 @@ import { passwordCharactersMin } from '@casamaestra/contract/customers/password.
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
-import { saveAuth, useAuth } from '../../account/auth-store.ts';
-import { missingCharacters } from '../../account/form/password-length.ts';
-import { startAccount } from '../../account/start-account.ts';
+import { saveAuth, useAuth } from '../../login/auth-store.ts';
+import { missingCharacters } from '../../login/password-length.ts';
+import { startAccount } from '../../logged-in/start-account.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { TextField } from '../steps/text-field.tsx';
+import { TextField } from '../../address/text-field.tsx';
 import css from './payment-pages.module.css';
 
 /** An account after the order: only a password is missing. */

@@ -6,9 +6,9 @@ import { can } from '../../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { writtenDate, writtenDays, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
-import { ConfirmNotice } from './confirm-notice.tsx';
+import { ConfirmNotice } from '../../order/confirm-notice.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
-import { PickupCard } from '../steps/pickup-card.tsx';
+import { PickupCard } from '../../order/pickup-card.tsx';
 import css from './payment-pages.module.css';
 import { TransferInstructions } from './transfer-instructions.tsx';
 

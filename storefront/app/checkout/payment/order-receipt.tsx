@@ -1,10 +1,10 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { AddressLines } from '../steps/address-lines.tsx';
-import summary from '../summary/summary.module.css';
-import { Totals } from '../summary/totals.tsx';
-import { wayName } from './payment-way.ts';
+import { AddressLines } from '../../address/address-lines.tsx';
+import summary from '../../quote/summary.module.css';
+import { Totals } from '../../quote/totals.tsx';
+import { wayName } from '../../order/payment-way.ts';
 import css from './payment-pages.module.css';
 
 /** What was bought, what it cost, where it goes. */

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { followPayment, takeCardForm } from './follow-payment.ts';
-import type { StripeStep } from './follow-payment.ts';
+import { followPayment, takeCardForm } from '../../order/follow-payment.ts';
+import type { StripeStep } from '../../order/follow-payment.ts';
 import { loadStripe } from './stripe-script.ts';
 
 interface CardForm {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { lastOrder, rememberOrder } from '../order/last-order.ts';
+import { lastOrder, rememberOrder } from '../../order/last-order.ts';
 import { gatewayReturnFrom, orderTokenFrom } from './gateway-return.ts';
 
 export interface OpenedOrder {

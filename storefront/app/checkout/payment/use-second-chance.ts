@@ -8,10 +8,10 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { linesOfOrder } from '../order/lines-of-order.ts';
-import { rememberOrder } from '../order/last-order.ts';
-import type { PaymentWay } from './payment-way.ts';
-import { followPayment } from './follow-payment.ts';
+import { linesOfOrder } from '../../order/lines-of-order.ts';
+import { rememberOrder } from '../../order/last-order.ts';
+import type { PaymentWay } from '../../order/payment-way.ts';
+import { followPayment } from '../../order/follow-payment.ts';
 
 interface SecondChance {
   readonly busy: 'pay' | 'cancel' | null;

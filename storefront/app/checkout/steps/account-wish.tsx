@@ -1,11 +1,11 @@
 import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
 import { useState } from 'react';
-import { useAuth } from '../../account/auth-store.ts';
-import { missingCharacters } from '../../account/form/password-length.ts';
+import { useAuth } from '../../login/auth-store.ts';
+import { missingCharacters } from '../../login/password-length.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { wishPassword, wishedPassword } from '../order/wished-account.ts';
-import { TextField } from './text-field.tsx';
+import { wishPassword, wishedPassword } from '../placing/wished-account.ts';
+import { TextField } from '../../address/text-field.tsx';
 
 /** A guest may have an account made with the order: a password is all it takes, and it may stay empty. */
 export function AccountWish() {

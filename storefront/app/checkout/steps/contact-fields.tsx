@@ -2,9 +2,9 @@ import { suggestedEmail } from '@casamaestra/rules/checkout/email-suggestion.ts'
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { isPickup } from '../draft/checkout-draft.ts';
+import { isPickup } from '../../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../../address/text-field.tsx';
 
 /** Where the confirmation goes. */
 export function EmailField() {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { CheckoutOptions } from '../order/use-options.ts';
-import type { FieldId } from '../draft/draft-problems.ts';
-import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import type { CheckoutOptions } from '../../quote/use-options.ts';
+import type { FieldId } from '../../draft/draft-problems.ts';
+import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 
 /** What the fields of the checkout share. */
 export interface CheckoutForm {

@@ -1,13 +1,13 @@
 import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { emptyAddress, isStarted } from '../draft/address-draft.ts';
-import { isPickup } from '../draft/checkout-draft.ts';
-import type { CheckoutDraft, InvoiceWish } from '../draft/checkout-draft.ts';
-import type { FieldId } from '../draft/draft-problems.ts';
-import { AddressFields } from './address-fields.tsx';
-import css from './fields.module.css';
+import { emptyAddress, isStarted } from '../../draft/address-draft.ts';
+import { isPickup } from '../../draft/checkout-draft.ts';
+import type { CheckoutDraft, InvoiceWish } from '../../draft/checkout-draft.ts';
+import type { FieldId } from '../../draft/draft-problems.ts';
+import { AddressFields } from '../../address/address-fields.tsx';
+import css from '../../address/fields.module.css';
 import { useForm } from './form.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../../address/text-field.tsx';
 
 type CodeField = Extract<
   FieldId & keyof CheckoutDraft,

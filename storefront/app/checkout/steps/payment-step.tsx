@@ -3,8 +3,8 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { paymentBrand } from '@casamaestra/rules/checkout/payment-brand.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { wayKey, wayName } from '../payment/payment-way.ts';
-import type { PaymentWay } from '../payment/payment-way.ts';
+import { wayKey, wayName } from '../../order/payment-way.ts';
+import type { PaymentWay } from '../../order/payment-way.ts';
 import { useForm } from './form.ts';
 import css from './payment-step.module.css';
 

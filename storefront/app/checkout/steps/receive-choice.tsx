@@ -2,9 +2,9 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useDraft, browserDraft } from '../draft/browser-draft.ts';
-import { homeCountry } from '../draft/address-draft.ts';
-import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { useDraft, browserDraft } from '../../draft/browser-draft.ts';
+import { homeCountry } from '../../draft/address-draft.ts';
+import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 
 type ReceiveChoiceProps = { quote: Quote | null };
 

@@ -3,7 +3,7 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { Totals } from '../summary/totals.tsx';
+import { Totals } from '../../quote/totals.tsx';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenArrival } from '../written-window.ts';

@@ -5,14 +5,14 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useAuth } from '../../account/auth-store.ts';
+import { useAuth } from '../../login/auth-store.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { addressDraftFrom, emptyAddress, homeCountry, isStarted } from '../draft/address-draft.ts';
-import type { AddressDraft } from '../draft/address-draft.ts';
+import { addressDraftFrom, emptyAddress, homeCountry, isStarted } from '../../draft/address-draft.ts';
+import type { AddressDraft } from '../../draft/address-draft.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
-import css from './fields.module.css';
+import css from '../../address/fields.module.css';
 import { useForm } from './form.ts';
 
 const other = '*';

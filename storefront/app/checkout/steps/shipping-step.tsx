@@ -5,13 +5,13 @@ import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
+import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { writtenArrival, writtenWindow } from '../written-window.ts';
-import { isPickup } from '../draft/checkout-draft.ts';
+import { isPickup } from '../../draft/checkout-draft.ts';
 import { useForm } from './form.ts';
-import { NoDelivery } from './no-delivery.tsx';
-import { PickupCard } from './pickup-card.tsx';
-import css from './fields.module.css';
+import { NoDelivery } from '../../quote/no-delivery.tsx';
+import { PickupCard } from '../../order/pickup-card.tsx';
+import css from '../../address/fields.module.css';
 
 type ShippingStepProps = { quote: CheckoutQuote; method: PaymentMethod };
 

@@ -1,13 +1,13 @@
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
+import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { writtenWindow } from '../written-window.ts';
-import { AddressLines } from './address-lines.tsx';
-import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
-import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { AddressLines } from '../../address/address-lines.tsx';
+import { billsElsewhere, isPickup } from '../../draft/checkout-draft.ts';
+import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { wayName } from '../payment/payment-way.ts';
-import type { PaymentWay } from '../payment/payment-way.ts';
+import { wayName } from '../../order/payment-way.ts';
+import type { PaymentWay } from '../../order/payment-way.ts';
 import { useForm } from './form.ts';
 
 /** The finished first step in a few lines. */

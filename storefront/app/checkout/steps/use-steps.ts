@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { trackStep } from '../order/track-checkout.ts';
-import { wayKey } from '../payment/payment-way.ts';
+import { trackStep } from '../track-checkout.ts';
+import { wayKey } from '../../order/payment-way.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 /** Fragments of the address of each step: back and reload keep the step on phones. */

@@ -5,13 +5,13 @@ import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import type { CheckoutQuote } from '../order/use-checkout-quote.ts';
+import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { OrderPlace } from '../steps/review-step.tsx';
 import type { Checkout } from '../use-checkout.ts';
-import { CouponBox } from './coupon-box.tsx';
+import { CouponBox } from '../../quote/coupon-box.tsx';
 import { SummaryLine } from './summary-line.tsx';
-import css from './summary.module.css';
-import { Totals } from './totals.tsx';
+import css from '../../quote/summary.module.css';
+import { Totals } from '../../quote/totals.tsx';
 
 type OrderSummaryProps = { quote: CheckoutQuote; count: number };
 

@@ -3,7 +3,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
-import css from './summary.module.css';
+import css from '../../quote/summary.module.css';
 
 type SummaryLineProps = { line: QuotedLine; onRemove?: (() => void) | undefined };
 

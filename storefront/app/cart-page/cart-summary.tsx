@@ -1,0 +1,72 @@
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { Card } from '@casamaestra/ui/card.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import { NoDelivery } from '../quote/no-delivery.tsx';
+import { CouponBox } from '../quote/coupon-box.tsx';
+import { Totals } from '../quote/totals.tsx';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import css from './cart-page.module.css';
+import { missingForFreeDelivery } from './free-delivery.ts';
+import { ShippingEstimate } from './shipping-estimate.tsx';
+import type { CartQuote } from './use-cart-quote.ts';
+
+type CartSummaryProps = { quote: CartQuote; blocked: boolean };
+
+/** What the cart costs, delivery included, from the service's quote only; and how far free delivery is. */
+export function CartSummary({ quote, blocked }: CartSummaryProps) {
+  const { cart, page, checkout } = useMessages();
+  const now = quote.quote;
+  return (
+    <section className={css.summary} aria-labelledby="riepilogo">
+      <Card tone="plaster" className={css.sums}>
+        <h2 id="riepilogo">{cart.summary}</h2>
+        {now ? <FreeShipping quote={now} /> : <Skeleton height="1.5rem" lines={4} />}
+        <CouponBox quote={quote} />
+        {now && now.shipping_rule === null && now.undeliverable.length > 0 && <NoDelivery quote={now} />}
+        {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
+        {now && (
+          <div aria-busy={quote.standing === 'asking'}>
+            <Totals quote={now} />
+          </div>
+        )}
+        <p className={css.standing} role="status">
+          {quote.standing === 'asking' && cart.checking}
+          {quote.standing === 'failed' && (
+            <>
+              <span>{quote.message ?? cart.checkFailed}</span>
+              <Button size="s" variant="secondary" onClick={quote.retry}>
+                {checkout.summary.retry}
+              </Button>
+            </>
+          )}
+        </p>
+        {!blocked && (
+          <LinkButton href={urls.pay()} size="l" wide>
+            {page.toCheckout}
+          </LinkButton>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function FreeShipping({ quote }: { quote: Quote }) {
+  const { cart } = useMessages();
+  const locale = useLocale();
+  const option = quote.shipping_options.find(({ name }) => name === quote.shipping_rule);
+  if (!option || option.kind === 'pickup' || option.free_from === null) return null;
+  const missing = missingForFreeDelivery(quote, option.free_from);
+  return (
+    <div className={css.free}>
+      <p>{missing === 0 ? cart.freeShippingReached : cart.freeShippingMissing(money(missing, locale))}</p>
+      <progress
+        value={missing === 0 ? option.free_from : quote.goods}
+        max={option.free_from}
+        aria-label={cart.freeShippingProgress}
+      />
+    </div>
+  );
+}

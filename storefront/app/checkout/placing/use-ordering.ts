@@ -1,0 +1,89 @@
+import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../../i18n/use-messages.ts';
+import { browserCart } from '../../cart/browser-cart.ts';
+import { browserDraft } from '../../draft/browser-draft.ts';
+import { afterOrder } from '../../draft/checkout-draft.ts';
+import { followPayment } from '../../order/follow-payment.ts';
+import { rememberOrder } from '../../order/last-order.ts';
+import { inOneTab } from './one-tab.ts';
+import type { orderInput } from '../../quote/order-input.ts';
+import { placeOrder } from './place-order.ts';
+import type { Placing } from './place-order.ts';
+import { makeWishedAccount } from './wished-account.ts';
+
+/** `leaving`: the order is placed and the page is on its way to the payment. */
+export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' | 'leaving';
+
+type Answer = (placing: Exclude<Placing, { kind: 'unanswered' }>) => void;
+
+export interface Ordering {
+  readonly phase: OrderingPhase;
+  /** Sends the order once, however often it is pressed; `onAnswer` hears whatever is not a placed order. */
+  readonly send: (input: ReturnType<typeof orderInput>, onAnswer: Answer) => Promise<void>;
+}
+
+/** Sends the order and, once it is placed, goes on to its payment. */
+export function useOrdering(): Ordering {
+  const [phase, setPhase] = useState<OrderingPhase>('filling');
+  const sending = useRef(false);
+  const navigate = useNavigate();
+  const language = useLocale();
+  const lookAgain = (): void => {
+    browserCart().reload();
+    browserDraft().reload();
+    setPhase('filling');
+  };
+  const onReturn = useEffectEvent(lookAgain);
+  useEffect(() => {
+    // The browser may bring this page back as it was left, from the bank: what is stored now counts.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      sending.current = false;
+      onReturn();
+    };
+    const onOnline = (): void => setPhase((now) => (now === 'offline' ? 'filling' : now));
+    window.addEventListener('pageshow', onShow);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+  const leave = async (order: Extract<PlacedOrder, { status: 'placed' }>): Promise<void> => {
+    setPhase('leaving');
+    const { order_number: number, order_token: token } = order;
+    rememberOrder({ number, token });
+    browserCart().clear();
+    const draft = browserDraft().getState();
+    browserDraft().change(afterOrder(draft));
+    await makeWishedAccount(draft, { orderToken: token, language });
+    followPayment(order.payment, token, (address) => void navigate(address));
+  };
+  const send: Ordering['send'] = async (input, onAnswer) => {
+    if (sending.current) return;
+    if (!navigator.onLine) return setPhase('offline');
+    sending.current = true;
+    setPhase('submitting');
+    try {
+      const where = await inOneTab(async () => {
+        const placing = await placeOrder(input);
+        if (placing.kind === 'answered' && placing.order.status === 'placed') {
+          await leave(placing.order);
+          return true;
+        }
+        if (placing.kind === 'unanswered') setPhase(navigator.onLine ? 'unanswered' : 'offline');
+        else {
+          setPhase('filling');
+          onAnswer(placing);
+        }
+        return false;
+      });
+      if (where === 'elsewhere') lookAgain();
+    } finally {
+      sending.current = false;
+    }
+  };
+  return { phase, send };
+}

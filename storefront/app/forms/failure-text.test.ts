@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../i18n/en.ts';
+import { failureText } from './failure-text.ts';
+
+describe('E01 what an account page says of a failure', () => {
+  it.each([
+    [undefined, /offline/],
+    [500, /^An unexpected error occurred\. Please try again\.$/],
+    [200, /^An unexpected error occurred/],
+    [502, /not answering/],
+    [503, /not answering/],
+    [504, /not answering/],
+    [429, /Too many requests/],
+    [404, /not here/],
+  ])('%s', (status, words) => {
+    expect(failureText(status, en as Parameters<typeof failureText>[1])).toMatch(words);
+  });
+});

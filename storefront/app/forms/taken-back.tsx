@@ -1,0 +1,32 @@
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { FormFailure } from './form-failure.tsx';
+import css from './form.module.css';
+import { useForm } from './use-form.ts';
+
+type TakenBackProps = {
+  /** What was removed, as a sentence; null shows nothing. */
+  text: string | null;
+  restore: () => Promise<Outcome<unknown>>;
+  onRestored: () => void;
+};
+
+/** Says that something was removed and brings it back when that was a slip. */
+export function TakenBack({ text, restore, onRestored }: TakenBackProps) {
+  const { account } = useMessages();
+  const { state, formProps } = useForm({ send: restore, done: onRestored });
+  return (
+    <div role="status">
+      {text !== null && (
+        <form {...formProps} className={css.takenBack}>
+          <FormFailure state={state} />
+          <span>{text}</span>
+          <Button type="submit" variant="quiet" size="s" busy={state.busy}>
+            {account.undo}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

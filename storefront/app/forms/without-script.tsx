@@ -1,0 +1,12 @@
+import { useMessages } from '../i18n/use-messages.ts';
+import css from './form.module.css';
+
+/** Says before anything is typed that the forms of the page cannot be sent. */
+export function WithoutScript() {
+  const { account } = useMessages();
+  return (
+    <noscript>
+      <p className={css.withoutScript}>{account.withoutScript}</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,42 @@
+import type { userInfoOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
+import { callService } from '../platform/service-call.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import { currentAuth, mergeAuth, subscribeAuth } from '../login/auth-store.ts';
+
+let started = false;
+
+/**
+ * For a logged-in shopper: the icons of the header lead to account and wishlist (L02), and the names are brought
+ * up to date (A02). Loaded only where a login is stored, and after logging in.
+ */
+export function startAccount(): void {
+  if (started) return;
+  started = true;
+  subscribeAuth(paintHeader);
+  paintHeader();
+  void loadUserInfo();
+  void import('../wishlist/wishes.ts').then((part) => part.startWishes());
+}
+
+function paintHeader(): void {
+  const auth = currentAuth();
+  const account = document.querySelector<HTMLAnchorElement>('#site-account');
+  const wishlist = document.querySelector<HTMLAnchorElement>('#site-wishlist');
+  if (!account || !wishlist) return;
+  account.href = auth ? urls.account() : urls.login();
+  wishlist.href = auth ? urls.wishlist() : urls.login(urls.wishlist());
+  account.title = auth ? `${auth.first_name} ${auth.last_name}`.trim() || auth.email : '';
+  account.toggleAttribute('data-logged-in', auth !== null);
+}
+
+async function loadUserInfo(): Promise<void> {
+  if (currentAuth() === null) return;
+  try {
+    const answer = await callService<typeof userInfoOperation>('mymb_ecommerce.utils.auth.get_user_info', {});
+    if (!answer.ok) return;
+    const { email, first_name, last_name } = answer.value;
+    mergeAuth({ email, first_name, last_name });
+  } catch (error) {
+    console.warn('the user info could not be loaded', error);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
+import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { addressOf } from '../draft/address-draft.ts';
+import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import type { PaymentWay } from '../order/payment-way.ts';
+
+/** The lines as calls carry them; the price last shown serves to name changes. */
+export const wantedLines = (lines: readonly CartLine[]) =>
+  lines.map(({ sku, qty, price }) => ({ sku, qty, seen_price: price }));
+
+export function invoiceOf(draft: CheckoutDraft): Invoice | undefined {
+  if (draft.invoice === 'Individual')
+    return { customer_type: 'Individual', tax_code: draft.tax_code.trim().toUpperCase() };
+  if (draft.invoice !== 'Company') return undefined;
+  const optional = (name: 'tax_code' | 'recipient_code' | 'pec', text: string) =>
+    text.trim() === '' ? {} : { [name]: text.trim() };
+  return {
+    customer_type: 'Company',
+    company_name: draft.invoice_company.trim(),
+    vat_number: draft.vat_number.trim(),
+    ...optional('tax_code', draft.company_tax_code.toUpperCase()),
+    ...optional('recipient_code', draft.recipient_code.toUpperCase()),
+    ...optional('pec', draft.pec),
+  };
+}
+
+/** Whoever collects gives a name, no address. */
+function receiver(draft: CheckoutDraft): Pick<PlaceOrderInput, 'recipient' | 'shipping_address'> {
+  const address = addressOf(draft.shipping);
+  if (!isPickup(draft)) return { shipping_address: address };
+  return { recipient: { first_name: address.first_name, last_name: address.last_name } };
+}
+
+interface Chosen {
+  readonly lines: readonly CartLine[];
+  readonly shippingRule: string;
+  readonly paymentWay: PaymentWay;
+  /** Total shown above the button, in euros. */
+  readonly seenTotal: number;
+  readonly language: Language;
+}
+
+/** The order as the shopper asks for it. */
+export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrderInput, 'idempotency_key'> {
+  const invoice = invoiceOf(draft);
+  const note = draft.note.trim();
+  return {
+    lines: wantedLines(chosen.lines),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    ...receiver(draft),
+    ...(billsElsewhere(draft) && { billing_address: addressOf(draft.billing) }),
+    ...(invoice && { invoice }),
+    shipping_rule: chosen.shippingRule,
+    coupon_codes: [...draft.coupon_codes],
+    payment_method: chosen.paymentWay.method,
+    ...(chosen.paymentWay.type !== null && { payment_type: chosen.paymentWay.type }),
+    seen_total: chosen.seenTotal,
+    weee_take_back: draft.weee_take_back,
+    ...(note !== '' && { note }),
+    review_mail: draft.review_mail,
+    language: chosen.language,
+  };
+}

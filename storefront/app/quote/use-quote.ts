@@ -1,0 +1,67 @@
+import type { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callService } from '../platform/service-call.ts';
+
+export interface QuoteState {
+  /** The last quote; null until the first one is there. */
+  readonly quote: Quote | null;
+  /** `current`: the quote answers exactly what is asked now. */
+  readonly standing: 'asking' | 'current' | 'failed';
+  /** Words of the service when it refused to price. */
+  readonly message: string | null;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly asked: string;
+  readonly quote: Quote | null;
+  readonly message: string | null;
+}
+
+const noAnswer: Answer = { asked: '', quote: null, message: null };
+const typingPauseMs = 250;
+
+/** Prices the cart whenever something about it changes; null asks nothing. `onQuote` hears every new quote. */
+export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => void): QuoteState {
+  const [answer, setAnswer] = useState(noAnswer);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [round, setRound] = useState(0);
+  const tell = useEffectEvent((found: Quote) => {
+    setQuote(found);
+    onQuote(found);
+  });
+  const begun = useRef(false);
+  const asked = input === null ? '' : `${round} ${JSON.stringify(input)}`;
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const leaving = new AbortController();
+    // What is there when the page opens was not just typed.
+    const pauseMs = begun.current ? typingPauseMs : 0;
+    begun.current = true;
+    const timer = window.setTimeout(() => {
+      const wanted = JSON.parse(asked.slice(asked.indexOf(' '))) as QuoteInput;
+      callService<typeof quoteOperation>('casamaestra.cart.quote', wanted, leaving.signal)
+        .then((outcome) => {
+          if (leaving.signal.aborted) return;
+          if (outcome.ok) {
+            setAnswer({ asked, quote: outcome.value, message: null });
+            tell(outcome.value);
+          } else setAnswer({ asked, quote: null, message: outcome.refusal.message });
+        })
+        .catch((error: unknown) => {
+          if (leaving.signal.aborted) return;
+          console.warn('the cart could not be priced', error);
+          setAnswer({ asked, quote: null, message: null });
+        });
+    }, pauseMs);
+    return () => {
+      window.clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [asked]);
+  const retry = (): void => setRound((value) => value + 1);
+  const current = answer.asked === asked;
+  const standing = !current ? 'asking' : answer.quote ? 'current' : 'failed';
+  return { quote, standing, message: current ? answer.message : null, retry };
+}

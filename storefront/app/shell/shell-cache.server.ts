@@ -1,0 +1,53 @@
+import {
+  footerOperation,
+  menuOperation,
+  promoSliderOperation,
+} from '@casamaestra/contract/content/content.operations.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import { renderShell } from './shell.server.tsx';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { StorefrontParts } from '../platform/request-context.ts';
+import type { ShellHtml } from './shell-html.ts';
+
+interface Kept {
+  readonly generation: string;
+  readonly html: Promise<ShellHtml>;
+}
+
+const kept = new Map<Language, Kept>();
+
+/**
+ * Header and footer of a language, rendered again only when the content they show may have changed. Where they cannot
+ * be had then, the ones of before stay for that generation: a page with an old menu is worth more than no page.
+ */
+export function shellHtml(parts: StorefrontParts, locale: Language): Promise<ShellHtml> {
+  const generation = parts.contentGeneration();
+  const last = kept.get(locale);
+  if (last?.generation === generation) return last.html;
+  const html = renderedShell(parts, locale).catch((error: unknown) => {
+    if (last === undefined) throw error;
+    parts.log.error({ err: error }, 'header and footer are old');
+    return last.html;
+  });
+  kept.set(locale, { generation, html });
+  html.catch(() => kept.delete(locale));
+  return html;
+}
+
+async function renderedShell({ commerce, config }: StorefrontParts, locale: Language): Promise<ShellHtml> {
+  const [menu, promoTabs, footer] = await Promise.all([
+    commerce.call(menuOperation, {}),
+    commerce.call(promoSliderOperation, {}),
+    commerce.call(footerOperation, {}),
+  ]);
+  return renderShell({
+    locale,
+    languages: config.languages,
+    shop: config.shop,
+    brand: config.brand,
+    messages: messagesOf(locale),
+    menu: menu.ok ? menu.value : [],
+    promoTabs: promoTabs.ok ? promoTabs.value.filter((tab) => tab.b2c === 1) : [],
+    footerHtml: (footer.ok ? footer.value.data.footer_b2c_html : null) ?? '',
+  });
+}

@@ -1,0 +1,24 @@
+import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Brand } from '../platform/brand.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+
+/** Header and footer as finished HTML: the same on every page, so rendered once per language and content. */
+export interface ShellHtml {
+  readonly header: string;
+  readonly footer: string;
+}
+
+/** What header and footer are made of. */
+export interface ShellInput {
+  readonly locale: Language;
+  readonly languages: readonly Language[];
+  readonly shop: ShopFile;
+  readonly brand: Brand;
+  readonly messages: Messages;
+  readonly menu: readonly MenuItem[];
+  readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];
+  /** Sanitised by the service. */
+  readonly footerHtml: string;
+}
