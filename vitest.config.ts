@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { pageTexts } from './storefront/build-plugins/page-texts.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
       {
+        plugins: [pageTexts()],
         test: {
           name: 'service',
           include: [

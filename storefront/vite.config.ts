@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
+import { pageTexts } from './build-plugins/page-texts.ts';
 import { routerBundle } from './build-plugins/router-bundle.ts';
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [cascadeLayers(), reactRouter(), messageChunks(), routerBundle()],
+  plugins: [cascadeLayers(), reactRouter(), pageTexts(), messageChunks(), routerBundle()],
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,
@@ -30,7 +31,7 @@ const neededAhead = (script: string, files: string[]): string[] =>
   );
 
 /** Modules that fetch texts and wait for them: whoever loads them pays. */
-const isTexts = (id: string): boolean => /i18n\/(?!load)\w+-messages\.ts/.test(id);
+const isTexts = (id: string): boolean => id.includes('virtual:texts/');
 
 /** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
@@ -55,7 +56,7 @@ const isProductPage = (id: string): boolean => /storefront\/app\/(product\/|revi
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
-  /(storefront\/app|ui\/src|texts\/src|contract\/src\/pages)\b(?!\/(i18n\/)?(it|en|sk)\b|\/format\/(day|date|country|plural))/.test(
+  /(storefront\/app|ui\/src|texts\/src|contract\/src\/pages)\b(?!\/\w\w\/pages\b|\/format\/(day|date|country|plural))/.test(
     id,
   ) &&
   !isSelling(id) &&
@@ -75,7 +76,11 @@ const browserBundle = {
     codeSplitting: {
       groups: [
         // Passkeys are asked for on the login alone.
-        { name: 'libraries', test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper/ },
+        // What texts need is on every page: had they files to wait for, each page would name them.
+        {
+          name: 'libraries',
+          test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper|texts\/src\/format\/plural/,
+        },
         { name: 'shared', test: isShared, minShareCount: 2 },
         // Named before selling, which would take in whatever it needs and nobody else has.
         { name: 'fields', test: /ui\/src\/(field|input|choice|disclosure)\b/, minShareCount: 2 },

@@ -17,7 +17,7 @@ import { readFeedDelivery } from '@casamaestra/commerce/shipping/feed-delivery.u
 import { fillSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import { it as italian } from '@casamaestra/storefront/app/i18n/it.ts';
+import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { productStructuredData } from '@casamaestra/storefront/app/product/product-head.ts';
 import { productView } from '@casamaestra/storefront/app/product/product-view.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

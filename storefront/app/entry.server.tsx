@@ -1,10 +1,9 @@
+import { languages } from '@casamaestra/texts/languages.ts';
+import { pageTexts } from '@casamaestra/texts/pages.ts';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { registerMessages } from './i18n/messages.ts';
-import { en } from './i18n/en.ts';
-import { it } from './i18n/it.ts';
-import { sk } from './i18n/sk.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
@@ -20,9 +19,7 @@ import { ShellContext } from './shell/shell-frame.tsx';
 
 export { createRequestContext } from './platform/request-context.ts';
 
-registerMessages('it', it);
-registerMessages('en', en);
-registerMessages('sk', sk);
+for (const language of languages) registerMessages(language, pageTexts(language));
 
 const closing = '</body></html>';
 

@@ -32,7 +32,7 @@ function chunksOf(clientFolder: string): Record<string, readonly string[]> {
     readFileSync(file, 'utf8'),
   );
   const found = Object.entries(manifest).flatMap(([source, chunk]) => {
-    const locale = /app\/i18n\/(it|en|sk)\/core\.ts$/.exec(source)?.[1];
+    const locale = /texts\/src\/(\w+)\/pages\/core\.ts$/.exec(source)?.[1];
     return locale === undefined ? [] : [[locale, [`/${chunk.file}`]] as const];
   });
   return Object.fromEntries(found);

@@ -1,4 +1,4 @@
-import '../i18n/account-messages.ts';
+import 'virtual:texts/account';
 import { redirect } from 'react-router';
 import { can } from '../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

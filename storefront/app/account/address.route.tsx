@@ -1,5 +1,5 @@
-import '../i18n/checkout-messages.ts';
-import '../i18n/account-messages.ts';
+import 'virtual:texts/checkout';
+import 'virtual:texts/account';
 import type { Route } from './+types/address.route';
 import { AddressesPage } from './addresses/addresses-page.tsx';
 import { screen } from './frame/screen.server.ts';

@@ -1,4 +1,4 @@
-import '../i18n/account-messages.ts';
+import 'virtual:texts/account';
 import type { Route } from './+types/downloads.route';
 import { DownloadsPage } from './downloads/downloads-page.tsx';
 import { screen } from './frame/screen.server.ts';

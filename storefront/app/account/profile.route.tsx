@@ -1,4 +1,4 @@
-import '../i18n/account-messages.ts';
+import 'virtual:texts/account';
 import type { Route } from './+types/profile.route';
 import { ProfilePage } from './profile/profile-page.tsx';
 import { screen } from './frame/screen.server.ts';

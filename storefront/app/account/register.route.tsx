@@ -1,4 +1,4 @@
-import '../i18n/account-messages.ts';
+import 'virtual:texts/account';
 import type { Route } from './+types/register.route';
 import { EntrancePage } from './entrance/entrance-page.tsx';
 import { screen } from './frame/screen.server.ts';

@@ -1,4 +1,4 @@
-import '../i18n/account-messages.ts';
+import 'virtual:texts/account';
 import type { Route } from './+types/wishlist.route';
 import { WishlistPage } from './wishlist/wishlist-page.tsx';
 import { screen } from './frame/screen.server.ts';

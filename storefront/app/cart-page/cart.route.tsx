@@ -4,7 +4,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
-import '../i18n/checkout-messages.ts';
+import 'virtual:texts/checkout';
 import { CartPage } from './cart-page.tsx';
 
 export const handle = { page: 'cart' };

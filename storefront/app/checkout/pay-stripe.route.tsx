@@ -3,7 +3,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
-import '../i18n/checkout-messages.ts';
+import 'virtual:texts/checkout';
 import { PayStripePage } from './payment/pay-stripe-page.tsx';
 
 export const handle = { page: 'checkout' };

@@ -3,7 +3,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestParts } from '../platform/request-context.ts';
-import '../i18n/checkout-messages.ts';
+import 'virtual:texts/checkout';
 import { PaymentSuccessPage } from './payment/payment-success-page.tsx';
 
 export const handle = { page: 'order' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
-import { checkout } from '../i18n/it/checkout.ts';
+import { checkout } from '@casamaestra/texts/it/pages/checkout.ts';
 import { writtenArrival, writtenSpan } from './written-window.ts';
 
 describe('C06 the days of a delivery as people write them', () => {

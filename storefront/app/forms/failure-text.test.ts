@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en.ts';
+import { pages as en } from '@casamaestra/texts/en/pages.ts';
 import { failureText } from './failure-text.ts';
 
 describe('E01 what an account page says of a failure', () => {

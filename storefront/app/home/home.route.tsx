@@ -1,4 +1,4 @@
-import '../i18n/home-messages.ts';
+import 'virtual:texts/home';
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';

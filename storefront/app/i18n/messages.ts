@@ -1,8 +1,7 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { it } from './it.ts';
+import type { Messages } from '@casamaestra/texts/it/pages.ts';
 
-/** Every text of the shop; Italian sets the shape, the other languages are complete by type check. */
-export type Messages = typeof it;
+export type { Messages } from '@casamaestra/texts/it/pages.ts';
 
 const registered = new Map<Language, Messages>();
 

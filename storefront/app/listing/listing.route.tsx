@@ -1,5 +1,5 @@
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import '../i18n/listing-messages.ts';
+import 'virtual:texts/listing';
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/listing.route';

@@ -1,8 +1,8 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { it as italian } from '../i18n/it.ts';
+import { pages as en } from '@casamaestra/texts/en/pages.ts';
+import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { LocaleContext } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { currentAuth, useAuth } from '../login/auth-store.ts';
-import '../i18n/reviews-messages.ts';
+import 'virtual:texts/reviews';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../goods/card.ts';
 import type { Card } from '../goods/card.ts';

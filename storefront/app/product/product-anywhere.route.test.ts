@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { it as italian } from '../i18n/it.ts';
+import { pages as en } from '@casamaestra/texts/en/pages.ts';
+import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { partsContext } from '../platform/request-context.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';

@@ -1,5 +1,5 @@
 import { mayBeProductAddress } from '@casamaestra/contract/catalog/product-address.ts';
-import '../i18n/product-messages.ts';
+import 'virtual:texts/product';
 import { useMemo } from 'react';
 import type { Route } from './+types/product-anywhere.route';
 import { CmsPage } from '../content/cms-page.tsx';

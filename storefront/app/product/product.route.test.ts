@@ -1,8 +1,8 @@
 import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en as english } from '../i18n/en.ts';
-import { it as italian } from '../i18n/it.ts';
+import { pages as english } from '@casamaestra/texts/en/pages.ts';
+import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { partsContext } from '../platform/request-context.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';

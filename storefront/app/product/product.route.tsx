@@ -1,4 +1,4 @@
-import '../i18n/product-messages.ts';
+import 'virtual:texts/product';
 import { lazy, Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/product.route';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import '../i18n/reviews-messages.ts';
+import 'virtual:texts/reviews';
 import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';

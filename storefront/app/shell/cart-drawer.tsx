@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useCart } from '../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
-import '../i18n/shell-messages.ts';
+import 'virtual:texts/shell';
 import { LocaleContext, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

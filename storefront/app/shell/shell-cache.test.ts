@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
-import { it as italian } from '../i18n/it.ts';
+import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import type { StorefrontParts } from '../platform/request-context.ts';
 import { shellHtml } from './shell-cache.server.ts';

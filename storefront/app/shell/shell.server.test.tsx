@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { it as italian } from '../i18n/it.ts';
-import { sk } from '../i18n/sk.ts';
+import { pages as en } from '@casamaestra/texts/en/pages.ts';
+import { pages as italian } from '@casamaestra/texts/it/pages.ts';
+import { pages as sk } from '@casamaestra/texts/sk/pages.ts';
 import { languages } from '@casamaestra/texts/languages.ts';
 import { localeOf } from '../platform/locale.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';

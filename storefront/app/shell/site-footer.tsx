@@ -6,7 +6,7 @@ import {
   shopText,
   taxLine,
 } from '@casamaestra/contract/shop/shop-words.ts';
-import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { ShopMark } from './shop-mark.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
-import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { SiteLanguages } from './site-languages.tsx';
 import { ShopMark } from './shop-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';

@@ -1,6 +1,6 @@
 import { languageFacts } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 
 type SiteLanguagesProps = { texts: ShellMessages; locale: Language; languages: readonly Language[] };
 

@@ -2,7 +2,7 @@ import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { SiteLanguages } from './site-languages.tsx';
 
 const Group = ({ node }: { node: MenuNode }) => (

@@ -1,7 +1,7 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
-import type { ShellMessages } from '../i18n/it/shell.ts';
+import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 
 /** "/shop?category=Utensili" → "Utensili"; null for any other address. */
 export const categoryOf = (url: string): string | null => {

@@ -75,7 +75,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function load() {
   const { registerMessages } = await import('../i18n/messages.ts');
-  const { reviews } = await import('../i18n/it/reviews.ts');
+  const { reviews } = await import('@casamaestra/texts/it/pages/reviews.ts');
   registerMessages('it', { reviews });
   const { saveAuth } = await import('../login/auth-store.ts');
   const login = (email: string, jwt = 'first') =>

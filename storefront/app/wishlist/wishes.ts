@@ -5,7 +5,7 @@ import type {
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { currentAuth, subscribeAuth } from '../login/auth-store.ts';
 import { persistState } from '../platform/persisted-state.ts';
-import '../i18n/reviews-messages.ts';
+import 'virtual:texts/reviews';
 import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/withdrawal.route';
-import '../i18n/withdrawal-messages.ts';
+import 'virtual:texts/withdrawal';
 import { messagesOf } from '../i18n/messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { cacheHeaders, contentTag, uncached } from '../platform/page-cache.ts';

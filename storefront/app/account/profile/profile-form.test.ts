@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { account } from '../../i18n/it/account.ts';
+import { account } from '@casamaestra/texts/it/pages/account.ts';
 import { changedProfile, profileProblems } from './profile-form.ts';
 
 const filled = {

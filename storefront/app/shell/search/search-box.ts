@@ -1,5 +1,5 @@
 import { messagesOf } from '../../i18n/messages.ts';
-import '../../i18n/shell-messages.ts';
+import 'virtual:texts/shell';
 import { documentLocale } from '../../platform/locale.ts';
 import { navigatedEvent } from '../page-travel.tsx';
 import { optionCursor } from './option-cursor.ts';

@@ -1,4 +1,4 @@
-import type { ShellMessages } from '../../i18n/it/shell.ts';
+import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { money, moneyRange } from '@casamaestra/texts/format/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,0 +1,22 @@
+import type { Messages } from '../../it/pages.ts';
+
+export const head: Messages['head'] = {
+  resultsFor: (term) => `Results for “${term}”`,
+  pageTitle: (title, page) => (page > 1 ? `${title} – page ${page}` : title),
+  describeListing: (title, count) =>
+    `${title}: ${count} to compare by price, size and availability. Returns within 14 days.`,
+  refusedTitle: 'We cannot read this search',
+  wishlistTitle: 'Your wishlist',
+  wishlistText: 'Log in to see your wishlist.',
+  categoryMissing: 'Category not found',
+  pageMissing: 'Page not found',
+  startingUp: 'The shop is opening: try again in a few seconds.',
+  describeProduct: (name, brand, shop) =>
+    `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at ${shop}.`,
+  delivery: (label: string, cost: string) => `${label}: ${cost}`,
+  deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, free over ${from}`,
+  deliveryFree: (label: string) => `${label}: free shipping`,
+  deliveryDays: (least: number, most: number) =>
+    `Shipping in ${least === most ? '' : `${least}–`}${most} working days in Italy, a few more to the islands`,
+  deliveryCost: (cost: string, isFrom: boolean) => `Delivery ${isFrom ? 'from ' : ''}${cost}`,
+};

@@ -1,0 +1,34 @@
+import { account } from './pages/account.ts';
+import { cart } from './pages/cart.ts';
+import { checkout } from './pages/checkout.ts';
+import { core } from './pages/core.ts';
+import { head } from './pages/head.ts';
+import { home } from './pages/home.ts';
+import { listing } from './pages/listing.ts';
+import { orders } from './pages/orders.ts';
+import { payment } from './pages/payment.ts';
+import { pickup } from './pages/pickup.ts';
+import { product } from './pages/product.ts';
+import { reviews } from './pages/reviews.ts';
+import { shell } from './pages/shell.ts';
+import { withdrawal } from './pages/withdrawal.ts';
+
+export const pages = {
+  ...core,
+  account,
+  cart,
+  checkout,
+  head,
+  home,
+  listing,
+  orders,
+  payment,
+  pickup,
+  product,
+  reviews,
+  shell,
+  withdrawal,
+};
+
+/** Every text of the pages; Italian sets the shape, the other languages are complete by type check. */
+export type Messages = typeof pages;

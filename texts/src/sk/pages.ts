@@ -1,0 +1,32 @@
+import { account } from './pages/account.ts';
+import { cart } from './pages/cart.ts';
+import { checkout } from './pages/checkout.ts';
+import { core } from './pages/core.ts';
+import { head } from './pages/head.ts';
+import { home } from './pages/home.ts';
+import { listing } from './pages/listing.ts';
+import { orders } from './pages/orders.ts';
+import { payment } from './pages/payment.ts';
+import { pickup } from './pages/pickup.ts';
+import { product } from './pages/product.ts';
+import { reviews } from './pages/reviews.ts';
+import { shell } from './pages/shell.ts';
+import { withdrawal } from './pages/withdrawal.ts';
+import type { Messages } from '../it/pages.ts';
+
+export const pages: Messages = {
+  ...core,
+  account,
+  cart,
+  checkout,
+  head,
+  home,
+  listing,
+  orders,
+  payment,
+  pickup,
+  product,
+  reviews,
+  shell,
+  withdrawal,
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '../../it/pages.ts';
+
+export const head: Messages['head'] = {
+  resultsFor: (term) => `Výsledky pre „${term}“`,
+  pageTitle: (title, page) => (page > 1 ? `${title} – strana ${page}` : title),
+  describeListing: (title, count) =>
+    `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Vrátenie do 14 dní.`,
+  refusedTitle: 'Toto hľadanie nevieme prečítať',
+  wishlistTitle: 'Váš zoznam želaní',
+  wishlistText: 'Prihláste sa a uvidíte svoj zoznam želaní.',
+  categoryMissing: 'Kategória sa nenašla',
+  pageMissing: 'Stránka sa nenašla',
+  startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
+  describeProduct: (name, brand, shop) =>
+    `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v ${shop}.`,
+  delivery: (label: string, cost: string) => `${label}: ${cost}`,
+  deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, od ${from} zadarmo`,
+  deliveryFree: (label: string) => `${label}: doprava zadarmo`,
+  deliveryDays: (least: number, most: number) =>
+    `Doručenie v Taliansku do ${least === most ? '' : `${least} – `}${most} pracovných dní, na ostrovy o pár dní dlhšie`,
+  deliveryCost: (cost: string, isFrom: boolean) => `Doprava ${isFrom ? 'od ' : ''}${cost}`,
+};

@@ -1,0 +1,33 @@
+import { slovakForm } from '../../format/plural.ts';
+import type { Messages } from '../../it/pages.ts';
+
+const count = (n: number, one: string, few: string, many: string) => `${n} ${slovakForm(n, one, few, many)}`;
+
+export const page: Messages['page'] = {
+  skipToContent: 'Prejsť na obsah',
+  home: 'Domov',
+  breadcrumbs: 'Cesta',
+  close: 'Zavrieť',
+  toHome: 'Späť na úvod',
+  toShop: 'Do obchodu',
+  offline: 'Zdá sa, že nie ste pripojení. Skúste to znova, keď sa sieť obnoví.',
+  problemTitle: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
+  problemText: 'Túto stránku sa nepodarilo zobraziť. Váš košík je v bezpečí.',
+  retry: 'Skúsiť znova',
+  methodTitle: 'Táto stránka neprijíma údaje',
+  methodText: 'Otvorte ju podľa adresy alebo z obchodu: nič sa nestratilo.',
+  notFoundTitle: 'Táto stránka sa nenašla',
+  notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
+  allInCart: (name, count) =>
+    count === 1
+      ? `Posledný kus „${name}“ už máte v košíku.`
+      : `Všetky dostupné kusy „${name}“ (${count}) už máte v košíku.`,
+  addedToCart: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
+  viewCart: 'Zobraziť košík',
+  popular: 'Najnavštevovanejšie kategórie',
+  alsoLike: 'Mohlo by sa vám páčiť',
+  yes: 'Áno',
+  no: 'Nie',
+  cartCount: (n) => `${count(n, 'položka', 'položky', 'položiek')} v košíku`,
+  toCheckout: 'K pokladni',
+};
