@@ -1,6 +1,7 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
