@@ -46,7 +46,7 @@ describe('K03 events of the checkout', () => {
   it('a card payment is a purchase when it is paid, not when it is refused', async () => {
     const product = await oneProduct();
     const { page, close } = await readyCheckout([cartLine(product, 1)]);
-    await orderWith(page, 'gestpay');
+    await orderWith(page, 'card');
     await chooseAtBank(page, /Rifiuta: fondi/);
     await page.getByRole('heading', { name: 'Ci dispiace! Il pagamento non è riuscito.' }).waitFor();
     expect(await names(page)).toEqual([]);

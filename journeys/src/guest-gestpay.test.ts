@@ -29,7 +29,7 @@ const thanks = (page: Page) =>
 async function atBank() {
   const product = await oneProduct();
   const checkout = await readyCheckout([cartLine(product, 1)]);
-  await orderWith(checkout.page, 'gestpay');
+  await orderWith(checkout.page, 'card');
   await checkout.page.waitForURL((url) => url.href.startsWith(inject('bankUrl')));
   return { ...checkout, product, order: await rememberedOrder(checkout.page) };
 }
@@ -190,7 +190,7 @@ describe('R27 R29 R30 what goes wrong between shop and bank', () => {
     await steerBank('fault', { call: 'axerve.create', kind: 'error', times: 3 });
     const product = await oneProduct();
     const { page, close } = await readyCheckout([cartLine(product, 1)]);
-    await orderWith(page, 'gestpay');
+    await orderWith(page, 'card');
     await page.waitForURL(failed);
     await steerBank('clearFaults');
     await page.getByRole('button', { name: /^Paga l’ordine|^Paga di nuovo/ }).click();

@@ -107,7 +107,7 @@ describe('the storefront where only the provider’s calls answer', () => {
     await hydrated(page);
     await page.getByRole('textbox', { name: /^Telefono/ }).fill('333 1234567');
     await quoted(page);
-    await orderWith(page, 'gestpay');
+    await orderWith(page, 'card');
     await page.waitForURL('**/banca?**');
     await page.getByRole('link', { name: 'Rifiuta' }).click();
     await page.waitForURL('**/pages/payment-failed?order=**');

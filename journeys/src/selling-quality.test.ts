@@ -26,7 +26,7 @@ beforeAll(async () => {
   customer = await newCustomer();
   line = cartLine(await oneProduct(), 1);
   order = await buyElsewhere([line], customer);
-  unpaid = await buyElsewhere([line], { method: 'gestpay' });
+  unpaid = await buyElsewhere([line], { method: 'card' });
 });
 
 const settled = async (page: Page): Promise<void> => {

@@ -1,4 +1,4 @@
-import { settings } from '@casamaestra/commerce/platform/config/settings.ts';
+import { settings } from '@casamaestra/commerce/shop-config.ts';
 
 export interface Arguments {
   /** Pages from the sources with hot reload. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,4 +1,4 @@
-import { examineConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
 import type { Finding } from '@casamaestra/commerce/platform/config/production-checks.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';

@@ -1,8 +1,5 @@
-import {
-  chooseLibraryBuilds,
-  examineConfig,
-  readConfig,
-} from '@casamaestra/commerce/platform/config/read-config.ts';
+import { chooseLibraryBuilds } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { examineConfig, readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { createLog, createSay } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';

@@ -10,7 +10,7 @@ import { exportCatalogue } from '@casamaestra/commerce/catalog/export/export-cat
 import { importCatalogue } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import type { Commerce } from '@casamaestra/commerce/create-commerce.ts';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { startTestDatabase } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { readFeedDelivery } from '@casamaestra/commerce/shipping/feed-delivery.usecase.ts';

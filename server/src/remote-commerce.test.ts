@@ -1,6 +1,6 @@
 import { listingOperation, productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { openWithdrawalOperation } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { type HttpServer, openHttpServer } from './http/http-server.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openRemoteCommerce } from './remote-commerce.ts';

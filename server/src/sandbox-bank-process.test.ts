@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { methodsWithKeys } from '@casamaestra/commerce/platform/config/offered-methods.ts';
+import { offeredGateways } from '@casamaestra/commerce/platform/config/offered-methods.ts';
 import { childEnvironment, type Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 
@@ -28,8 +28,7 @@ export function needsSandboxBank(config: Config): boolean {
   if (config.mode === 'production' || config.sandboxBankUrl !== undefined) return false;
   if (config.commerceUrl !== undefined || config.role === 'storefront' || config.role === 'worker')
     return false;
-  const keys = methodsWithKeys(config);
-  return config.paymentMethods.some((method) => !keys[method]);
+  return offeredGateways(config).some(({ hasKeys }) => !hasKeys);
 }
 
 interface Options {

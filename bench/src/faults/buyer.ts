@@ -47,7 +47,7 @@ export async function ask(url: string, call: string, input: object): Promise<Ans
 
 export interface Cart {
   readonly lines: readonly { readonly sku: string; readonly qty: number }[];
-  readonly method: 'gestpay' | 'stripe' | 'transfer';
+  readonly method: 'axerve' | 'stripe' | 'transfer';
   readonly coupons?: readonly string[];
 }
 
@@ -70,7 +70,9 @@ export async function orderFor(url: string, cart: Cart, email: string): Promise<
     shipping_address: address,
     shipping_rule: quote.shipping_rule,
     coupon_codes: coupons,
-    payment_method: cart.method,
+    ...(cart.method === 'transfer'
+      ? { payment_method: cart.method }
+      : { payment_method: 'card', payment_gateway: cart.method }),
     seen_total: quote.total,
   };
 }

@@ -12,9 +12,9 @@ export const clockFaults: readonly Fault[] = [
     run: async (ground, journal) => {
       const { shop, bank, skus } = ground;
       const lines = [{ sku: skus[4] ?? '', qty: 3 }];
-      const buy = async (method: 'gestpay' | 'transfer') =>
+      const buy = async (method: 'axerve' | 'transfer') =>
         place(shop.url, journal, await orderFor(shop.url, { lines, method }, `${method}@esempio.it`), 1);
-      const unpaid = await buy('gestpay');
+      const unpaid = await buy('axerve');
       const transfer = await buy('transfer');
       await shop.stop();
       await shop.start({ clockOffsetMs: day });
@@ -28,7 +28,7 @@ export const clockFaults: readonly Fault[] = [
       const returned = await until(async () => atBank(ground, number).refunded === cents);
       await shop.stop();
       await shop.start();
-      const after = await buy('gestpay');
+      const after = await buy('axerve');
       await bank.control.choose(referenceOf(after.order?.step ?? { kind: '' }), { outcome: 'approved' });
       const paid = await until(async () => (await track(shop.url, after)).payment === 'paid');
       return {

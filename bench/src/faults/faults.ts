@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { loadSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';

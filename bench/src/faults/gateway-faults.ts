@@ -4,10 +4,10 @@ import { ask, orderFor, place, track, until } from './buyer.ts';
 import { type Fault, type Ground, unless } from './fault.ts';
 import type { Journal, PaymentStepTold, Told } from './journal.ts';
 
-const methods = ['gestpay', 'stripe'] as const;
+const methods = ['axerve', 'stripe'] as const;
 type Method = (typeof methods)[number];
 
-const createCall: Readonly<Record<Method, string>> = { gestpay: 'axerve.create', stripe: 'stripe.create' };
+const createCall: Readonly<Record<Method, string>> = { axerve: 'axerve.create', stripe: 'stripe.create' };
 
 const isPayable = ({ kind }: PaymentStepTold) => kind === 'redirect' || kind === 'stripe';
 
@@ -22,7 +22,7 @@ async function payableStep(ground: Ground, told: Told, method: Method): Promise<
   let step = told.order?.step;
   await until(async () => {
     if (step !== undefined && isPayable(step)) return true;
-    const input = { order_token: told.order?.token, payment_method: method };
+    const input = { order_token: told.order?.token, payment_method: 'card', payment_gateway: method };
     const again = await ask(ground.shop.url, 'payments.pay_again', input);
     step = (again.message as { payment?: PaymentStepTold } | undefined)?.payment;
     return step !== undefined && isPayable(step);

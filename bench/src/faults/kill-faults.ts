@@ -20,7 +20,7 @@ async function orders({ shop, skus }: Ground, name: string, count: number): Prom
       qty: 1 + (line % 2),
     }));
     // A third pays by card, so that gateways are being asked when the blow falls.
-    const method = index % 3 === 0 ? 'gestpay' : 'transfer';
+    const method = index % 3 === 0 ? 'axerve' : 'transfer';
     made.push(await orderFor(shop.url, { lines, method }, `${name}${index}@esempio.it`));
   });
   return made;
@@ -79,7 +79,7 @@ async function underPayments(
   const { shop, bank, skus } = ground;
   await inParallel(Array.from({ length: payers }), 10, async (_item, index) => {
     const lines = [{ sku: skus[index % skus.length] ?? '', qty: 1 }];
-    const method = index % 2 === 0 ? 'gestpay' : 'stripe';
+    const method = index % 2 === 0 ? 'axerve' : 'stripe';
     await place(shop.url, journal, await orderFor(shop.url, { lines, method }, `paga${index}@esempio.it`));
   });
   let chosen = 0;

@@ -7,7 +7,7 @@ import { referenceOf } from './gateway-faults.ts';
 import type { Journal, Told } from './journal.ts';
 import { comeBack } from './race-faults.ts';
 
-const methods = ['gestpay', 'stripe'] as const;
+const methods = ['axerve', 'stripe'] as const;
 type Method = (typeof methods)[number];
 
 interface Begun {

@@ -111,7 +111,7 @@ export const raceFaults: readonly Fault[] = [
     run: async (ground, journal) => {
       const { shop, bank, skus } = ground;
       const paid: { readonly method: CardMethod; readonly told: Told }[] = [];
-      for (const method of ['gestpay', 'stripe'] as const) {
+      for (const method of ['axerve', 'stripe'] as const) {
         const lines = [{ sku: skus[1] ?? '', qty: 2 }];
         const order = await orderFor(shop.url, { lines, method }, `${method}@esempio.it`);
         const told = await place(shop.url, journal, order);
@@ -128,7 +128,7 @@ export const raceFaults: readonly Fault[] = [
   },
 ];
 
-type CardMethod = 'gestpay' | 'stripe';
+type CardMethod = 'axerve' | 'stripe';
 
 /** Twenty cancellings at once of a paid order; the first answer to the refund is lost. */
 async function cancelManyTimes(
@@ -137,7 +137,7 @@ async function cancelManyTimes(
 ): Promise<string[]> {
   const { shop, bank } = ground;
   const paid = await until(async () => (await track(shop.url, told)).payment === 'paid');
-  const call = method === 'gestpay' ? 'axerve.refund' : 'stripe.refund';
+  const call = method === 'axerve' ? 'axerve.refund' : 'stripe.refund';
   bank.control.fault({ call, kind: 'drop', after: true });
   const input = { order_token: told.order?.token };
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shop.url, 'orders.cancel', input)));

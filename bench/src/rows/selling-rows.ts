@@ -1,4 +1,4 @@
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { runShop } from '../shop/run-shop.ts';
 import { sellingDataset } from '../shop/selling-dataset.ts';

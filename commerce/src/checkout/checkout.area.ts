@@ -3,7 +3,6 @@ import { presentQuote } from '../cart/present-quote.ts';
 import type { PriceCart } from '../cart/priced-cart.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { PaymentDesk } from '../desks.ts';
-import { isOfferedType, offeredMethods } from '../platform/config/offered-methods.ts';
 import { keyInAuthorization } from '../platform/http/application-key.ts';
 import { sameSecret } from '../platform/secrets/same-secret.ts';
 import { createFindBuyer } from './find-buyer.ts';
@@ -62,8 +61,7 @@ export function createCheckoutArea(
     patience: config,
     limits: openOrderLimits(config.orderLimitsTimes),
     heldByUnproved: createHeldByUnproved(database, clock),
-    methods: offeredMethods(config),
-    isOfferedType: (method, type) => isOfferedType(config, method, type),
+    paymentOffer: config,
     store: config.shop.store,
     gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
   };

@@ -91,6 +91,8 @@ export interface OrderFacts {
   /** Network the order comes from, as `networkOf` says it. */
   readonly network: string;
   readonly now: number;
+  /** Who carries the payment out; null: a transfer. */
+  readonly gateway: string | null;
   readonly patience: Patience;
   /** Where orders are collected; undefined: nowhere. */
   readonly store: ShopFile['store'];
@@ -131,7 +133,7 @@ export function newOrder(
   { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },
   addressProved: boolean,
 ): NewOrder {
-  const { request, buyer, now, network } = facts;
+  const { request, buyer, now, network, gateway } = facts;
   const { states, ...dates } = waiting(facts, priced.totalCents, addressProved);
   return {
     ...dates,
@@ -163,7 +165,7 @@ export function newOrder(
     billing_address: request.billing_address,
     invoice: request.invoice,
     payment_method: request.payment_method,
-    payment_type: request.payment_type ?? null,
+    payment_gateway: gateway,
     weee_take_back: request.weee_take_back && priced.electrical,
     review_mail: request.review_mail,
     note: request.note,

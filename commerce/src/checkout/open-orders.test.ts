@@ -101,8 +101,8 @@ describe('C09 what unpaid orders hold is bounded', () => {
     expect(refused.text).toContain('«Lampada»');
     const buy = stranger();
     placedOf(await buy({ 'LA-1': 15 }));
-    expect(await buy({ 'LA-1': 6 }, { payment_method: 'gestpay' })).toMatchObject(tooMany);
-    placedOf(await stranger()({ 'LA-1': 25 }, { payment_method: 'gestpay' }));
+    expect(await buy({ 'LA-1': 6 }, { payment_method: 'card' })).toMatchObject(tooMany);
+    placedOf(await stranger()({ 'LA-1': 25 }, { payment_method: 'card' }));
   });
 
   test('sixty different articles, in one transfer or in several orders of a network', async () => {
@@ -113,7 +113,7 @@ describe('C09 what unpaid orders hold is bounded', () => {
     placedOf(await stranger({ network })(oneOfEach('VA', 0, 40)));
     expect(await stranger({ network })(oneOfEach('VA', 40, 61))).toMatchObject(tooMany);
     placedOf(await stranger({ network })(oneOfEach('VA', 20, 60)));
-    placedOf(await stranger()(oneOfEach('VA', 0, 61), { payment_method: 'gestpay' }));
+    placedOf(await stranger()(oneOfEach('VA', 0, 61), { payment_method: 'card' }));
   });
 
   test('transfers of all strangers together leave most of the shop to others', async () => {
@@ -122,7 +122,7 @@ describe('C09 what unpaid orders hold is bounded', () => {
     ahead += 6_000;
     const refused = await transfer();
     expect(refused).toMatchObject({ ...tooMany, body: { ...tooMany.body, field: 'payment_method' } });
-    placedOf(await stranger()({ 'VI-1': 1 }, { payment_method: 'gestpay' }));
+    placedOf(await stranger()({ 'VI-1': 1 }, { payment_method: 'card' }));
     await shop.post('/api/method/casamaestra.orders.cancel', { order_token: first.order_token });
     ahead += 6_000;
     placedOf(await transfer());

@@ -6,7 +6,7 @@ import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { deliverOrder, readyOrder, shipOrder } from '../orders/advance-order.usecase.ts';
 import { createOrderDesk } from '../orders/order-desk.ts';
-import { readConfig } from '../platform/config/read-config.ts';
+import { readConfig } from '../shop-config.ts';
 import { bologna, messageOf, startCheckoutShop } from './testing/checkout-shop.ts';
 import type { CheckoutShop } from './testing/checkout-shop.ts';
 

@@ -1,5 +1,6 @@
 import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
+import { todaysPayment } from '../platform/config/former-payment.ts';
 import type { FindBuyer } from './find-buyer.ts';
 import type { GuardCodes } from './guard-codes.ts';
 import { readOrderRequest } from './order-request.ts';
@@ -18,7 +19,7 @@ export function placeOrderEndpoint(parts: PlaceOrderParts): Endpoint<typeof plac
     async answer(args, caller) {
       const buyer = await parts.findBuyer(caller, 'order');
       if (!buyer.ok) return buyer;
-      const request = await readOrderRequest(args, caller);
+      const request = await readOrderRequest(todaysPayment(parts.paymentOffer.knownGateways, args), caller);
       if (!request.ok) return request;
       const guarded = parts.guardCodes(parts, caller, request.value.coupon_codes);
       return guarded.ok ? placeOrder(request.value, buyer.value, guarded.value) : guarded;

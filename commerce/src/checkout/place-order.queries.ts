@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 
@@ -77,7 +77,8 @@ export interface NewOrder {
   readonly billing_address: object | null;
   readonly invoice: Invoice | null;
   readonly payment_method: PaymentMethod;
-  readonly payment_type: PaymentType | null;
+  /** Who carries it out; null: a transfer. */
+  readonly payment_gateway: string | null;
   readonly weee_take_back: boolean;
   readonly review_mail: boolean;
   readonly note: string | null;
@@ -136,8 +137,9 @@ function alongside({ coupons, coupon_email: couponEmail, states, payment_method:
       select 'order_confirmation', email, language, jsonb_build_object('orderNumber', number),
         'order_confirmation ' || number from placed
     ), opened as (
-      insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, created_at, updated_at)
-      select id, 1, payment_method, ${attempt}, number || '-1', total_cents, placed_at, placed_at
+      insert into payment (
+        order_id, attempt, method, gateway, state, transaction_id, amount_cents, created_at, updated_at)
+      select id, 1, payment_method, payment_gateway, ${attempt}, number || '-1', total_cents, placed_at, placed_at
         from placed where total_cents > 0
       returning id, created_at, state, amount_cents
     ), opened_event as (
@@ -177,12 +179,12 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, review_mail, note,
-        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_type)
+        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_gateway)
       select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, nullif(billing_address, 'null'), nullif(invoice, 'null'), payment_method,
         weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
-        payment_type
+        payment_gateway
         from jsonb_to_record(${JSON.stringify(row)}::jsonb) as sent (
           number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
           state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
@@ -190,10 +192,10 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
           earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
           payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
           reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
-          address_proved boolean, payment_type text), enough
+          address_proved boolean, payment_gateway text), enough
        where enough.all_lines
       on conflict do nothing
-      returning id, number, placed_at, email, language, total_cents, payment_method
+      returning id, number, placed_at, email, language, total_cents, payment_method, payment_gateway
     ), taken as (
       update variant set stock = variant.stock - locked.qty from locked, placed where variant.id = locked.id
     ), ${alongside(order)}
@@ -210,7 +212,7 @@ export interface KnownOrder {
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;
-  readonly payment_method: PaymentMethod;
+  readonly payment_gateway: string | null;
   readonly total_cents: number;
   readonly request_hash: Buffer;
   readonly payment_id: number | null;
@@ -227,7 +229,7 @@ export async function selectOrderByKey(database: Database, key: string): Promise
       'shop_order.id',
       'shop_order.number',
       'shop_order.state',
-      'shop_order.payment_method',
+      'shop_order.payment_gateway',
       'shop_order.total_cents',
       'shop_order.request_hash',
       'payment.id as payment_id',

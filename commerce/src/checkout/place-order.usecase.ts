@@ -1,10 +1,5 @@
 import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
-import type {
-  PaymentMethod,
-  PaymentType,
-  PaymentStep,
-  PlacedOrder,
-} from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentStep, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -14,6 +9,8 @@ import type { PaymentDesk } from '../desks.ts';
 import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
 import type { OrderTokens } from '../identity/order-token.ts';
 import type { Clock } from '../platform/clock.ts';
+import { choosePayment } from '../platform/config/offered-methods.ts';
+import type { PaymentConfig } from '../platform/config/offered-methods.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction, repeatWhenInterrupted } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
@@ -37,9 +34,7 @@ export interface OrderingParts {
   readonly patience: Patience;
   readonly limits: OpenOrderLimits;
   readonly heldByUnproved: HeldByUnproved;
-  /** Payment methods on offer. */
-  readonly methods: readonly PaymentMethod[];
-  readonly isOfferedType: (method: PaymentMethod, type: PaymentType | undefined) => boolean;
+  readonly paymentOffer: PaymentConfig;
   readonly tokens: OrderTokens;
   /** Where orders are collected; undefined: nowhere. */
   readonly store: ShopFile['store'];
@@ -246,22 +241,17 @@ export async function placeOrder(
   { buyer, network }: Pick<OrderFacts, 'buyer' | 'network'>,
   parts: OrderingParts,
 ): Promise<Outcome<PlacedOrder>> {
-  if (!parts.methods.includes(request.payment_method)) {
+  const { patience, store, paymentOffer } = parts;
+  const choice = choosePayment(paymentOffer, request.payment_method, request.payment_gateway);
+  if (typeof choice === 'string') {
     return refused(
       'invalid_input',
       'Questo modo di pagare non è disponibile: scegline un altro.',
-      'payment_method',
+      `payment_${choice}`,
     );
   }
-  if (!parts.isOfferedType(request.payment_method, request.payment_type)) {
-    return refused(
-      'invalid_input',
-      'Questo modo di pagare non è disponibile: scegline un altro.',
-      'payment_type',
-    );
-  }
-  const { patience, store } = parts;
-  const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), patience, store };
+  const { gateway } = choice;
+  const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), gateway, patience, store };
   const outcome = await parts.gate(() => attempts(facts, parts));
   if (outcome === 'full')
     return refused('too_many_requests', 'C’è molta richiesta: riprova tra qualche secondo.');

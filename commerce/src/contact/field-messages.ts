@@ -31,7 +31,7 @@ const fieldMessages: Readonly<Record<string, string>> = {
   shipping_rule: 'Scegli come ricevere l’ordine.',
   coupon_codes: 'Al massimo 5 buoni, ognuno di 40 caratteri.',
   payment_method: 'Scegli come pagare.',
-  payment_type: 'Scegli come pagare.',
+  payment_gateway: 'Scegli come pagare.',
   seen_total: 'Il totale visto non è un importo valido.',
   note: 'La nota può avere al massimo 500 caratteri.',
   language: 'La lingua non è tra quelle del negozio.',

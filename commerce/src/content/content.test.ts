@@ -9,7 +9,7 @@ import type { Home, MenuItem } from '@casamaestra/contract/content/content.opera
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
-import { readConfig } from '../platform/config/read-config.ts';
+import { readConfig } from '../shop-config.ts';
 import { loadContent } from './load-content.usecase.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
 

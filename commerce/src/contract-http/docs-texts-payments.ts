@@ -11,7 +11,7 @@ export const paymentCallTexts: Readonly<Record<string, string>> = {
 
 /** What each of their parameters means. */
 export const paymentParameterTexts: Readonly<Record<string, string>> = {
-  gateway: 'gestpay o stripe',
+  gateway: 'axerve o stripe',
   reference: 'paymentID di Axerve o payment_intent di Stripe',
   secret: 'paymentToken di Axerve o payment_intent_client_secret di Stripe',
   a: 'shopLogin, come lo aggiunge Axerve',

@@ -31,7 +31,6 @@ export const sellingParameterTexts: Readonly<Record<string, string>> = {
   billing_address: 'Indirizzo di fatturazione, se è un altro',
   invoice: 'Dati per la fattura; per il gestionale vero o falso',
   payment_method: 'Modo di pagamento',
-  payment_type: 'Con che cosa si paga sulla pagina di gestpay: carta, PayPal o Satispay',
   seen_total: 'Totale visto dal cliente',
   weee_take_back: 'Ritiro dell’apparecchio usato (RAEE)',
   note: 'Nota per la consegna',
@@ -45,7 +44,8 @@ export const sellingParameterTexts: Readonly<Record<string, string>> = {
   quotation_name: 'Nome del preventivo',
   applied_code: 'Codice sconto',
   applied_referral_sales_partner: 'Accettato e ignorato',
-  payment_gateway: 'gestpay, stripe o transfer',
+  payment_gateway:
+    'Chi esegue il pagamento: axerve o stripe; nelle chiamate Frappe gestpay, stripe o transfer',
   doctype: 'Tipo di documento',
   sales_order_name: 'Numero dell’ordine',
   item_name: 'SKU dell’articolo',

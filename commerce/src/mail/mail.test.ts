@@ -12,7 +12,7 @@ import { bologna, messageOf, startCheckoutShop } from '../checkout/testing/check
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
 import { createOrderDesk } from '../orders/order-desk.ts';
 import { deliverOrder, prepareOrder, shipOrder } from '../orders/advance-order.usecase.ts';
-import { readConfig } from '../platform/config/read-config.ts';
+import { readConfig } from '../shop-config.ts';
 import type { MailKind, MailKinds } from '../mail-queue/mail-kinds.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { productionEnvironment } from '../platform/testing/production-environment.ts';
@@ -124,7 +124,7 @@ describe('R38 the confirmation of an order', () => {
     const placed = await buy();
     const { text } = await mailOf('order_confirmation', placed);
     expect(text).toMatch(/Corriere: \d+–\d+ giorni lavorativi dopo che arriva il bonifico/);
-    const card = await mailOf('order_confirmation', await buy({ payment_method: 'gestpay' }));
+    const card = await mailOf('order_confirmation', await buy({ payment_method: 'card' }));
     expect(card.text).toMatch(/Corriere: \d+–\d+ giorni lavorativi dopo il pagamento/);
   });
 

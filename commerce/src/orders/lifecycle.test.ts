@@ -238,7 +238,7 @@ describe('R38 cancelling and expiry', () => {
   ])('unpaid orders expire once, with two nodes at work; the transfer was %s', async (how, reminder) => {
     const other = shop.anotherNode();
     const stock = await shop.stockOf('PI-5');
-    const card = await Promise.all(Array.from({ length: 6 }, () => shop.buy('gestpay')));
+    const card = await Promise.all(Array.from({ length: 6 }, () => shop.buy('axerve')));
     const transfer = await shop.buy('transfer');
     if (how === 'confirmed') await shop.confirm(transfer);
     expect(await shop.stockOf('PI-5')).toBe(stock - 7);

@@ -1,5 +1,5 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
-import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 
@@ -91,8 +91,6 @@ export interface OrderHeader {
   readonly billingAddress: Address | null;
   readonly invoice: Invoice | null;
   readonly paymentMethod: PaymentMethod;
-  /** Of the gateway's page; null: none was chosen. */
-  readonly paymentType: PaymentType | null;
   readonly weeeTakeBack: boolean;
   readonly reviewMail: boolean;
   readonly note: string | null;

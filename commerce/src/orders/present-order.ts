@@ -125,7 +125,6 @@ export function presentOrder(
     invoice: order.invoice,
     note: order.note,
     payment_method: order.paymentMethod,
-    payment_type: order.paymentType,
     payment,
     payment_message: failed,
     transfer,

@@ -38,7 +38,6 @@ async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
     billingAddress: row.billing_address as Address | null,
     invoice: row.invoice as Invoice | null,
     paymentMethod: row.payment_method,
-    paymentType: row.payment_type,
     weeeTakeBack: row.weee_take_back,
     reviewMail: row.review_mail,
     note: row.note,

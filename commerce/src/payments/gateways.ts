@@ -1,99 +1,48 @@
-import { urls } from '@casamaestra/contract/pages.ts';
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { FailureReason } from '@casamaestra/rules/payments/failure-reason.ts';
 import type { ShopParts } from '../area.ts';
-import { pageOffer } from '../platform/config/offered-methods.ts';
-import { createAxerveGateway } from './axerve/axerve.gateway.ts';
-import type { AxerveAccount } from './axerve/axerve-client.ts';
+import type { ConfiguredGateway } from '../platform/gateways/gateway.ts';
+import type { PaymentGateway } from '../platform/gateways/payment-gateway.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
-import { createStripeLoader } from './stripe/stripe-client.ts';
-import type { StripeAccount } from './stripe/stripe-client.ts';
-import { StripeGateway } from './stripe/stripe.gateway.ts';
-import { createStripeEvents } from './stripe/stripe-events.ts';
-import type { ReadStripeEvent } from './stripe/stripe-events.ts';
-
-const axerveHosts = {
-  sandbox: { apiUrl: 'https://sandbox.gestpay.net', browserUrl: 'https://sandbox.gestpay.net' },
-  production: { apiUrl: 'https://ecomms2s.sella.it', browserUrl: 'https://ecomm.sella.it' },
-} as const;
-const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
-
-type AccountParts = Pick<ShopParts, 'config' | 'sandboxBankUrl'>;
-
-/** The shop's account at Axerve; without keys the sandbox bank's, and none where no sandbox bank runs. */
-export function axerveAccount({ config, sandboxBankUrl }: AccountParts): AxerveAccount | undefined {
-  const { axerveShopLogin: shopLogin, axerveApiKey: apiKey, axerveEnvironment } = config;
-  if (shopLogin !== undefined && apiKey !== undefined)
-    return { shopLogin, apiKey, ...axerveHosts[axerveEnvironment] };
-  const bank = config.mode === 'production' ? undefined : sandboxBankUrl();
-  if (bank === undefined) return undefined;
-  return { shopLogin: 'GESPAYSANDBOX', apiKey: 'sandbox-axerve-key', apiUrl: bank, browserUrl: bank };
-}
-
-/** The same at Stripe. */
-export function stripeAccount({ config, sandboxBankUrl }: AccountParts): StripeAccount | undefined {
-  const {
-    stripeSecretKey: secretKey,
-    stripePublishableKey: publishableKey,
-    stripeWebhookSecret: webhookSecret = '',
-  } = config;
-  if (secretKey !== undefined && publishableKey !== undefined)
-    return { secretKey, publishableKey, webhookSecret, apiUrl: undefined, scriptUrl: STRIPE_SCRIPT };
-  const bank = config.mode === 'production' ? undefined : sandboxBankUrl();
-  if (bank === undefined) return undefined;
-  return {
-    secretKey: 'sk_test_sandboxbank',
-    publishableKey: 'pk_test_sandboxbank',
-    webhookSecret: 'whsec_sandboxbank',
-    apiUrl: bank,
-    scriptUrl: `${bank}/stripe.js`,
-  };
-}
-
-export interface Gateways {
-  /** Undefined for transfers, and for a card method without keys and without a sandbox bank. */
-  of(method: PaymentMethod): PaymentGateway | undefined;
-  readonly axerveShopLogin: () => string | undefined;
-  readonly readStripeEvent: ReadStripeEvent;
-}
-
-/** One value made again only when what it is made from has another address: the sandbox bank may start later. */
-function following<Account extends { readonly apiUrl: string | undefined }, Made>(
-  account: () => Account | undefined,
-  make: (account: Account) => Made,
-): () => Made | undefined {
-  let made: { readonly apiUrl: string | undefined; readonly value: Made } | undefined;
-  return () => {
-    const now = account();
-    if (now === undefined) return undefined;
-    if (made === undefined || made.apiUrl !== now.apiUrl) made = { apiUrl: now.apiUrl, value: make(now) };
-    return made.value;
-  };
-}
 
 /** The gateways of the shop by its configuration. */
-export function createGateways(
-  parts: Pick<ShopParts, 'config' | 'sandboxBankUrl' | 'publicUrl' | 'clock'>,
-  send: typeof fetch = createBoundedFetch(),
-): Gateways {
-  const { publicUrl, clock } = parts;
-  const axerve = following(
-    () => axerveAccount(parts),
-    (account) => createAxerveGateway(account, publicUrl, send, pageOffer(parts.config).wallets),
-  );
-  const stripe = following(
-    () => stripeAccount(parts),
-    (account) => {
-      const load = createStripeLoader(account, send);
-      return {
-        gateway: new StripeGateway(account, load, () => publicUrl() + urls.payStripe()),
-        read: createStripeEvents(account, load, clock),
-      };
-    },
-  );
+export interface Gateways {
+  /** Undefined for transfers (null), and for a gateway without keys and without a sandbox bank. */
+  open(name: string | null): PaymentGateway | undefined;
+  /** What is declared of it; also for one that takes no new payments. */
+  named(name: string | null): ConfiguredGateway | undefined;
+  /** Why an attempt failed, by its gateway's code. */
+  failureReason(name: string | null, code: string | null): FailureReason;
+  readonly all: readonly ConfiguredGateway[];
+}
+
+type GatewayParts = Pick<ShopParts, 'config' | 'sandboxBankUrl' | 'publicUrl' | 'clock' | 'log'>;
+
+/** Opened when it is first needed, and again only when the sandbox bank that stands in for it has another address. */
+function opener({ config, sandboxBankUrl, ...parts }: GatewayParts, send: typeof fetch) {
+  const opened = new Map<string, { readonly bank: string | undefined; readonly value: PaymentGateway }>();
+  return (gateway: ConfiguredGateway): PaymentGateway | undefined => {
+    const { name, hasKeys } = gateway;
+    const bank = hasKeys || config.mode === 'production' ? undefined : sandboxBankUrl();
+    if (!hasKeys && bank === undefined) return undefined;
+    const known = opened.get(name);
+    if (known !== undefined && known.bank === bank) return known.value;
+    const value = gateway.open({ ...parts, bank, send });
+    opened.set(name, { bank, value });
+    return value;
+  };
+}
+
+export function createGateways(parts: GatewayParts, send: typeof fetch = createBoundedFetch()): Gateways {
+  const { knownGateways: all } = parts.config;
+  const open = opener(parts, send);
+  const named = (name: string | null) => all.find((gateway) => gateway.name === name);
   return {
-    of: (method) => (method === 'gestpay' ? axerve() : method === 'stripe' ? stripe()?.gateway : undefined),
-    axerveShopLogin: () => axerveAccount(parts)?.shopLogin,
-    readStripeEvent: async (body, signature) => (await stripe()?.read(body, signature)) ?? null,
+    all,
+    named,
+    open(name) {
+      const gateway = named(name);
+      return gateway === undefined ? undefined : open(gateway);
+    },
+    failureReason: (name, code) => (code === null ? null : named(name)?.failureReason(code)) ?? 'generic',
   };
 }

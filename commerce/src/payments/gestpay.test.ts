@@ -1,4 +1,8 @@
-import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
+import {
+  checkoutOptionsOperation,
+  placeOrderOperation,
+} from '@casamaestra/contract/checkout/checkout.operations.ts';
+import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import {
   paymentReturnOperation,
@@ -31,7 +35,7 @@ const attempt = async (placed: Placed, index = 0): Promise<PaymentRow> => {
 };
 const referenceOf = async (placed: Placed, index = 0) =>
   (await attempt(placed, index)).gateway_reference ?? '';
-const again = async (placed: Placed, method = 'gestpay') =>
+const again = async (placed: Placed, method = 'card') =>
   shop.post(payAgainOperation.path, { order_token: placed.order_token, payment_method: method });
 const back = async (placed: Placed, index = 0) => {
   const { gateway_reference: reference, gateway_secret: secret } = await attempt(placed, index);
@@ -57,40 +61,72 @@ const pageOf = async (placed: Placed, index = 0): Promise<string> =>
 
 describe('C09 what the payment page is opened at', () => {
   test('PayPal and Satispay are on offer with the sandbox bank; wallets only where they are named', async () => {
-    const { payment_types, wallets } = messageOf(
+    const { payment_methods, wallets } = messageOf(
       await shop.ask(checkoutOptionsOperation.path),
       checkoutOptionsOperation.output,
     );
-    expect([payment_types, wallets]).toEqual([['card', 'paypal', 'satispay'], []]);
+    expect([payment_methods, wallets]).toEqual([['card', 'paypal', 'satispay', 'transfer'], []]);
   });
 
   test('PayPal: the page offers it alone, the order says so; paying again otherwise changes that', async () => {
-    const placed = await shop.buy('gestpay', { payment_type: 'paypal' });
+    const placed = await shop.buy('axerve', { payment_method: 'paypal' });
     expect(await pageOf(placed)).toMatch(/Si paga con<\/dt><dd>PayPal</);
-    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'gestpay', payment_type: 'paypal' });
-    await shop.post(payAgainOperation.path, {
-      order_token: placed.order_token,
-      payment_method: 'gestpay',
-      payment_type: 'satispay',
-    });
+    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'paypal' });
+    await again(placed, 'satispay');
     expect(await pageOf(placed, 1)).toMatch(/Si paga con<\/dt><dd>Satispay</);
-    expect(await trackedOf(placed)).toMatchObject({ payment_type: 'satispay' });
+    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'satispay' });
     await again(placed, 'transfer');
-    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'transfer', payment_type: null });
+    expect(await trackedOf(placed)).toMatchObject({ payment_method: 'transfer' });
+    expect(
+      (await shop.payments(placed.order_number)).map(({ method, gateway }) => [method, gateway]),
+    ).toEqual([
+      ['paypal', 'axerve'],
+      ['satispay', 'axerve'],
+      ['transfer', null],
+    ]);
   });
 
-  test('a type that does not belong to the method is not taken', async () => {
-    const refused = { status: 417, body: { field: 'payment_type' } };
-    const wish = { payment_method: 'transfer', payment_type: 'paypal' } as const;
-    expect(await shop.place(await shop.order({ 'PI-5': 1 }, wish))).toMatchObject(refused);
-    const { order_token } = await shop.buy('gestpay');
-    expect(await shop.post(payAgainOperation.path, { order_token, ...wish })).toMatchObject(refused);
+  test('a gateway that does not carry the method is not taken', async () => {
+    const refused = { status: 417, body: { field: 'payment_gateway' } };
+    for (const wish of [
+      { payment_method: 'transfer', payment_gateway: 'axerve' },
+      { payment_method: 'paypal', payment_gateway: 'stripe' },
+      { payment_method: 'card', payment_gateway: 'nobody' },
+    ] as const) {
+      expect(await shop.place(await shop.order({ 'PI-5': 1 }, wish))).toMatchObject(refused);
+      const { order_token } = await shop.buy('axerve');
+      expect(await shop.post(payAgainOperation.path, { order_token, ...wish })).toMatchObject(refused);
+    }
+  });
+
+  test('clients that name the gateway as the method are understood as before', async () => {
+    const input = await shop.order({ 'PI-5': 1 });
+    const answer = await shop.post(placeOrderOperation.path, {
+      ...input,
+      payment_method: 'gestpay',
+      payment_type: 'paypal',
+    });
+    const placed = messageOf(answer, placedOrderSchema) as Placed;
+    expect(await pageOf(placed)).toMatch(/Si paga con<\/dt><dd>PayPal</);
+    expect((await again(placed, 'gestpay')).status).toBe(200);
+    expect(await pageOf(placed, 1)).not.toMatch(/Si paga con<\/dt><dd>PayPal</);
+    expect(messageOf(await again(placed, 'stripe'), payAgainOperation.output).payment.kind).toBe('stripe');
+    expect(
+      (await shop.payments(placed.order_number)).map(({ method, gateway }) => [method, gateway]),
+    ).toEqual([
+      ['paypal', 'axerve'],
+      ['online', 'axerve'],
+      ['online', 'stripe'],
+    ]);
+    const mixed = { payment_method: 'stripe', payment_type: 'paypal' };
+    const refused = await shop.post(payAgainOperation.path, { order_token: placed.order_token, ...mixed });
+    expect(refused).toMatchObject({ status: 417, body: { field: 'payment_gateway' } });
   });
 });
 
 describe('C09 E01 a payment at Axerve, paid or not', () => {
   test('approved: the order is paid, and told by mail', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     expect(placed.payment.kind).toBe('redirect');
     const started = await attempt(placed);
     expect(started).toMatchObject({ state: 'started', transaction_id: `${placed.order_number}-1` });
@@ -117,7 +153,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
 
   test('the return is enough, when no notification comes', async () => {
     shop.bank.control.notifications({ silent: true });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await shop.bank.control.choose(await referenceOf(placed), { outcome: 'approved' });
     expect(await back(placed)).toMatchObject({ payment: 'paid' });
     expect(await shop.orderState(placed.order_number)).toBe('paid');
@@ -125,7 +161,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
 
   test('neither return nor notification: the shop asks by itself after a minute', async () => {
     shop.bank.control.notifications({ silent: true });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await shop.bank.control.choose(await referenceOf(placed), { outcome: 'approved' });
     await shop.drain();
     expect(await shop.orderState(placed.order_number)).toBe('awaiting_payment');
@@ -143,7 +179,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
   ] as const)(
     'refused for %s: told in plain words, then approved with another attempt',
     async (reason, words) => {
-      const placed = await shop.buy('gestpay');
+      const placed = await shop.buy('axerve');
       await shop.bank.control.choose(await referenceOf(placed), { outcome: 'refused', reason });
       const failed = await back(placed);
       expect(failed.payment).toBe('failed');
@@ -158,7 +194,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
   );
 
   test('refused, then approved on the same page: the money counts', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const reference = await referenceOf(placed);
     await shop.bank.control.choose(reference, { outcome: 'refused' });
     await shop.drain();
@@ -172,7 +208,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
     ['approved', 'paid', 'paid'],
     ['refused', 'awaiting_payment', 'failed'],
   ] as const)('pending is not paid; then %s', async (end, state, standing) => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await shop.bank.control.choose(await referenceOf(placed), { outcome: 'pending' });
     await shop.drain();
     expect(await back(placed)).toMatchObject({ payment: 'pending' });
@@ -185,7 +221,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
   });
 
   test('abandoned: the order waits and can be paid with a transfer', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await shop.bank.control.choose(await referenceOf(placed), { outcome: 'abandoned' });
     expect(await back(placed)).toMatchObject({ payment: 'waiting', message: null });
     const second = messageOf(await again(placed, 'transfer'), payAgainOperation.output);
@@ -213,7 +249,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
 describe('C09 what Axerve sends is a hint', () => {
   test('doubled, reordered and before the return: one capture', async () => {
     shop.bank.control.notifications({ hold: true });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const reference = await referenceOf(placed);
     await shop.bank.control.choose(reference, { outcome: 'refused' });
     await shop.bank.control.choose(reference, { outcome: 'doubled' });
@@ -228,7 +264,7 @@ describe('C09 what Axerve sends is a hint', () => {
   });
 
   test('a forged one changes nothing and is not kept', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const reference = await referenceOf(placed);
     await shop.bank.control.forge(reference);
     await shop.drain();
@@ -238,7 +274,7 @@ describe('C09 what Axerve sends is a hint', () => {
   });
 
   test('a genuine token with another outcome in the address changes nothing either', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const { gateway_reference: id, gateway_secret: token } = await attempt(placed);
     const query = new URLSearchParams({
       a: 'GESPAYSANDBOX',
@@ -254,7 +290,7 @@ describe('C09 what Axerve sends is a hint', () => {
   });
 
   test('the return with a wrong secret is not answered', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const reference = await referenceOf(placed);
     const answer = await shop.post(paymentReturnOperation.path, {
       gateway: 'gestpay',
@@ -265,7 +301,7 @@ describe('C09 what Axerve sends is a hint', () => {
   });
 
   test('an amount that is not ours does not pay the order, and goes back', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const reference = await referenceOf(placed);
     await fetch(`${shop.bank.url}/api/v1/payment/update/`, {
       method: 'POST',
@@ -288,7 +324,7 @@ describe('C09 what Axerve sends is a hint', () => {
 describe('C09 E01 when Axerve does not answer', () => {
   test('an answer lost after the payment was created: another attempt takes its place', async () => {
     shop.bank.control.fault({ call: 'axerve.create', kind: 'drop', after: true });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     expect(placed.payment.kind).toBe('redirect');
     const states = (await shop.payments(placed.order_number)).map(({ state }) => state);
     expect(states).toEqual(['cancelled', 'started']);
@@ -300,7 +336,7 @@ describe('C09 E01 when Axerve does not answer', () => {
 
   test('a system error before anything was done: asked again under the same name', async () => {
     shop.bank.control.fault({ call: 'axerve.create', kind: 'error' });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     expect(placed.payment.kind).toBe('redirect');
     expect(await shop.payments(placed.order_number)).toMatchObject([{ state: 'started' }]);
     expect(bookedAt(placed)).toHaveLength(1);
@@ -308,7 +344,7 @@ describe('C09 E01 when Axerve does not answer', () => {
 
   test('silence all along: the order stands and is paid later', async () => {
     shop.bank.control.fault({ call: 'axerve.', kind: 'drop', times: 9 });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     expect(placed.payment).toMatchObject({ kind: 'unreachable' });
     expect(await shop.orderState(placed.order_number)).toBe('awaiting_payment');
     shop.bank.control.clearFaults();
@@ -320,7 +356,7 @@ describe('C09 E01 when Axerve does not answer', () => {
   });
 
   test('the same order key answers the same step', async () => {
-    const input = await shop.order({ 'PI-5': 1 }, { payment_method: 'gestpay' });
+    const input = await shop.order({ 'PI-5': 1 }, { payment_method: 'card' });
     const [first, second] = await Promise.all([shop.place(input), shop.place(input)]);
     const third = await shop.place(input);
     for (const { body } of [first, second, third])
@@ -334,7 +370,7 @@ describe('C09 E01 when Axerve does not answer', () => {
 
 describe('C09 money that nobody is owed goes back', () => {
   test('paid after the order expired', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const reference = await referenceOf(placed);
     shop.clock.advance(61 * MINUTE);
     await shop.drain();
@@ -351,7 +387,7 @@ describe('C09 money that nobody is owed goes back', () => {
   });
 
   test('two attempts, both paid: the second goes back', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await again(placed);
     const [first, second] = [await referenceOf(placed, 0), await referenceOf(placed, 1)];
     await shop.bank.control.choose(second, { outcome: 'approved' });
@@ -367,7 +403,7 @@ describe('C09 money that nobody is owed goes back', () => {
 
   test('paying again an order that was paid meanwhile asks for nothing', async () => {
     shop.bank.control.notifications({ silent: true });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await shop.bank.control.choose(await referenceOf(placed), { outcome: 'approved' });
     expect(messageOf(await again(placed), payAgainOperation.output).payment).toEqual({ kind: 'none' });
     expect(await shop.orderState(placed.order_number)).toBe('paid');
@@ -381,7 +417,7 @@ describe('K01 the provider’s calls about Axerve', () => {
 
   test('result and check; a replay changes nothing; foreign names are nothing', async () => {
     shop.bank.control.notifications({ silent: true });
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     const { gateway_reference: id = '', gateway_secret: token = '' } = await attempt(placed);
     expect(await ask('gestpay_check_response', token ?? '')).toEqual({ message: { status: 'In progress' } });
     await shop.bank.control.choose(id ?? '', { outcome: 'approved' });

@@ -1,4 +1,3 @@
-import { failureReason } from '@casamaestra/rules/payments/failure-reason.ts';
 import type { FailureReason } from '@casamaestra/rules/payments/failure-reason.ts';
 
 /** Begins our own codes for payments that are not what was asked for. */
@@ -85,8 +84,8 @@ const byLanguage: Readonly<Record<string, PaymentTexts>> = { it, en, sk };
 
 export const paymentTexts = (language: string): PaymentTexts => byLanguage[language] ?? it;
 
-/** Why a card payment failed, in plain words; never the gateway's own. */
-export function failureText(code: string | null, language: string): string {
+/** Why a payment failed, in plain words; never the gateway's own. */
+export function failureText(reason: FailureReason | 'mismatch', language: string): string {
   const { failed, mismatch } = paymentTexts(language);
-  return code?.startsWith(MISMATCH) === true ? mismatch : failed[failureReason(code)];
+  return reason === 'mismatch' ? mismatch : failed[reason];
 }

@@ -130,7 +130,8 @@ describe('C09 E01 a payment with Stripe, paid or not', () => {
     const first = await referenceOf(placed);
     const again = await shop.post(payAgainOperation.path, {
       order_token: placed.order_token,
-      payment_method: 'gestpay',
+      payment_method: 'card',
+      payment_gateway: 'axerve',
     });
     expect(messageOf(again, payAgainOperation.output).payment.kind).toBe('redirect');
     const intent = shop.bank.control.transactions().find(({ reference }) => reference === first);

@@ -3,11 +3,9 @@ import { deliverableCountriesOperation } from '@casamaestra/contract/shipping/sh
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { methodsWithKeys, offeredMethods, pageOffer } from '../platform/config/offered-methods.ts';
+import { offeredGateways, offeredMethods } from '../platform/config/offered-methods.ts';
 import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
 import type { DeliverableCountry } from './selling-rule.ts';
-
-const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' } as const;
 
 /** Names in the language of the page; Italian ones are the shop's own. */
 function named({ code, name }: DeliverableCountry, language: Language): string {
@@ -34,8 +32,10 @@ export function checkoutOptionsEndpoint(
   config: Parameters<typeof offeredMethods>[0],
 ): Endpoint<typeof checkoutOptionsOperation> {
   const methods = offeredMethods(config);
-  const keys = methodsWithKeys(config);
-  const page = pageOffer(config);
+  const gateways = offeredGateways(config);
+  const cards = methods.includes('card')
+    ? gateways.find((gateway) => gateway.methods.includes('card'))
+    : undefined;
   return {
     operation: checkoutOptionsOperation,
     async answer(_args, caller) {
@@ -43,13 +43,13 @@ export function checkoutOptionsEndpoint(
       return accepted({
         payment_methods: [...methods],
         default_payment_method: methods[0] ?? 'transfer',
-        payment_types: [...page.types],
-        wallets: page.wallets.map((wallet) => walletNames[wallet]),
+        card_form: cards?.pageHosts !== undefined,
+        wallets: [...(cards?.wallets ?? [])],
         countries: countries.map((country) => ({
           code: country.code,
           name: named(country, caller.language),
         })),
-        sandbox: methods.some((method) => !keys[method]),
+        sandbox: gateways.some(({ hasKeys }) => !hasKeys),
       });
     },
   };

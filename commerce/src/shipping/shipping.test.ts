@@ -169,8 +169,9 @@ describe('C05 and K01 how a shop sells', () => {
   test('what the checkout page must know, in its language', async () => {
     const options = await shop.value('/api/method/casamaestra.checkout.options');
     expect(options).toEqual({
-      payment_methods: ['gestpay', 'stripe', 'transfer'],
-      default_payment_method: 'gestpay',
+      payment_methods: ['card', 'paypal', 'satispay', 'transfer'],
+      default_payment_method: 'card',
+      card_form: false,
       payment_types: ['card', 'paypal', 'satispay'],
       wallets: [],
       countries: [

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
-import {
-  paymentMethodSchema,
-  paymentTypeSchema,
-  placeOrderInputSchema,
-  placedOrderSchema,
-} from './place-order.ts';
+import { paymentMethodSchema, placeOrderInputSchema, placedOrderSchema } from './place-order.ts';
 
 /** Places an order atomically: lines, stock, coupons, payment attempt and mails in one transaction. Guest or Jwt. */
 export const placeOrderOperation = operation({
@@ -52,9 +47,9 @@ export const checkoutOptionsOperation = operation({
   output: z.object({
     payment_methods: z.array(paymentMethodSchema),
     default_payment_method: paymentMethodSchema,
-    /** What the page of `gestpay` offers; empty where that is not on offer. */
-    payment_types: z.array(paymentTypeSchema),
-    /** Wallets that page takes cards from: "Apple Pay", "Google Pay". */
+    /** Cards are typed into a form in the shop, else on the gateway's page. */
+    card_form: z.boolean(),
+    /** Wallets that cards are taken from: "Apple Pay", "Google Pay". */
     wallets: z.array(z.string()),
     countries: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Payments go to the sandbox bank: no money moves. */

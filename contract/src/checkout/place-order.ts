@@ -4,14 +4,17 @@ import { lineMax, quoteChangeSchema, quoteSchema, wantedLineSchema } from '../ca
 import { eurosSchema } from '../platform/money.ts';
 import { addressSchema, invoiceSchema } from './address.ts';
 
-export const paymentMethods = ['gestpay', 'stripe', 'transfer'] as const;
+/** Methods that a gateway carries out. 'online': which one is chosen on the gateway's page. */
+export const onlineMethods = ['card', 'paypal', 'satispay', 'online'] as const;
+export type OnlineMethod = (typeof onlineMethods)[number];
+
+/** What a shopper chooses to pay with. */
+export const paymentMethods = [...onlineMethods, 'transfer'] as const;
 export const paymentMethodSchema = z.enum(paymentMethods);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
-/** What a payment page of a gateway may offer besides cards. */
-export const paymentTypes = ['card', 'paypal', 'satispay'] as const;
-export const paymentTypeSchema = z.enum(paymentTypes);
-export type PaymentType = z.output<typeof paymentTypeSchema>;
+/** Who carries an online payment out: "axerve". Which there are is the shop's configuration. */
+export const gatewayNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/);
 
 /** An order as the shopper asks for it. No price in it decides anything: `seen_total` is only compared. */
 export const placeOrderInputSchema = z.object({
@@ -31,8 +34,8 @@ export const placeOrderInputSchema = z.object({
   shipping_rule: z.string().max(80),
   coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
   payment_method: paymentMethodSchema,
-  /** With which of what `gestpay` offers; absent: chosen on its page. */
-  payment_type: paymentTypeSchema.optional(),
+  /** Absent: the first of the shop that carries the method. */
+  payment_gateway: gatewayNameSchema.optional(),
   /** Total on the button's page, in euros. Another total now is a refusal that shows the new quote. */
   seen_total: eurosSchema,
   /** Free one-for-one take-back of old electrical goods (D.Lgs. 49/2014). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
-import { paymentTypeSchema, transferDetailsSchema } from '../checkout/place-order.ts';
+import { paymentMethodSchema, transferDetailsSchema } from '../checkout/place-order.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
 import { paymentStandingSchema } from '../payments/payments.operations.ts';
 
@@ -62,9 +62,7 @@ export const orderViewSchema = z.object({
   billing_address: addressSchema.nullable(),
   invoice: invoiceSchema.nullable(),
   note: z.string().nullable(),
-  payment_method: z.enum(['gestpay', 'stripe', 'transfer']),
-  /** What was chosen of the gateway's page; null: nothing, or there is no such page. */
-  payment_type: paymentTypeSchema.nullable(),
+  payment_method: paymentMethodSchema,
   payment: paymentStandingSchema,
   /** Why the last attempt failed; null when none did. */
   payment_message: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentMethodSchema, paymentStepSchema, paymentTypeSchema } from '../checkout/place-order.ts';
+import { gatewayNameSchema, paymentMethodSchema, paymentStepSchema } from '../checkout/place-order.ts';
 import { operation } from '../platform/operation.ts';
 
 /** Where an order's payment stands, as a shopper reads it. */
@@ -17,7 +17,8 @@ export const payAgainOperation = operation({
   input: z.object({
     order_token: z.string().max(200),
     payment_method: paymentMethodSchema,
-    payment_type: paymentTypeSchema.optional(),
+    /** Absent: the one it was to be paid with, else the first that carries the method. */
+    payment_gateway: gatewayNameSchema.optional(),
   }),
   output: z.object({ order_number: z.string(), total: z.number(), payment: paymentStepSchema }),
   refusals: ['invalid_input', 'not_found', 'duplicate', 'too_many_requests'],
@@ -32,11 +33,12 @@ export const paymentReturnOperation = operation({
   envelope: 'message',
   summary: 'Check a payment after the return from the gateway',
   input: z.object({
-    gateway: z.enum(['gestpay', 'stripe']),
-    /** paymentID of Axerve, payment_intent of Stripe. */
-    reference: z.string().max(120),
-    /** paymentToken of Axerve, payment_intent_client_secret of Stripe: must match the attempt. */
-    secret: z.string().max(300),
+    /** Query of the address the gateway sent the browser to. */
+    query: z.string().max(2000).optional(),
+    /** The same, read by the client: the gateway, its name of the payment, the secret of the attempt. */
+    gateway: gatewayNameSchema.optional(),
+    reference: z.string().max(120).optional(),
+    secret: z.string().max(300).optional(),
     /** The order the browser left with, for services whose answer names none; never believed where one does. */
     order_token: z.string().max(200).optional(),
   }),

@@ -142,8 +142,8 @@ describe('a cart on the provider’s calls', () => {
 describe('an order on the provider’s calls', () => {
   test('the methods and countries on offer', async () => {
     expect(valueOf(await shop.ask(checkoutOptionsOperation, {}))).toEqual({
-      payment_methods: ['gestpay', 'transfer'],
-      default_payment_method: 'gestpay',
+      payment_methods: ['card', 'transfer'],
+      default_payment_method: 'card',
       payment_types: ['card'],
       wallets: [],
       countries: [
@@ -218,11 +218,11 @@ describe('an order on the provider’s calls', () => {
   });
 
   test('a card is paid at the bank’s page; each result is taken once', async () => {
-    const wanted = { ...hammerOrder(), payment_method: 'gestpay' as const, shipping_address: bologna };
+    const wanted = { ...hammerOrder(), payment_method: 'card' as const, shipping_address: bologna };
     const placed = valueOf(await shop.ask(placeOrderOperation, wanted));
     if (placed.status !== 'placed' || placed.payment.kind !== 'redirect') throw new Error('no bank page');
     const { order_token } = placed;
-    const again = valueOf(await shop.ask(payAgainOperation, { order_token, payment_method: 'gestpay' }));
+    const again = valueOf(await shop.ask(payAgainOperation, { order_token, payment_method: 'card' }));
     expect(again.payment).toEqual(placed.payment);
     const transaction = new URL(placed.payment.url).searchParams.get('transaction');
     const back = { gateway: 'gestpay', reference: 'GESPAY12345', order_token } as const;
@@ -231,7 +231,7 @@ describe('an order on the provider’s calls', () => {
       payment: 'failed',
       message: 'La banca non ha autorizzato il pagamento.',
     });
-    const second = valueOf(await shop.ask(payAgainOperation, { order_token, payment_method: 'gestpay' }));
+    const second = valueOf(await shop.ask(payAgainOperation, { order_token, payment_method: 'card' }));
     if (second.payment.kind !== 'redirect') throw new Error('no bank page');
     const next = new URL(second.payment.url).searchParams.get('transaction');
     expect(next).not.toBe(transaction);
@@ -241,7 +241,7 @@ describe('an order on the provider’s calls', () => {
       await shop.ask(paymentReturnOperation, paid),
     ])
       expect(valueOf(answer)).toMatchObject({ payment: 'paid', order_number: second.order_number });
-    expect(await shop.ask(payAgainOperation, { order_token, payment_method: 'gestpay' })).toMatchObject({
+    expect(await shop.ask(payAgainOperation, { order_token, payment_method: 'card' })).toMatchObject({
       refusal: { name: 'duplicate' },
     });
   });

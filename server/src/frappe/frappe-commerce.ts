@@ -51,6 +51,7 @@ function partsOf({ config, log, publicUrl, clock = systemClock }: FrappeCommerce
     frappe: createFrappeClient({ baseUrl, applicationKey }),
     clock,
     log,
+    gateways: config.knownGateways,
     counted: new Map(),
     countries: new BoundedRecord(clock, { max: 1, lifeMs: 5 * MINUTE_MS }),
     sessions: new SealedSessions(applicationKey, clock),
@@ -67,7 +68,7 @@ function partsOf({ config, log, publicUrl, clock = systemClock }: FrappeCommerce
 
 /** Everything of the contract that the Frappe API can do; the rest is not there. */
 function endpointsOf(parts: EndpointParts, config: Config): readonly Endpoint[] {
-  const methods = config.paymentMethods.filter((method) => method !== 'stripe');
+  const methods = config.paymentMethods.filter((method) => method === 'card' || method === 'transfer');
   return [
     listingEndpoint(parts),
     productEndpoint(parts),

@@ -1,4 +1,5 @@
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
+import type { ConfiguredGateway } from '@casamaestra/commerce/platform/gateways/gateway.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { BoundedRecord } from './bounded-record.ts';
 import type { Country } from './checkout/country.ts';
@@ -10,6 +11,7 @@ export interface FrappeParts {
   readonly frappe: FrappeClient;
   readonly clock: Clock;
   readonly log: Log;
+  readonly gateways: readonly ConfiguredGateway[];
   /** How often addresses have asked, for the limits. */
   readonly counted: Counted;
   /** Where the service delivers, asked every few minutes. */

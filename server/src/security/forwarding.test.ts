@@ -1,5 +1,5 @@
 import { type HttpServer, openHttpServer } from '../http/http-server.ts';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRemoteCommerce } from '../remote-commerce.ts';

@@ -1,4 +1,5 @@
-import { type Config, readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openHttpServer } from '../http/http-server.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';

@@ -81,22 +81,21 @@ function StepList({
   titles,
 }: CheckoutStepsProps & { steps: Steps; titles: readonly string[] }) {
   const { steps: texts } = useMessages().checkout;
-  const { form, quote, way } = checkout;
+  const { form, quote, method } = checkout;
   const bodies: readonly ReactNode[] = [
     <DeliveryStep key="delivery" quote={quote} />,
-    <ShippingStep key="shipping" quote={quote} method={way.method} />,
+    <ShippingStep key="shipping" quote={quote} method={method} />,
     <PaymentStep
       key="payment"
-      ways={checkout.ways}
-      value={way}
-      onChange={({ method, type }) => form.change({ payment_method: method, payment_type: type ?? '' })}
+      value={method}
+      onChange={(method) => form.change({ payment_method: method })}
     />,
     <ReviewStep key="review" checkout={checkout} />,
   ].slice(0, wide ? 3 : 4);
   const summaries: readonly ReactNode[] = [
     <DeliverySummary key="delivery" />,
     <ShippingSummary key="shipping" quote={quote} />,
-    <PaymentSummary key="payment" way={way} />,
+    <PaymentSummary key="payment" method={method} />,
     null,
   ];
   const onward = [isPickup(form.draft) ? texts.toPickup : texts.toShipping, texts.toPayment, texts.toReview];

@@ -2,7 +2,6 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { track } from '../platform/data-layer.ts';
 import type { CheckoutEvent } from '../platform/data-layer.ts';
-import { wayKey } from '../order/payment-way.ts';
 import { keepValue, storedValue } from '../platform/browser-storage.ts';
 
 const boughtKey = 'purchases-told';
@@ -46,7 +45,7 @@ export function trackPurchase(order: OrderView): void {
     shipping: rounded(order.shipping),
     tax: rounded(order.vat.reduce((sum, { vat }) => sum + vat, 0)),
     coupon: order.coupon_codes.join(','),
-    payment_type: wayKey({ method: order.payment_method, type: order.payment_type }),
+    payment_type: order.payment_method,
     items: order.lines.map((line) => ({
       sku: line.sku,
       name: nameOf(line),

@@ -14,8 +14,8 @@ import type { CheckoutQuote } from '../quote/use-checkout-quote.ts';
 import { useCheckoutOptions } from '../quote/use-options.ts';
 import { useOrdering } from './placing/use-ordering.ts';
 import type { OrderingPhase } from './placing/use-ordering.ts';
-import { paymentWays, wayInForce } from '../order/payment-way.ts';
-import type { PaymentWay } from '../order/payment-way.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { methodInForce } from './payment/payment-choice.ts';
 import type { CheckoutForm } from './steps/form.ts';
 import { useAttempts } from './use-attempts.ts';
 import type { ShownError } from './use-attempts.ts';
@@ -26,8 +26,7 @@ export interface Checkout {
   readonly quote: CheckoutQuote;
   readonly phase: OrderingPhase;
   /** What can be chosen, and what is. */
-  readonly ways: readonly PaymentWay[];
-  readonly way: PaymentWay;
+  readonly method: PaymentMethod;
   /** Everything wrong with the fields now, whether shown or not. */
   readonly errors: readonly ShownError[];
   /** Counts the tries to go on or to order that met errors; 0 before the first. */
@@ -77,8 +76,8 @@ export function useCheckout(): Checkout {
   const errors = shownErrors(draft, refused, texts.problems);
   const attempts = useAttempts(errors);
   const { attempt, showErrors } = attempts;
-  const ways = paymentWays(options, draft.payment_method);
-  const way = wayInForce(ways, draft.payment_method || options.default_payment_method, draft.payment_type);
+  const { payment_methods: methods, default_payment_method: usual } = options;
+  const method = methodInForce(methods, draft.payment_method || usual);
   const form: CheckoutForm = {
     draft,
     options,
@@ -108,7 +107,7 @@ export function useCheckout(): Checkout {
     const chosen = {
       lines,
       shippingRule: now.shipping_rule,
-      paymentWay: way,
+      paymentMethod: method,
       seenTotal: now.total,
       language: locale,
     };
@@ -126,5 +125,5 @@ export function useCheckout(): Checkout {
       refuse(name === 'login_required' ? texts.errors.loginEnded : message, field);
     });
   };
-  return { lines, form, quote, phase: ordering.phase, ways, way, errors, ...attempts, refusal, order };
+  return { lines, form, quote, phase: ordering.phase, method, errors, ...attempts, refusal, order };
 }

@@ -31,12 +31,12 @@ describe('C06 when an order would arrive', () => {
     latest: '2026-11-26',
     working_days: [2, 3],
   } as unknown as ShippingOption;
-  const written = (method: 'transfer' | 'gestpay', change: Partial<ShippingOption> = {}) =>
+  const written = (method: 'transfer' | 'card', change: Partial<ShippingOption> = {}) =>
     writtenArrival({ ...option, ...change }, method, checkout.shipping, 'it');
 
   it('has no day with a transfer, and none is made up where the service knows none', () => {
     expect(written('transfer')).toBe('2–3 giorni lavorativi dopo che arriva il bonifico');
-    expect(written('gestpay')).toContain('mercoledì 25');
+    expect(written('card')).toContain('mercoledì 25');
     expect(written('transfer', { earliest: '', latest: '' })).toBe('');
   });
 });

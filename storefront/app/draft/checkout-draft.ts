@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { addressDraftFrom, emptyAddress } from './address-draft.ts';
 import type { AddressDraft } from './address-draft.ts';
 
@@ -26,7 +26,6 @@ export interface CheckoutDraft {
   readonly shipping_rule: string;
   /** Empty until chosen: the default of the shop is in force. */
   readonly payment_method: PaymentMethod | '';
-  readonly payment_type: PaymentType | '';
   readonly coupon_codes: readonly string[];
   readonly note: string;
   readonly weee_take_back: boolean;
@@ -49,7 +48,6 @@ export const emptyDraft: CheckoutDraft = {
   shipping_kind: 'delivery',
   shipping_rule: '',
   payment_method: '',
-  payment_type: '',
   coupon_codes: [],
   note: '',
   weee_take_back: false,
@@ -57,8 +55,7 @@ export const emptyDraft: CheckoutDraft = {
 };
 
 const invoiceWishes: ReadonlySet<string> = new Set(['none', 'Individual', 'Company']);
-const methods: ReadonlySet<string> = new Set(['gestpay', 'stripe', 'transfer']);
-const types: ReadonlySet<string> = new Set(['card', 'paypal', 'satispay']);
+const methods: ReadonlySet<string> = new Set<PaymentMethod>(['card', 'paypal', 'satispay', 'transfer']);
 
 /** Reads a draft kept earlier, with the address kept beside it; damaged parts are empty, the rest is not lost. */
 export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
@@ -69,7 +66,6 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
   };
   const invoice = text('invoice');
   const method = text('payment_method');
-  const type = text('payment_type');
   const codes = known['coupon_codes'];
   return {
     email: text('email'),
@@ -87,7 +83,6 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
     shipping_kind: known['shipping_kind'] === 'pickup' ? 'pickup' : 'delivery',
     shipping_rule: text('shipping_rule'),
     payment_method: methods.has(method) ? (method as PaymentMethod) : '',
-    payment_type: types.has(type) ? (type as PaymentType) : '',
     coupon_codes: Array.isArray(codes)
       ? codes.filter((code): code is string => typeof code === 'string').slice(0, 5)
       : [],

@@ -5,7 +5,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { addressOf } from '../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
-import type { PaymentWay } from '../order/payment-way.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 
 /** The lines as calls carry them; the price last shown serves to name changes. */
 export const wantedLines = (lines: readonly CartLine[]) =>
@@ -37,7 +37,7 @@ function receiver(draft: CheckoutDraft): Pick<PlaceOrderInput, 'recipient' | 'sh
 interface Chosen {
   readonly lines: readonly CartLine[];
   readonly shippingRule: string;
-  readonly paymentWay: PaymentWay;
+  readonly paymentMethod: PaymentMethod;
   /** Total shown above the button, in euros. */
   readonly seenTotal: number;
   readonly language: Language;
@@ -56,8 +56,7 @@ export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrde
     ...(invoice && { invoice }),
     shipping_rule: chosen.shippingRule,
     coupon_codes: [...draft.coupon_codes],
-    payment_method: chosen.paymentWay.method,
-    ...(chosen.paymentWay.type !== null && { payment_type: chosen.paymentWay.type }),
+    payment_method: chosen.paymentMethod,
     seen_total: chosen.seenTotal,
     weee_take_back: draft.weee_take_back,
     ...(note !== '' && { note }),

@@ -7,9 +7,9 @@ export type CheckoutOptions = OperationOutput<typeof checkoutOptionsOperation>;
 
 /** In force until the service has answered, or failed to: what must not grow then waits for another value. */
 export const assumedOptions: CheckoutOptions = {
-  payment_methods: ['gestpay', 'stripe', 'transfer'],
-  default_payment_method: 'gestpay',
-  payment_types: ['card'],
+  payment_methods: ['card', 'transfer'],
+  default_payment_method: 'card',
+  card_form: false,
   wallets: [],
   countries: [{ code: 'IT', name: 'Italia' }],
   sandbox: false,

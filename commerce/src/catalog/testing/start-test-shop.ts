@@ -5,7 +5,7 @@ import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.
 import { createCommerce } from '../../create-commerce.ts';
 import type { Commerce } from '../../create-commerce.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readConfig } from '../../platform/config/read-config.ts';
+import { readConfig } from '../../shop-config.ts';
 import { listenForChanges } from '../../platform/database/change-listener.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { type Log, silentLog } from '../../platform/log/create-log.ts';

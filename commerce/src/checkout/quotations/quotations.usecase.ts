@@ -8,6 +8,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import { findOwnAddress } from '../../customers/addresses/own-address.usecase.ts';
+import { offeredMethods } from '../../platform/config/offered-methods.ts';
 import { countryCode } from '../../shipping/places/country-code.ts';
 import { provinceCode } from '../../shipping/places/find-places.ts';
 import type { Buyer } from '../new-order.ts';
@@ -54,7 +55,7 @@ export async function createQuotation(
 ): Promise<Outcome<string>> {
   const country = (text: string) => countryCode(text) ?? text;
   const wish = await orderRequestOf(input, { country, provinceCode, find: ownAddresses(buyer, parts) });
-  const sent = { ...wish, payment_method: parts.methods[0], seen_total: 0, language };
+  const sent = { ...wish, payment_method: offeredMethods(parts.paymentOffer)[0], seen_total: 0, language };
   const checked = await readOrderRequest(sent, { language, withoutPhone: true });
   if (!checked.ok) return checked;
   const now = parts.clock.now();

@@ -11,6 +11,8 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { escapeHtml } from '../../contract-http/refusal-answer.ts';
 import type { Ordering } from '../find-buyer.ts';
+import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
+import { frappePayment, frappePayments } from './frappe-payments.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
 import type { KnownOrder } from '../place-order.queries.ts';
 import { placeOrder, resumeOrder } from '../place-order.usecase.ts';
@@ -64,8 +66,9 @@ function requestStatus(state: OrderState): PaymentRequest['payment_request']['st
 
 function present(
   placed: Placed,
-  { payment_method: method, state }: KnownOrder,
+  { payment_gateway: gateway, state }: KnownOrder,
   quotation: PaymentRequest['quotation'],
+  { paymentOffer }: Pick<OrderingParts, 'paymentOffer'>,
 ): PaymentRequest {
   const { order_number: number, order_token, total, payment } = placed;
   return {
@@ -79,7 +82,7 @@ function present(
       status: requestStatus(state),
       party: quotation.party_name,
       subject: `Ordine ${number}`,
-      payment_gateway: method,
+      payment_gateway: frappePayment(paymentOffer, gateway),
       order_token,
     },
     ...presentStep(payment, number),
@@ -96,14 +99,16 @@ interface Ordered {
 /** The order of the quotation: the one it has, or a new one. One quotation is one order whatever the gateway. */
 async function orderOf(
   { name, request }: StoredQuotation,
-  method: OrderingParts['methods'][number],
+  { method, gateway }: PaymentChoice,
   ordering: Ordering,
   parts: OrderingParts,
 ): Promise<Ordered> {
   const key = request.idempotency_key;
   const known = await selectOrderByKey(parts.database, key);
   if (known !== null) return { outcome: await resumeOrder(known, parts), order: known };
-  const outcome = await placeOrder({ ...request, payment_method: method }, ordering, parts);
+  const chosen = gateway === null ? {} : { payment_gateway: gateway };
+  const asked = { ...request, payment_method: method, ...chosen };
+  const outcome = await placeOrder(asked, ordering, parts);
   const written = await selectOrderByKey(parts.database, key);
   if (written === null) return { outcome, order: null };
   await markOrdered(parts.database, name, written.id);
@@ -120,9 +125,10 @@ export async function requestPayment(
 ): Promise<Outcome<PaymentRequest>> {
   const found = await readQuotation(name, ordering.buyer, parts);
   if (found === null) return unknownQuotation();
-  const method = parts.methods.find((offered) => offered === (gateway ?? parts.methods[0]));
-  if (method === undefined) {
-    const offered = parts.methods.join(', ');
+  const choices = frappePayments(parts.paymentOffer);
+  const choice = gateway === undefined ? choices[0] : choices.find(({ name }) => name === gateway);
+  if (choice === undefined) {
+    const offered = choices.map((one) => one.name).join(', ');
     return refused(
       'invalid_input',
       `Questo modo di pagare non è disponibile. Puoi scegliere tra: ${offered}.`,
@@ -132,12 +138,12 @@ export async function requestPayment(
   if (found.document.status === 'Expired') {
     return refused('invalid_input', 'Il preventivo è scaduto: creane uno nuovo.', 'quotation_name');
   }
-  const { outcome, order } = await orderOf(found.stored, method, ordering, parts);
+  const { outcome, order } = await orderOf(found.stored, choice, ordering, parts);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === 'changed') {
     const changes = outcome.value.changes.map((change) => change.message).join(' ');
     return refused('invalid_input', `${outcome.value.message} ${changes}`, 'quotation_name');
   }
   if (order === null) throw new Error(`no order of quotation ${name}`);
-  return accepted(present(outcome.value, order, found.document));
+  return accepted(present(outcome.value, order, found.document, parts));
 }

@@ -90,7 +90,7 @@ const coupons = (of: OrderParts) =>
 const payments = (of: OrderParts) =>
   of
     .selectFrom('payment')
-    .select(['gateway', 'state', 'amount_cents', 'captured_cents', 'refunded_cents', 'created_at'])
+    .select(['method', 'gateway', 'state', 'amount_cents', 'captured_cents', 'refunded_cents', 'created_at'])
     .whereRef('payment.order_id', '=', 'shop_order.id')
     .orderBy('payment.id');
 

@@ -2,7 +2,7 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
-import { paymentBrand } from '@casamaestra/rules/checkout/payment-brand.ts';
+import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { awaitsProof } from '../../orders/awaits-proof.ts';
 import { dayText, euroText, momentText } from '../../orders/order-texts.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';
@@ -82,7 +82,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
     ...goodsBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),
     { kind: 'heading', text: texts.order.paymentHeading },
-    paragraph(paymentBrand(order.paymentType) ?? texts.order.methods[order.paymentMethod]),
+    paragraph(paymentName(order.paymentMethod, texts.order.methods)),
     ...lawBlocks(facts),
   ]);
 };

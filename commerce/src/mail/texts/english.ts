@@ -215,7 +215,7 @@ export const englishMailTexts: MailTexts = {
     typedOnOrderPage: 'Addresses, telephone and notes are on the page of your order.',
     takeBack: 'We take your old appliance back free of charge on delivery, as you asked.',
     paymentHeading: 'Payment',
-    methods: { gestpay: 'Card', stripe: 'Card', transfer: 'Bank transfer' },
+    methods: { card: 'Card', transfer: 'Bank transfer' },
     transferHeading: 'Details for the bank transfer',
     transferText: 'Please write the reference exactly like this: it is how we recognise your payment.',
     holder: 'Account holder',

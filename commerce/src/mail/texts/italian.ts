@@ -217,8 +217,7 @@ export const italianMailTexts: MailTexts = {
     takeBack: 'Ritiriamo gratis il vecchio apparecchio al momento della consegna, come hai chiesto.',
     paymentHeading: 'Pagamento',
     methods: {
-      gestpay: 'Carta',
-      stripe: 'Carta',
+      card: 'Carta',
       transfer: 'Bonifico bancario',
     },
     transferHeading: 'I dati per il bonifico',

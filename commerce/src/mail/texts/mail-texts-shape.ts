@@ -107,7 +107,7 @@ export interface OrderWords {
   readonly typedOnOrderPage: string;
   readonly takeBack: string;
   readonly paymentHeading: string;
-  readonly methods: Readonly<Record<'gestpay' | 'stripe' | 'transfer', string>>;
+  readonly methods: Readonly<Record<'card' | 'transfer', string>>;
   readonly transferHeading: string;
   readonly transferText: string;
   readonly holder: string;

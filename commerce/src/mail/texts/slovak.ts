@@ -213,7 +213,7 @@ export const slovakMailTexts: MailTexts = {
     typedOnOrderPage: 'Adresy, telefón a poznámky nájdete na stránke svojej objednávky.',
     takeBack: 'Pri doručení bezplatne odoberieme váš starý spotrebič, ako ste požiadali.',
     paymentHeading: 'Platba',
-    methods: { gestpay: 'Karta', stripe: 'Karta', transfer: 'Bankový prevod' },
+    methods: { card: 'Karta', transfer: 'Bankový prevod' },
     transferHeading: 'Údaje na bankový prevod',
     transferText: 'Účel platby uveďte presne takto: podľa neho vašu platbu spoznáme.',
     holder: 'Majiteľ účtu',

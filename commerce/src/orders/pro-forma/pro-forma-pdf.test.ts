@@ -1,7 +1,7 @@
 import Pdfkit from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
-import { readConfig } from '../../platform/config/read-config.ts';
+import { readConfig } from '../../shop-config.ts';
 import { addPaperFonts } from './paper-fonts.ts';
 import { printableText } from './printable-text.ts';
 import { proFormaPdf } from './pro-forma-pdf.ts';
@@ -61,7 +61,6 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     shippingAddress: address,
     billingAddress: address,
     invoice: null,
-    paymentType: null,
     paymentMethod: 'transfer',
     weeeTakeBack: false,
     reviewMail: false,

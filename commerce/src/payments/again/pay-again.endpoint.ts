@@ -2,7 +2,7 @@ import { payAgainOperation } from '@casamaestra/contract/payments/payments.opera
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
-import { isOfferedType, offeredMethods } from '../../platform/config/offered-methods.ts';
+import { todaysPayment } from '../../platform/config/former-payment.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { payAgain } from './pay-again.usecase.ts';
 
@@ -13,18 +13,14 @@ export function payAgainEndpoint(parts: PaymentParts): Endpoint<typeof payAgainO
   return {
     operation: payAgainOperation,
     async answer(args) {
-      const input = readInput(payAgainOperation.input, args);
+      const input = readInput(payAgainOperation.input, todaysPayment(parts.config.knownGateways, args));
       if (!input.ok) return input;
-      const { order_token: token, payment_method: method, payment_type: type } = input.value;
+      const { order_token: token, payment_method: method, payment_gateway: gateway } = input.value;
       const orderNumber = await parts.tokens.read(token);
       if (orderNumber === null) return refused('not_found', 'Non troviamo questo ordine.');
-      if (!offeredMethods(parts.config).includes(method))
-        return refused('invalid_input', 'Questo modo di pagare non è disponibile.', 'payment_method');
-      if (!isOfferedType(parts.config, method, type))
-        return refused('invalid_input', 'Questo modo di pagare non è disponibile.', 'payment_type');
       if (!(await parts.allow(`pay-again:${orderNumber}`, perOrder)))
         return refused('too_many_requests', 'Troppi tentativi: aspetta qualche minuto e riprova.');
-      return payAgain(parts, orderNumber, { method, type: type ?? null });
+      return payAgain(parts, orderNumber, { method, gateway });
     },
   };
 }

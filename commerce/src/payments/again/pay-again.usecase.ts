@@ -4,6 +4,8 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { choosePayment } from '../../platform/config/offered-methods.ts';
+import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -18,13 +20,19 @@ import { endAttempts } from '../attempts/take-reading.usecase.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { paymentTexts } from '../payment-texts.ts';
 import { findOrder, waitForMethod } from './payable-order.queries.ts';
-import type { PayableOrder, PaymentWish } from './payable-order.queries.ts';
+import type { PayableOrder } from './payable-order.queries.ts';
 
 type Answer = OperationOutput<typeof payAgainOperation>;
 type NewAttempt =
   | { readonly kind: 'opened'; readonly id: number }
   | { readonly kind: 'paid' }
   | { readonly kind: 'pending' };
+
+/** How an order is to be paid; without a gateway the one it was to be paid with, where it still carries the method. */
+export interface PaymentWish {
+  readonly method: PaymentMethod;
+  readonly gateway: string | undefined;
+}
 
 const MINUTE_MS = 60_000;
 /** Trying again keeps the goods of an order that waits for a card for a day at most. */
@@ -38,7 +46,7 @@ async function closeAtGateway(parts: PaymentParts, payment: Payment): Promise<vo
   const cancelled =
     payment.state === 'pending'
       ? undefined
-      : await parts.gateways.of(payment.method)?.cancel(gatewayAttempt(payment));
+      : await parts.gateways.open(payment.gateway)?.cancel(gatewayAttempt(payment));
   // A gateway that does not answer is asked by the job later: the shopper does not wait for it twice.
   if (cancelled?.kind !== 'unreachable') await checkPayment(parts, payment.id, 'replaced');
 }
@@ -70,9 +78,9 @@ const askForProof = (database: Database, { number, email, language }: PayableOrd
 async function openAnother(
   { database, clock, config }: PaymentParts,
   order: PayableOrder,
-  wish: PaymentWish,
+  choice: PaymentChoice,
 ): Promise<NewAttempt> {
-  const { method } = wish;
+  const { method, gateway } = choice;
   return inTransaction<NewAttempt>(database, async (transaction) => {
     const earlier = await lockPaymentsOfOrder(transaction, order.id);
     const locked = await findOrder(transaction, order.number);
@@ -81,13 +89,23 @@ async function openAnother(
       return { keep: false, value: { kind: 'pending' } };
     const wait = patience(order, method, clock.now(), config);
     await endAttempts(transaction, earlier, wait.at);
-    await waitForMethod(transaction, order.id, wish, wait);
+    await waitForMethod(transaction, order.id, choice, wait);
     if (method === 'transfer' && locked.method !== 'transfer' && !locked.addressProved)
       await askForProof(transaction, locked);
     const { id: orderId, number: orderNumber, totalCents: amountCents } = order;
-    const id = await insertAttempt(transaction, { orderId, orderNumber, method, amountCents }, wait.at);
+    const id = await insertAttempt(
+      transaction,
+      { orderId, orderNumber, method, gateway, amountCents },
+      wait.at,
+    );
     return { keep: true, value: { kind: 'opened', id } };
   });
+}
+
+function choiceFor({ config }: PaymentParts, order: PayableOrder, { method, gateway }: PaymentWish) {
+  if (gateway !== undefined || order.gateway === null) return choosePayment(config, method, gateway);
+  const same = choosePayment(config, method, order.gateway);
+  return typeof same === 'string' ? choosePayment(config, method, undefined) : same;
 }
 
 /**
@@ -110,9 +128,12 @@ export async function payAgain(
   } as const;
   if (order.orderState === 'cancelled') return refused('invalid_input', paymentTexts(language).notPayable);
   if (!isPayable(order)) return accepted(nothing);
+  const choice = choiceFor(parts, order, wish);
+  if (typeof choice === 'string')
+    return refused('invalid_input', 'Questo modo di pagare non è disponibile.', `payment_${choice}`);
   const earlier = await paymentsOfOrder(database, order.id);
   await Promise.all(earlier.map((payment) => closeAtGateway(parts, payment)));
-  const opened = await openAnother(parts, order, wish);
+  const opened = await openAnother(parts, order, choice);
   if (opened.kind === 'paid') return accepted(nothing);
   if (opened.kind === 'pending') return refused('duplicate', paymentTexts(language).alreadyPending);
   return accepted({ ...nothing, payment: await startPayment(parts, opened.id) });

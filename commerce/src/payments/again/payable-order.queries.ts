@@ -1,6 +1,7 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
+import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface PayableOrder {
@@ -13,36 +14,35 @@ export interface PayableOrder {
   readonly addressProved: boolean;
   readonly email: string;
   readonly method: PaymentMethod;
+  readonly gateway: string | null;
 }
 
 export const findOrder = (database: Database, number: string): Promise<PayableOrder | undefined> =>
   database
     .selectFrom('shop_order')
     .select(['id', 'number', 'total_cents as totalCents', 'language', 'placed_at as placedAt'])
-    .select(['address_proved as addressProved', 'email', 'payment_method as method'])
+    .select([
+      'address_proved as addressProved',
+      'email',
+      'payment_method as method',
+      'payment_gateway as gateway',
+    ])
     .select(sql<OrderState>`state`.as('orderState'))
     .where('number', '=', number)
     .executeTakeFirst();
-
-/** How an order is to be paid. */
-export interface PaymentWish {
-  readonly method: PaymentMethod;
-  /** Of the gateway's page; null: chosen there. */
-  readonly type: PaymentType | null;
-}
 
 /** From now on the order waits for this method; never shorter than it did. The row is locked by the caller. */
 export async function waitForMethod(
   database: Database,
   orderId: number,
-  { method, type }: PaymentWish,
+  { method, gateway }: PaymentChoice,
   { reservedUntil, remindAt, at }: { reservedUntil: Date; remindAt: Date | null; at: Date },
 ): Promise<void> {
   await database
     .updateTable('shop_order')
     .set({
       payment_method: method,
-      payment_type: type,
+      payment_gateway: gateway,
       reserved_until: sql<Date>`greatest(reserved_until, ${reservedUntil}::timestamptz)`,
       remind_at: remindAt,
       updated_at: at,

@@ -1,4 +1,8 @@
-import type { GatewayAnswer, GatewayReading, PaymentGateway } from '../payment-gateway.ts';
+import type {
+  GatewayAnswer,
+  GatewayReading,
+  PaymentGateway,
+} from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { gatewayAttempt } from './gateway-attempt.ts';
 import { findPayment } from './payment.queries.ts';
@@ -37,7 +41,7 @@ export async function checkPayment(
   kind: string,
 ): Promise<CheckedPayment | undefined> {
   const before = await findPayment(parts.database, paymentId);
-  const gateway = before === undefined ? undefined : parts.gateways.of(before.method);
+  const gateway = before === undefined ? undefined : parts.gateways.open(before.gateway);
   if (before === undefined || gateway === undefined) return undefined;
   let answer = await gateway.read(gatewayAttempt(before));
   if (answer.kind === 'ok' && answer.value !== null) {

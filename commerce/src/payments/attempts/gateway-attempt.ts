@@ -1,4 +1,4 @@
-import type { GatewayAttempt } from '../payment-gateway.ts';
+import type { GatewayAttempt } from '../../platform/gateways/payment-gateway.ts';
 import type { Payment } from './payment.queries.ts';
 
 /** States of an order in which money is still wanted. */
@@ -14,5 +14,5 @@ export const gatewayAttempt = (payment: Payment): GatewayAttempt => ({
   reference: payment.reference,
   email: payment.email,
   language: payment.language,
-  type: payment.type,
+  method: payment.method === 'transfer' ? 'online' : payment.method,
 });

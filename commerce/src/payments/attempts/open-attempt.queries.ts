@@ -1,12 +1,11 @@
-import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
 import { preparedMark } from '../../platform/database/connection.ts';
+import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-export interface NewAttempt {
+export interface NewAttempt extends PaymentChoice {
   readonly orderId: number;
   readonly orderNumber: string;
-  readonly method: PaymentMethod;
   readonly amountCents: number;
 }
 
@@ -15,12 +14,12 @@ export interface NewAttempt {
  * to be asked of a gateway: it is under way at once.
  */
 export async function insertAttempt(database: Database, order: NewAttempt, at: Date): Promise<number> {
-  const { orderId, orderNumber, method, amountCents } = order;
+  const { orderId, orderNumber, method, gateway, amountCents } = order;
   const state = method === 'transfer' ? 'started' : 'created';
   const { rows } = await sql<{ payment_id: number }>`${sql.raw(preparedMark)}
     with opened as (
-      insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, created_at, updated_at)
-      select ${orderId}::bigint, n, ${method}, ${state}, ${orderNumber} || '-' || n, ${amountCents}::integer,
+      insert into payment (order_id, attempt, method, gateway, state, transaction_id, amount_cents, created_at, updated_at)
+      select ${orderId}::bigint, n, ${method}, ${gateway}::text, ${state}, ${orderNumber} || '-' || n, ${amountCents}::integer,
              ${at}::timestamptz, ${at}::timestamptz
         from (select coalesce(max(attempt), 0) + 1 as n from payment where order_id = ${orderId}::bigint) as next
       returning id)

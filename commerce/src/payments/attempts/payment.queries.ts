@@ -1,5 +1,5 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentState } from '@casamaestra/rules/payments/payment-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
@@ -9,8 +9,8 @@ export interface Payment {
   readonly id: number;
   readonly orderId: number;
   readonly method: PaymentMethod;
-  /** What of its page; null: chosen there. */
-  readonly type: PaymentType | null;
+  /** Who carries it out; null: a transfer. */
+  readonly gateway: string | null;
   readonly state: PaymentState;
   readonly transactionId: string;
   readonly amountCents: number;
@@ -42,7 +42,7 @@ const paymentQuery = (database: Database) =>
   database
     .selectFrom('payment as p')
     .innerJoin('shop_order as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.order_id as orderId', 'p.gateway as method', 'p.state', 'p.currency', 'p.checks'])
+    .select(['p.id', 'p.order_id as orderId', 'p.method', 'p.gateway', 'p.state', 'p.currency', 'p.checks'])
     .select(['p.transaction_id as transactionId', 'p.amount_cents as amountCents'])
     .select(['p.authorised_cents as authorisedCents', 'p.captured_cents as capturedCents'])
     .select(['p.refunded_cents as refundedCents', 'p.gateway_reference as reference'])
@@ -50,7 +50,7 @@ const paymentQuery = (database: Database) =>
     .select(['p.start_sent_at as startSentAt', 'p.failure_code as failureCode', 'p.created_at as createdAt'])
     .select(['o.number as orderNumber', 'o.email', 'o.language', 'o.total_cents as totalCents'])
     .select(['o.reserved_until as reservedUntil', 'o.placed_at as placedAt'])
-    .select(['o.address_proved as addressProved', 'o.payment_type as type'])
+    .select(['o.address_proved as addressProved'])
     .select([
       sql<OrderState>`o.state`.as('orderState'),
       sql<string | null>`o.invoice ->> 'tax_code'`.as('taxCode'),
@@ -62,33 +62,33 @@ export const findPayment = (database: Database, id: number): Promise<Payment | u
 /** By the gateway's own name for it. */
 export const findByReference = (
   database: Database,
-  method: PaymentMethod,
+  gateway: string,
   reference: string,
 ): Promise<Payment | undefined> =>
   paymentQuery(database)
-    .where('p.gateway', '=', method)
+    .where('p.gateway', '=', gateway)
     .where('p.gateway_reference', '=', reference)
     .executeTakeFirst();
 
 /** By what the browser brings back. */
 export const findBySecret = (
   database: Database,
-  method: PaymentMethod,
+  gateway: string,
   secret: string,
 ): Promise<Payment | undefined> =>
   paymentQuery(database)
-    .where('p.gateway', '=', method)
+    .where('p.gateway', '=', gateway)
     .where('p.gateway_secret', '=', secret)
     .executeTakeFirst();
 
 /** By our name for it. */
 export const findByTransaction = (
   database: Database,
-  method: PaymentMethod,
+  gateway: string,
   transactionId: string,
 ): Promise<Payment | undefined> =>
   paymentQuery(database)
-    .where('p.gateway', '=', method)
+    .where('p.gateway', '=', gateway)
     .where('p.transaction_id', '=', transactionId)
     .executeTakeFirst();
 

@@ -11,7 +11,7 @@ import { claimCheck, scheduleCheck } from './reconcile.queries.ts';
 /** An attempt nobody wants any more is ended at its gateway too; where that is not possible, time ends it. */
 async function cancelAtGateway({ database, gateways }: PaymentParts, paymentId: number): Promise<void> {
   const payment = await findPayment(database, paymentId);
-  if (payment !== undefined) await gateways.of(payment.method)?.cancel(gatewayAttempt(payment));
+  if (payment !== undefined) await gateways.open(payment.gateway)?.cancel(gatewayAttempt(payment));
 }
 
 async function checkNext(parts: PaymentParts): Promise<boolean> {

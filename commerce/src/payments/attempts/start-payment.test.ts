@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrderDesk } from '../../orders/order-desk.ts';
-import { readConfig } from '../../platform/config/read-config.ts';
+import { readConfig } from '../../shop-config.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
 import { createSellingParts } from '../../selling-areas.ts';
-import type { GatewayAnswer, GatewayReading, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
-import { ok } from '../payment-gateway.ts';
+import type { GatewayReading, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
+import { ok } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 interface Script {
-  readonly start?: (GatewayAnswer<GatewayStart> | undefined)[];
+  readonly start?: (Awaited<ReturnType<PaymentGateway['start']>> | undefined)[];
   readonly read?: (GatewayReading | null)[];
 }
 
@@ -29,6 +29,8 @@ function scripted({ start = [], read = [] }: Script) {
   const asked: string[] = [];
   const lost = { kind: 'unreachable', message: 'lost', sent: true } as const;
   const gateway: PaymentGateway = {
+    merchant: null,
+    receive: async () => 'ignored',
     startIsIdempotent: false,
     async start({ transactionId }) {
       asked.push(`start ${transactionId}`);
@@ -66,9 +68,10 @@ function partsWith(gateway: PaymentGateway): PaymentParts {
     ...selling,
     orders: createOrderDesk(shop.clock),
     gateways: {
-      of: () => gateway,
-      axerveShopLogin: () => 'GESPAY12345',
-      readStripeEvent: async () => null,
+      open: () => gateway,
+      named: () => undefined,
+      failureReason: () => 'generic',
+      all: [],
     },
   };
 }
@@ -84,7 +87,8 @@ async function opened() {
   const attempt = {
     orderId: order.id,
     orderNumber: placed.order_number,
-    method: 'gestpay',
+    method: 'card',
+    gateway: 'axerve',
     amountCents: order.total_cents,
   } as const;
   const id = await insertAttempt(shop.database, attempt, new Date(shop.clock.now()));
@@ -122,9 +126,9 @@ describe('C09 E01 beginning a payment', () => {
     },
   );
 
-  test('already processed (1137) and paid: the order is paid, nothing more to do', async () => {
+  test('known to the gateway and paid: the order is paid, nothing more to do', async () => {
     const order = await opened();
-    const { gateway, asked } = scripted({ start: [refusal('1137')], read: [order.reading('captured')] });
+    const { gateway, asked } = scripted({ start: [{ kind: 'known' }], read: [order.reading('captured')] });
     expect(await startPayment(partsWith(gateway), order.id)).toEqual({ kind: 'none' });
     expect(asked).toEqual([`start ${order.transactionId}`, 'read']);
     expect(await shop.orderState(order.number)).toBe('paid');

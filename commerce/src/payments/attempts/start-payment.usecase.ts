@@ -2,7 +2,7 @@ import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts'
 import { nextCheckIn } from '@casamaestra/rules/payments/check-schedule.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
-import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
+import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { paymentTexts } from '../payment-texts.ts';
 import { transferStep } from '../transfer/transfer-step.ts';
@@ -17,8 +17,6 @@ import { endAttempts, takeReading } from './take-reading.usecase.ts';
 const STALE_MS = 2.5 * GATEWAY_TIMEOUT_MS;
 /** A call that failed sooner leaves time to look and try once more while the shopper waits. */
 const QUICK_MS = 2_000;
-/** "Already processed": Axerve knows the transaction from a call whose answer was lost. */
-const ALREADY_PROCESSED = '1137';
 
 const unreachable = ({ language }: Payment): PaymentStep => ({
   kind: 'unreachable',
@@ -43,8 +41,8 @@ async function begin(parts: PaymentParts, gateway: PaymentGateway, payment: Paym
   const answer = await gateway.start(gatewayAttempt(payment));
   const quick = performance.now() - startedAt < QUICK_MS;
   const lost = answer.kind === 'unreachable' && answer.sent;
-  const known = answer.kind === 'refused' && answer.code === ALREADY_PROCESSED;
-  return known || (lost && quick && !blind) ? resume(parts, gateway, payment) : answer;
+  if (answer.kind === 'known' || (lost && quick && !blind)) return resume(parts, gateway, payment);
+  return answer;
 }
 
 /** Keeps what the gateway began with; false when the attempt was ended meanwhile, and is cleared away by a job. */
@@ -70,8 +68,8 @@ async function saveRefusal(
   payment: Payment,
   { code, message }: { readonly code: string; readonly message: string },
 ): Promise<void> {
-  const { id: paymentId, orderNumber, method } = payment;
-  log.error({ order: orderNumber, method, code, message }, 'a gateway refused to begin a payment');
+  const { id: paymentId, orderNumber, gateway } = payment;
+  log.error({ order: orderNumber, gateway, code, message }, 'a gateway refused to begin a payment');
   await inTransaction(database, async (transaction) => {
     const locked = await lockPayment(transaction, paymentId);
     if (locked?.state !== 'created') return { keep: false, value: undefined };
@@ -95,8 +93,8 @@ async function saveLoss(
   payment: Payment,
   sent: boolean,
 ): Promise<void> {
-  const { id, orderNumber, method } = payment;
-  log.warn({ order: orderNumber, method, sent }, 'a gateway did not answer');
+  const { id, orderNumber, gateway } = payment;
+  log.warn({ order: orderNumber, gateway, sent }, 'a gateway did not answer');
   const marked = sent || payment.startSentAt !== null ? new Date(clock.now() - STALE_MS) : null;
   await releaseStart(database, id, marked);
   if (sent)
@@ -166,9 +164,9 @@ export async function startPayment(parts: PaymentParts, paymentId: number): Prom
     const [placedAt, reservedUntil] = [payment.placedAt.getTime(), payment.reservedUntil?.getTime() ?? null];
     return transferStep(parts.config, { ...payment, placedAt, reservedUntil });
   }
-  const gateway = parts.gateways.of(payment.method);
+  const gateway = parts.gateways.open(payment.gateway);
   if (gateway === undefined) {
-    parts.log.error({ method: payment.method }, 'a payment method has neither keys nor a sandbox bank');
+    parts.log.error({ gateway: payment.gateway }, 'a gateway has neither keys nor a sandbox bank');
     return unreachable(payment);
   }
   return startCard(parts, gateway, payment);

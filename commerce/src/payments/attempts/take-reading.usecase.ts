@@ -3,7 +3,7 @@ import type { Mismatch } from '@casamaestra/rules/payments/payment-ledger.ts';
 import { isOpen, mayMove } from '@casamaestra/rules/payments/payment-state.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { GatewayReading } from '../payment-gateway.ts';
+import type { GatewayReading } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { failureText, MISMATCH } from '../payment-texts.ts';
 import { insertRefund } from '../refunds/refund.queries.ts';
@@ -13,6 +13,7 @@ import { lockPayment, paymentsOfOrder, savePayment } from './payment.queries.ts'
 import type { Payment } from './payment.queries.ts';
 
 type Settling = Pick<PaymentParts, 'database' | 'clock' | 'log' | 'orders'>;
+type Taking = Settling & Pick<PaymentParts, 'gateways'>;
 
 /** Ends the other attempts of an order; a job tells their gateways and sees whether money came all the same. */
 export async function endAttempts(database: Database, payments: readonly Payment[], at: Date): Promise<void> {
@@ -87,7 +88,7 @@ async function takeMismatch(
   await savePayment(database, id, at, {
     state: next,
     failureCode,
-    failureMessage: failureText(failureCode, payment.language),
+    failureMessage: failureText('mismatch', payment.language),
     authorisedCents: Math.max(payment.authorisedCents, taken),
     capturedCents: taken,
     nextCheckAt: null,
@@ -108,7 +109,7 @@ async function takeMismatch(
 }
 
 async function take(
-  parts: Settling,
+  parts: Taking,
   database: Database,
   payment: Payment,
   { reading, kind, at }: { reading: GatewayReading; kind: string; at: Date },
@@ -125,13 +126,14 @@ async function take(
     return;
   }
   const { state, authorisedCents, capturedCents } = news;
+  const reason = parts.gateways.failureReason(payment.gateway, reading.failure?.code ?? null);
   await savePayment(database, id, at, {
     state,
     authorisedCents,
     capturedCents,
     failureCode: reading.failure?.code ?? null,
     // Shown to the shopper; the gateway's own words are in the event.
-    failureMessage: reading.failure === null ? null : failureText(reading.failure.code, payment.language),
+    failureMessage: reading.failure === null ? null : failureText(reason, payment.language),
     ...(settled ? { nextCheckAt: null } : {}),
   });
   const { eventId, failure } = reading;
@@ -145,7 +147,7 @@ async function take(
  * order changes nothing: money counts once, and never what does not fit amount, currency and our own name for it.
  */
 export async function takeReading(
-  parts: Settling,
+  parts: Taking,
   paymentId: number,
   reading: GatewayReading,
   kind: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayHaveArrived } from '../bounded-fetch.ts';
-import type { GatewayAnswer } from '../payment-gateway.ts';
+import type { GatewayAnswer } from '../../platform/gateways/payment-gateway.ts';
 
 export interface AxerveAccount {
   readonly shopLogin: string;

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from '@casamaestra/rules/payments/decimal-amount.ts';
 import { z } from 'zod';
-import type { GatewayReading } from '../payment-gateway.ts';
+import type { GatewayReading } from '../../platform/gateways/payment-gateway.ts';
 
 const text = z
   .union([z.string(), z.number()])

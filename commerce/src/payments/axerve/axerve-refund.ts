@@ -1,7 +1,12 @@
 import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
 import { z } from 'zod';
-import { ok } from '../payment-gateway.ts';
-import type { GatewayAnswer, GatewayAttempt, GatewayRefund, RefundAnswer } from '../payment-gateway.ts';
+import { ok } from '../../platform/gateways/payment-gateway.ts';
+import type {
+  GatewayAnswer,
+  GatewayAttempt,
+  GatewayRefund,
+  RefundAnswer,
+} from '../../platform/gateways/payment-gateway.ts';
 import type { AxerveClient } from './axerve-client.ts';
 import { refundedIn } from './axerve-reading.ts';
 import type { AxerveDetail } from './axerve-reading.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBoundedFetch } from '../bounded-fetch.ts';
-import type { GatewayAttempt, GatewayRefund } from '../payment-gateway.ts';
+import { silentLog } from '../../platform/log/create-log.ts';
+import type { GatewayAttempt, GatewayRefund } from '../../platform/gateways/payment-gateway.ts';
 import { createAxerveGateway } from './axerve.gateway.ts';
 
 const account = {
@@ -17,8 +18,9 @@ const attempt: GatewayAttempt = {
   reference: '123456789012',
   email: 'anna@esempio.it',
   language: 'it',
-  type: null,
+  method: 'online',
 };
+const parts = { publicUrl: () => 'https://shop.test', log: silentLog() };
 const fresh: GatewayAttempt = { ...attempt, reference: null };
 
 interface Seen {
@@ -46,7 +48,7 @@ function answering(...answers: (Response | Error)[]) {
 
 function scripted(...answers: (Response | Error)[]) {
   const { seen, send } = answering(...answers);
-  return { seen, gateway: createAxerveGateway(account, () => 'https://shop.test', send) };
+  return { seen, gateway: createAxerveGateway(account, { ...parts, send, wallets: [] }) };
 }
 
 const good = (payload: object) => Response.json({ error: { code: '0', description: 'ok' }, payload });
@@ -69,22 +71,22 @@ describe('C09 E01 creating a payment at Axerve', () => {
       shopTransactionID: 'CM-7K3MQ9XR-1',
       languageId: '1',
       responseURLs: {
-        buyerOK: 'https://shop.test/pages/payment-success?gateway=gestpay',
-        buyerKO: 'https://shop.test/pages/payment-failed?gateway=gestpay',
+        buyerOK: 'https://shop.test/pages/payment-success?gateway=axerve',
+        buyerKO: 'https://shop.test/pages/payment-failed?gateway=axerve',
         serverNotificationURL: 'https://shop.test/api/open/axerve',
       },
     });
   });
 
   test.each([
-    [null, [], undefined],
+    ['online', ['applepay'], undefined],
     ['card', [], ['CREDITCARD']],
     ['card', ['applepay', 'googlepay'], ['CREDITCARD', 'APPLEPAY', 'GOOGLEPAY']],
     ['paypal', ['applepay'], ['PAYPAL']],
     ['satispay', [], ['SATISPAY']],
-  ] as const)('%s opens the page at it, wallets %j', async (type, wallets, paymentType) => {
+  ] as const)('%s opens the page at it, wallets %j', async (method, wallets, paymentType) => {
     const { seen, send } = answering(good(created));
-    await createAxerveGateway(account, () => 'https://shop.test', send, wallets).start({ ...fresh, type });
+    await createAxerveGateway(account, { ...parts, send, wallets }).start({ ...fresh, method });
     expect(seen[0]?.body['paymentType']).toEqual(paymentType);
   });
 
@@ -111,13 +113,17 @@ describe('C09 E01 creating a payment at Axerve', () => {
     [403, '1169'],
     [403, '1171'],
     [400, '1131'],
-    [400, '1137'],
     [400, '4801'],
     [400, '4802'],
     [200, '1114'],
   ])('HTTP %i with %s is a refusal', async (status, code) => {
     const { gateway } = scripted(bad(status, code));
     expect(await gateway.start(fresh)).toMatchObject({ kind: 'refused', code });
+  });
+
+  test('already processed (1137): the payment is known there', async () => {
+    const { gateway } = scripted(bad(400, '1137'));
+    expect(await gateway.start(fresh)).toEqual({ kind: 'known' });
   });
 
   test.each([
@@ -260,7 +266,7 @@ describe('C09 E01 a slow gateway', () => {
       apiUrl: bank.url,
       browserUrl: bank.url,
     };
-    const gateway = createAxerveGateway(own, () => 'https://shop.test', createBoundedFetch(150));
+    const gateway = createAxerveGateway(own, { ...parts, send: createBoundedFetch(150), wallets: [] });
     bank.control.fault({ call: 'axerve.create', kind: 'drip', ms: 60_000 });
     expect(await gateway.start(fresh)).toMatchObject({ kind: 'unreachable', sent: true });
     bank.control.fault({ call: 'axerve.detail', kind: 'hang' });

@@ -1,10 +1,18 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
-import type { PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OnlineMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { z } from 'zod';
-import type { Wallet } from '../../platform/config/offered-methods.ts';
-import { ok } from '../payment-gateway.ts';
-import type { GatewayAnswer, GatewayAttempt, GatewayStart, PaymentGateway } from '../payment-gateway.ts';
+import type { GatewayContext } from '../../platform/gateways/gateway.ts';
+import { ok } from '../../platform/gateways/payment-gateway.ts';
+import type {
+  GatewayAnswer,
+  GatewayAttempt,
+  PaymentGateway,
+  WebhookInbox,
+  WebhookMessage,
+  WebhookReceipt,
+} from '../../platform/gateways/payment-gateway.ts';
+import { sameSecret } from '../../platform/secrets/same-secret.ts';
 import { createAxerveClient } from './axerve-client.ts';
 import type { AxerveAccount } from './axerve-client.ts';
 import { detailSchema, readingOf } from './axerve-reading.ts';
@@ -12,6 +20,8 @@ import { axerveRefund } from './axerve-refund.ts';
 
 /** "Transaction not found". */
 const NOT_FOUND = '2011';
+/** "Already processed": the transaction is known from a call whose answer was lost. */
+const ALREADY_PROCESSED = '1137';
 /** 1 Italian, 2 English: the hosted page has no Slovak. */
 const ITALIAN = '1';
 const ENGLISH = '2';
@@ -37,14 +47,23 @@ const resultSchema = z.object({
   transactionErrorDescription: text.catch(''),
 });
 
-const typeNames = { card: 'CREDITCARD', paypal: 'PAYPAL', satispay: 'SATISPAY' } as const;
 const walletNames = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' } as const;
+type Wallet = keyof typeof walletNames;
 
-/** What the page is to offer, in Axerve's words: one alone skips its list. A card may come out of a wallet. */
-const pageTypes = (type: PaymentType, wallets: readonly Wallet[]): string[] => [
-  typeNames[type],
-  ...(type === 'card' ? wallets.map((wallet) => walletNames[wallet]) : []),
-];
+/** What the page is to offer, in Axerve's words: one alone skips its list, none offers all. */
+function pageTypes(method: OnlineMethod, wallets: readonly Wallet[]): { paymentType?: string[] } {
+  switch (method) {
+    case 'card':
+      // A card may come out of a wallet.
+      return { paymentType: ['CREDITCARD', ...wallets.map((wallet) => walletNames[wallet])] };
+    case 'paypal':
+      return { paymentType: ['PAYPAL'] };
+    case 'satispay':
+      return { paymentType: ['SATISPAY'] };
+    case 'online':
+      return {};
+  }
+}
 
 /** The hosted page, for answers that come without its address. */
 function hostedPage({ browserUrl, shopLogin }: AxerveAccount, id: string, token: string): string {
@@ -59,6 +78,29 @@ function isOwnPage({ browserUrl, apiUrl }: AxerveAccount, href: string): boolean
   );
 }
 
+type AxerveParts = Pick<GatewayContext, 'publicUrl' | 'send' | 'log'> & {
+  readonly wallets: readonly Wallet[];
+};
+
+/**
+ * A notification of Axerve carries no signature: it is only a hint to ask Axerve, and only one that knows the shop's
+ * login and the token of an attempt is taken.
+ */
+async function receive(
+  { query }: WebhookMessage,
+  inbox: WebhookInbox,
+  shopLogin: string,
+  log: GatewayContext['log'],
+): Promise<WebhookReceipt> {
+  const value = (name: string): string => (query.get(name) ?? '').slice(0, 200);
+  const reference = value('paymentID') || value('paymentId');
+  const hint = { reference, secret: value('paymentToken'), status: value('Status').slice(0, 20) };
+  const receipt = sameSecret(value('a'), shopLogin) ? await inbox.hint(hint) : 'forged';
+  if (receipt === 'forged')
+    log.warn({ paymentId: reference.slice(0, 40) }, 'a notification that names no attempt was ignored');
+  return receipt;
+}
+
 /**
  * Axerve (Gestpay), REST interface with the hosted page: no card data touches the shop. Where its answers come back to
  * is told per payment. An authorisation counts as money taken, because shops settle by themselves; one that is only
@@ -66,9 +108,7 @@ function isOwnPage({ browserUrl, apiUrl }: AxerveAccount, href: string): boolean
  */
 export function createAxerveGateway(
   account: AxerveAccount,
-  publicUrl: () => string,
-  send: typeof fetch,
-  wallets: readonly Wallet[] = [],
+  { publicUrl, send, log, wallets }: AxerveParts,
 ): PaymentGateway {
   const { shopLogin } = account;
   const client = createAxerveClient(account, send);
@@ -89,8 +129,10 @@ export function createAxerveGateway(
     return { kind: 'refused', code: transactionErrorCode, message: transactionErrorDescription };
   };
   return {
+    merchant: shopLogin,
     startIsIdempotent: false,
-    async start(attempt): Promise<GatewayAnswer<GatewayStart>> {
+    receive: (message, inbox) => receive(message, inbox, shopLogin, log),
+    async start(attempt) {
       const answer = await client.call(
         'payment/create/',
         {
@@ -98,16 +140,17 @@ export function createAxerveGateway(
           ...money(attempt),
           shopTransactionID: attempt.transactionId,
           buyerEmail: attempt.email,
-          ...(attempt.type !== null && { paymentType: pageTypes(attempt.type, wallets) }),
+          ...pageTypes(attempt.method, wallets),
           languageId: attempt.language === 'it' ? ITALIAN : ENGLISH,
           responseURLs: {
-            buyerOK: `${publicUrl()}${urls.paymentSuccess()}?gateway=gestpay`,
-            buyerKO: `${publicUrl()}${urls.paymentFailed()}?gateway=gestpay`,
+            buyerOK: `${publicUrl()}${urls.paymentSuccess()}?gateway=axerve`,
+            buyerKO: `${publicUrl()}${urls.paymentFailed()}?gateway=axerve`,
             serverNotificationURL: `${publicUrl()}/api/open/axerve`,
           },
         },
         createdSchema,
       );
+      if (answer.kind === 'refused' && answer.code === ALREADY_PROCESSED) return { kind: 'known' };
       if (answer.kind !== 'ok') return answer;
       const { paymentID, paymentToken, href } = answer.value;
       const redirectUrl = isOwnPage(account, href) ? href : hostedPage(account, paymentID, paymentToken);

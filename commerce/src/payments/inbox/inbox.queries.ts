@@ -3,14 +3,14 @@ import type { Database } from '../../platform/database/connection.ts';
 
 export interface InboxMessage {
   readonly id: number;
-  readonly provider: string;
+  readonly gateway: string;
   readonly eventId: string;
   readonly payload: unknown;
   readonly tries: number;
 }
 
 export interface NewMessage {
-  readonly provider: string;
+  readonly gateway: string;
   readonly eventId: string;
   readonly payload: object;
   readonly at: Date;
@@ -19,20 +19,20 @@ export interface NewMessage {
 /** Keeps a message before it is acted upon, or with its result; undefined when it is known already. */
 export async function storeMessage(
   database: Database,
-  { provider, eventId, payload, at }: NewMessage,
+  { gateway, eventId, payload, at }: NewMessage,
   result?: string,
 ): Promise<number | undefined> {
   const row = await database
     .insertInto('payment_inbox')
     .values({
-      provider,
+      gateway,
       event_id: eventId,
       payload: JSON.stringify(payload),
       received_at: at,
       due_at: at,
       ...(result === undefined ? {} : { processed_at: at, result }),
     })
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['gateway', 'event_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -44,13 +44,13 @@ export async function storeMessage(
  */
 export async function storeHint(
   database: Database,
-  { provider, eventId, payload, at }: NewMessage,
+  { gateway, eventId, payload, at }: NewMessage,
 ): Promise<number> {
   const { id } = await database
     .insertInto('payment_inbox')
-    .values({ provider, event_id: eventId, payload: JSON.stringify(payload), received_at: at, due_at: at })
+    .values({ gateway, event_id: eventId, payload: JSON.stringify(payload), received_at: at, due_at: at })
     .onConflict((conflict) =>
-      conflict.columns(['provider', 'event_id']).doUpdateSet({ processed_at: null, due_at: at, tries: 0 }),
+      conflict.columns(['gateway', 'event_id']).doUpdateSet({ processed_at: null, due_at: at, tries: 0 }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ export async function claimMessage(
      where id = (select id from payment_inbox
                   where processed_at is null and due_at <= ${at}::timestamptz ${one}
                   order by due_at, id limit 1 for update skip locked)
-    returning id, provider, event_id as "eventId", payload, tries`.execute(database);
+    returning id, gateway, event_id as "eventId", payload, tries`.execute(database);
   return rows[0];
 }
 

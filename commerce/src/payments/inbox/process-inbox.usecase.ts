@@ -12,44 +12,41 @@ const AGAIN_MS = 4 * GATEWAY_TIMEOUT_MS;
 const TRIES_MAX = 12;
 
 const payloadSchema = z.object({
-  /** paymentID, payment intent. */
   reference: z.string(),
   transactionId: z.string().nullable().default(null),
-  type: z.string().default(''),
+  refund: z.boolean().default(false),
 });
 type Payload = z.output<typeof payloadSchema>;
 
 async function findAttempt(
   { database, clock }: PaymentParts,
-  provider: string,
+  gateway: string,
   { reference, transactionId }: Payload,
 ): Promise<Payment | undefined> {
-  const method = provider === 'stripe' ? 'stripe' : 'gestpay';
-  const known = await findByReference(database, method, reference);
+  const known = await findByReference(database, gateway, reference);
   if (known !== undefined || transactionId === null) return known;
   // It came before the answer that names it was stored.
-  const named = await findByTransaction(database, method, transactionId);
+  const named = await findByTransaction(database, gateway, transactionId);
   if (named?.reference === null) await savePayment(database, named.id, new Date(clock.now()), { reference });
   return named;
 }
 
 /** Acts upon a message by asking the gateway; what came of it, or null to be tried again. */
-async function act(parts: PaymentParts, { provider, payload }: InboxMessage): Promise<string | null> {
-  const { database, clock } = parts;
+async function act(parts: PaymentParts, { gateway, payload }: InboxMessage): Promise<string | null> {
+  const { database, clock, gateways } = parts;
   const read = payloadSchema.safeParse(payload);
-  const payment = read.success ? await findAttempt(parts, provider, read.data) : undefined;
+  const payment = read.success ? await findAttempt(parts, gateway, read.data) : undefined;
   if (!read.success || payment === undefined) return 'no such attempt';
-  if (/^(refund|charge\.refund)/.test(read.data.type))
-    await hurryRefunds(database, payment.id, new Date(clock.now()));
+  if (read.data.refund) await hurryRefunds(database, payment.id, new Date(clock.now()));
   const checked = await checkPayment(parts, payment.id, 'notified');
   if (checked === undefined || checked.answer.kind !== 'ok') return null;
   if (checked.answer.value === null) return 'the gateway knows nothing of it';
-  if (provider !== 'gestpay') return checked.payment.state;
-  // A message of Axerve has no name of its own: what the gateway then tells names the event.
+  if (gateways.named(gateway)?.events === 'signed') return checked.payment.state;
+  // A hint has no name of its own: what the gateway then tells names the event.
   const at = new Date(clock.now());
   const { eventId } = checked.answer.value;
   const { state } = checked.payment;
-  const stored = await storeMessage(database, { provider, eventId, payload: read.data, at }, state);
+  const stored = await storeMessage(database, { gateway, eventId, payload: read.data, at }, state);
   return stored === undefined ? 'duplicate' : state;
 }
 
@@ -64,7 +61,7 @@ export async function processMessage(parts: PaymentParts, id?: number): Promise<
   if (result !== null) {
     await finishMessage(database, message.id, at, result);
   } else if (message.tries >= TRIES_MAX) {
-    log.warn({ message: message.id, provider: message.provider }, 'a notification was given up');
+    log.warn({ message: message.id, gateway: message.gateway }, 'a notification was given up');
     await finishMessage(database, message.id, at, 'given up');
   }
   return true;

@@ -5,6 +5,9 @@ import type { Payment } from '../attempts/payment.queries.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { orderStanding } from '../return/order-standing.usecase.ts';
 
+/** The gateway whose calls the Frappe API has. */
+const AXERVE = 'axerve';
+
 export type GestpayStatus = 'Success' | 'In progress' | 'Failed';
 
 const words: Readonly<Record<PaymentStanding, GestpayStatus>> = {
@@ -22,8 +25,8 @@ export async function findGestpay(
   shopLogin: string,
   name: string,
 ): Promise<Payment | undefined> {
-  if (shopLogin !== gateways.axerveShopLogin()) return undefined;
-  return (await findBySecret(database, 'gestpay', name)) ?? findByReference(database, 'gestpay', name);
+  if (shopLogin !== gateways.open(AXERVE)?.merchant) return undefined;
+  return (await findBySecret(database, AXERVE, name)) ?? findByReference(database, AXERVE, name);
 }
 
 /** How the order of a payment stands by the books. */

@@ -2,7 +2,7 @@ import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import { takeStripeMessage } from '../inbox/stripe-notification.usecase.ts';
+import { takeMessage } from '../inbox/take-message.usecase.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 
 const answers = {
@@ -21,8 +21,9 @@ export function stripeWebhookEndpoint(
     operation: stripeWebhookOperation,
     rawBody: true,
     async answer({ body }, caller) {
-      const signature = caller.header('stripe-signature') ?? '';
-      return accepted(answers[await takeStripeMessage(parts, inbox, String(body), signature)]);
+      const header = (name: string) => caller.header(name) ?? '';
+      const message = { query: new URLSearchParams(), body: String(body), header };
+      return accepted(answers[await takeMessage(parts, inbox, { name: 'stripe' }, message)]);
     },
   };
 }

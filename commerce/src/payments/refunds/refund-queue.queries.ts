@@ -144,7 +144,7 @@ export const refundsForPeople = (database: Database): Promise<RefundForPeople[]>
     .select(['r.id', 'r.payment_id as paymentId', 'r.order_id as orderId', 'r.idempotency_key as key'])
     .select(['r.amount_cents as amountCents', 'r.reason', 'r.surplus', 'r.state', 'r.tries'])
     .select(['r.gateway_reference as reference', 'r.failure_message as failureMessage'])
-    .select(['p.gateway as method', 'o.number as orderNumber'])
+    .select(['p.method', 'o.number as orderNumber'])
     .select([
       sql<string>`coalesce(${transferOf('debtor_name')}, concat_ws(' ',
         coalesce(o.billing_address, o.shipping_address) ->> 'first_name',

@@ -28,7 +28,7 @@ interface PaidOrder {
   readonly totalCents: number;
 }
 
-async function paid(method: 'gestpay' | 'stripe'): Promise<PaidOrder> {
+async function paid(method: 'axerve' | 'stripe'): Promise<PaidOrder> {
   const placed = await shop.buy(method);
   const [payment] = await shop.payments(placed.order_number);
   await shop.bank.control.choose(payment?.gateway_reference ?? '', { outcome: 'approved' });
@@ -54,7 +54,7 @@ const atBank = ({ placed }: PaidOrder) =>
 const refundedOf = async ({ placed }: PaidOrder) =>
   (await shop.payments(placed.order_number)).map(({ refunded_cents }) => refunded_cents);
 
-describe.each(['gestpay', 'stripe'] as const)('C09 refunds with %s', (method) => {
+describe.each(['axerve', 'stripe'] as const)('C09 refunds with %s', (method) => {
   test('in parts, until all is back; more than that is not given', async () => {
     const order = await paid(method);
     await giveBack(order.orderId, 500);
@@ -97,7 +97,7 @@ describe.each(['gestpay', 'stripe'] as const)('C09 refunds with %s', (method) =>
     const order = await paid(method);
     // Both the call and its quick repetition.
     shop.bank.control.fault({
-      call: `${method === 'gestpay' ? 'axerve' : 'stripe'}.refund`,
+      call: `${method}.refund`,
       kind: 'drop',
       after: true,
       times: 2,
@@ -115,7 +115,7 @@ describe.each(['gestpay', 'stripe'] as const)('C09 refunds with %s', (method) =>
 
   test('no answer before anything was done: tried again', async () => {
     const order = await paid(method);
-    shop.bank.control.fault({ call: method === 'gestpay' ? 'axerve.' : 'stripe.', kind: 'error', times: 4 });
+    shop.bank.control.fault({ call: `${method}.`, kind: 'error', times: 4 });
     await giveBack(order.orderId, 400);
     await shop.drain();
     shop.bank.control.clearFaults();
@@ -141,7 +141,7 @@ describe('C09 refunds by hand', () => {
   });
 
   test('one that a gateway refused waits for a person, who asks again or books it, once', async () => {
-    const order = await paid('gestpay');
+    const order = await paid('axerve');
     const { reference = '' } =
       shop.bank.control.transactions().find(({ order: name }) => name.includes(order.placed.order_number)) ??
       {};
@@ -172,7 +172,7 @@ describe('C09 refunds by hand', () => {
   });
 
   test('two of one payment that were given up are both sent when a person asks again', async () => {
-    const order = await paid('gestpay');
+    const order = await paid('axerve');
     await giveBack(order.orderId, 300);
     await giveBack(order.orderId, 200);
     const refunds = await shop.refunds(order.placed.order_number);
@@ -214,7 +214,7 @@ describe('C09 refunds by hand', () => {
 
 describe('C09 a cancelled order that was paid', () => {
   test('its money goes back, the buyer is told', async () => {
-    const order = await paid('gestpay');
+    const order = await paid('axerve');
     const answer = await shop.post('/api/method/casamaestra.orders.cancel', {
       order_token: order.placed.order_token,
     });

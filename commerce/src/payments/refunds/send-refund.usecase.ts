@@ -8,7 +8,7 @@ import { addPaymentEvent } from '../attempts/payment-event.queries.ts';
 import { findPayment, lockPayment, savePayment } from '../attempts/payment.queries.ts';
 import type { Payment } from '../attempts/payment.queries.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
-import type { GatewayAnswer, RefundAnswer } from '../payment-gateway.ts';
+import type { GatewayAnswer, RefundAnswer } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { claimRefund, lockOpenRefund, paymentOfRefund, saveRefund } from './refund-queue.queries.ts';
 import type { QueuedRefund } from './refund-queue.queries.ts';
@@ -120,7 +120,7 @@ export async function sendNextRefund(parts: PaymentParts): Promise<boolean> {
   const refund = await claimRefund(database, new Date(clock.now()), again);
   if (refund === undefined) return false;
   const payment = await findPayment(database, refund.paymentId);
-  const gateway = payment === undefined ? undefined : gateways.of(payment.method);
+  const gateway = payment === undefined ? undefined : gateways.open(payment.gateway);
   if (payment === undefined || gateway === undefined) {
     await postpone(parts, refund, { message: 'no gateway', sent: refund.wasSent });
     return true;

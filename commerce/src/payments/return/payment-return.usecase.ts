@@ -1,16 +1,22 @@
 import type { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { sameSecret } from '../../platform/secrets/same-secret.ts';
 import { checkPayment } from '../attempts/check-payment.usecase.ts';
 import { findByReference } from '../attempts/payment.queries.ts';
-import { isSameSecret } from '../inbox/axerve-notification.usecase.ts';
+import type { Payment } from '../attempts/payment.queries.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { orderStanding } from './order-standing.usecase.ts';
+import { readReturn } from './read-return.ts';
 
-export interface ReturnedPayment {
-  readonly gateway: 'gestpay' | 'stripe';
-  readonly reference: string;
-  readonly secret: string;
+type Returned = OperationInput<typeof paymentReturnOperation>;
+/** The attempt that came back; only who knows its secret finds it. */
+async function findReturned(parts: PaymentParts, input: Returned): Promise<Payment | undefined> {
+  const named = readReturn(parts.gateways.all, input);
+  if (named === null) return undefined;
+  const payment = await findByReference(parts.database, named.gateway, named.reference);
+  const known = payment?.secret ?? null;
+  return known !== null && sameSecret(named.secret, known) ? payment : undefined;
 }
 
 /**
@@ -19,10 +25,10 @@ export interface ReturnedPayment {
  */
 export async function takeReturn(
   parts: PaymentParts,
-  { gateway, reference, secret }: ReturnedPayment,
+  input: Returned,
 ): Promise<Outcome<OperationOutput<typeof paymentReturnOperation>>> {
-  const payment = await findByReference(parts.database, gateway, reference);
-  if (payment === undefined || !isSameSecret(payment.secret, secret))
+  const payment = await findReturned(parts, input);
+  if (payment === undefined)
     return refused('not_found', 'Non troviamo questo pagamento. Apri l’ordine dal link nell’e-mail.');
   await checkPayment(parts, payment.id, 'returned');
   const standing = await orderStanding(parts, payment.orderId);

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { mayHaveArrived } from '../bounded-fetch.ts';
-import type { GatewayAnswer } from '../payment-gateway.ts';
+import type { GatewayAnswer } from '../../platform/gateways/payment-gateway.ts';
 
 export interface StripeAccount {
   readonly secretKey: string;

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { GatewayReading } from '../payment-gateway.ts';
+import type { GatewayReading } from '../../platform/gateways/payment-gateway.ts';
 
 type Intent = Stripe.PaymentIntent;
 

@@ -1,6 +1,6 @@
 import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Stripe } from 'stripe';
-import { ok } from '../payment-gateway.ts';
+import { ok } from '../../platform/gateways/payment-gateway.ts';
 import type {
   GatewayAnswer,
   GatewayAttempt,
@@ -9,9 +9,14 @@ import type {
   GatewayStart,
   PaymentGateway,
   RefundAnswer,
-} from '../payment-gateway.ts';
+  WebhookInbox,
+  WebhookMessage,
+  WebhookReceipt,
+} from '../../platform/gateways/payment-gateway.ts';
 import { askStripe } from './stripe-client.ts';
 import type { LoadStripe, StripeAccount } from './stripe-client.ts';
+import type { GatewayLog } from '../../platform/gateways/gateway.ts';
+import type { ReadStripeEvent } from './stripe-events.ts';
 import { readIntent } from './stripe-reading.ts';
 
 function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
@@ -20,6 +25,17 @@ function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): Re
   return { state: status === 'succeeded' ? 'done' : 'sent', reference: id, message: '' };
 }
 
+interface StripeParts {
+  readonly load: LoadStripe;
+  readonly payPage: () => string;
+  readonly readEvent: ReadStripeEvent;
+  readonly log: GatewayLog;
+}
+
+/** Events that tell of a payment or a refund of ours. */
+const wanted = /^(payment_intent\.|charge\.refunded$|refund\.|charge\.refund\.)/;
+const aboutRefund = /^(refund|charge\.refund)/;
+
 const unknown = { kind: 'refused', code: 'resource_missing', message: '' } as const;
 
 /**
@@ -27,15 +43,20 @@ const unknown = { kind: 'refused', code: 'resource_missing', message: '' } as co
  * the idempotency key, so that a repeated start answers the same intent.
  */
 export class StripeGateway implements PaymentGateway {
+  readonly merchant = null;
   readonly startIsIdempotent = true;
   readonly #account: StripeAccount;
   readonly #load: LoadStripe;
   readonly #payPage: () => string;
+  readonly #readEvent: ReadStripeEvent;
+  readonly #log: GatewayLog;
 
-  constructor(account: StripeAccount, load: LoadStripe, payPage: () => string) {
+  constructor(account: StripeAccount, { load, payPage, readEvent, log }: StripeParts) {
     this.#account = account;
     this.#load = load;
     this.#payPage = payPage;
+    this.#readEvent = readEvent;
+    this.#log = log;
   }
 
   async start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart>> {
@@ -110,6 +131,18 @@ export class StripeGateway implements PaymentGateway {
       );
     });
     return answer.kind === 'ok' ? ok(refundAnswer(answer.value)) : answer;
+  }
+
+  /** 'forged': Stripe did not sign it, or not now. */
+  async receive({ body, header }: WebhookMessage, inbox: WebhookInbox): Promise<WebhookReceipt> {
+    const event = await this.#readEvent(body, header('stripe-signature'));
+    if (event === null) return 'forged';
+    const { id, type, intent, transactionId } = event;
+    if (type.startsWith('charge.dispute.'))
+      this.#log.error({ eventId: id, type, intent }, 'ALERT: a payment is disputed');
+    if (type === 'refund.failed') this.#log.error({ eventId: id, intent }, 'ALERT: a refund came back');
+    if (intent === null || !wanted.test(type)) return 'ignored';
+    return inbox.event({ id, reference: intent, transactionId, refund: aboutRefund.test(type) });
   }
 
   step({ secret }: Pick<GatewayStart, 'secret'>): PaymentStep {

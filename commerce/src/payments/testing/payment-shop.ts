@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
-import type { PaymentMethod, PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import { startSandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import type { SandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import { messageOf, startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
@@ -27,13 +27,21 @@ function handClock(): HandClock {
   };
 }
 
+/** Who carries a payment out: a card at a gateway, or the buyer's bank. */
+export type Payer = 'axerve' | 'stripe' | 'transfer';
+
+export const paidBy = (payer: Payer) =>
+  payer === 'transfer'
+    ? ({ payment_method: payer } as const)
+    : ({ payment_method: 'card', payment_gateway: payer } as const);
+
 export interface PaymentShop extends CheckoutShop {
   readonly bank: SandboxBank;
   readonly clock: HandClock;
   /** Address at which the bank reaches the shop. */
   readonly url: string;
   /** Orders a hammer or what is given, paid this way; must be placed. */
-  buy(method: PaymentMethod, changes?: Partial<PlaceOrderInput>): Promise<Placed>;
+  buy(payer: Payer, changes?: Partial<PlaceOrderInput>): Promise<Placed>;
   /** Does all work that is due. */
   drain(): Promise<void>;
   payments(orderNumber: string): Promise<PaymentRow[]>;
@@ -44,6 +52,8 @@ export interface PaymentShop extends CheckoutShop {
 export interface PaymentRow {
   readonly id: number;
   readonly state: string;
+  readonly method: string;
+  readonly gateway: string | null;
   readonly transaction_id: string;
   readonly amount_cents: number;
   readonly captured_cents: number;
@@ -121,8 +131,8 @@ export async function startPaymentShop(
     bank,
     clock,
     url: door.url,
-    async buy(method, changes = {}) {
-      const input = await shop.order({ 'PI-5': 1 }, { payment_method: method, ...changes });
+    async buy(payer, changes = {}) {
+      const input = await shop.order({ 'PI-5': 1 }, { ...paidBy(payer), ...changes });
       const placed = messageOf(await shop.place(input), placedOrderSchema);
       if (placed.status !== 'placed') throw new Error(`not placed: ${JSON.stringify(placed.changes)}`);
       return placed;

@@ -25,10 +25,8 @@ async function attemptFor(
   );
   if (free !== undefined) return free;
   const { id: orderId, number: orderNumber } = order;
-  return findPayment(
-    database,
-    await insertAttempt(database, { orderId, orderNumber, method: 'transfer', amountCents }, at),
-  );
+  const attempt = { orderId, orderNumber, method: 'transfer', gateway: null, amountCents } as const;
+  return findPayment(database, await insertAttempt(database, attempt, at));
 }
 
 /** Books money that came: it pays the order, or a person sends it back when the order is cancelled or paid. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '../../checkout/testing/checkout-shop.ts';
 import type { Placed } from '../../checkout/testing/checkout-shop.ts';
 import { createOrderDesk } from '../../orders/order-desk.ts';
-import { readConfig } from '../../platform/config/read-config.ts';
+import { readConfig } from '../../shop-config.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
@@ -221,7 +221,7 @@ describe('C09 a statement of the bank', () => {
   });
 
   test('an order paid by card meanwhile: the transfer waits to be sent back', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     await approve(placed);
     expect(await results(take(paying(placed)))).toEqual(['already_paid']);
     await shop.drain();
@@ -232,7 +232,7 @@ describe('C09 a statement of the bank', () => {
   });
 
   test('a transfer for an order that waits for a card pays it too; the card is not taken any more', async () => {
-    const placed = await shop.buy('gestpay');
+    const placed = await shop.buy('axerve');
     expect(await results(take(paying(placed)))).toEqual(['matched']);
     expect(await shop.orderState(placed.order_number)).toBe('paid');
     await approve(placed);
@@ -243,7 +243,7 @@ describe('C09 a statement of the bank', () => {
     const placed = await shop.buy('transfer');
     const answer = await shop.post(payAgainOperation.path, {
       order_token: placed.order_token,
-      payment_method: 'gestpay',
+      payment_method: 'card',
     });
     expect(messageOf(answer, payAgainOperation.output).payment.kind).toBe('redirect');
     expect((await shop.payments(placed.order_number)).map(({ state }) => state)).toEqual([

@@ -1,64 +1,91 @@
-import type { PaymentMethod, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OnlineMethod, PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import type { ConfiguredGateway } from '../gateways/gateway.ts';
 
-/** What a payment page of Axerve may offer, as the configuration names it. */
-export const axerveOffers = ['card', 'applepay', 'googlepay', 'paypal', 'satispay'] as const;
-export type AxerveOffer = (typeof axerveOffers)[number];
-
-/** What of the configuration decides how a shop can be paid. */
-export interface PaymentConfig {
-  readonly mode: 'demo' | 'production';
+/** How a shop can be paid, by its configuration. */
+export interface PaymentOffer {
+  /** In the order of the checkout; the first is the default. */
   readonly paymentMethods: readonly PaymentMethod[];
-  readonly axervePage: readonly AxerveOffer[] | undefined;
-  readonly axerveShopLogin: string | undefined;
-  readonly axerveApiKey: string | undefined;
-  readonly stripeSecretKey: string | undefined;
-  readonly stripePublishableKey: string | undefined;
+  /** The first that carries a method takes it. */
+  readonly gateways: readonly ConfiguredGateway[];
+  /** With those that take no new payments: earlier ones are still asked about and refunded. */
+  readonly knownGateways: readonly ConfiguredGateway[];
 }
 
-/** Which methods the shop has an account of its own for. */
-export const methodsWithKeys = (config: PaymentConfig): Readonly<Record<PaymentMethod, boolean>> => ({
-  gestpay: config.axerveShopLogin !== undefined && config.axerveApiKey !== undefined,
-  stripe: config.stripeSecretKey !== undefined && config.stripePublishableKey !== undefined,
-  transfer: true,
-});
-
-/**
- * Payment methods on offer, and no others are taken. A card method without keys goes to the sandbox bank, which does
- * not exist in production.
- */
-export function offeredMethods(config: PaymentConfig): readonly PaymentMethod[] {
-  const keys = methodsWithKeys(config);
-  const offered = config.paymentMethods.filter((method) => config.mode !== 'production' || keys[method]);
-  return offered.length === 0 ? ['transfer'] : offered;
+/** The same, and whether a sandbox bank stands in for gateways without keys. */
+export interface PaymentConfig extends PaymentOffer {
+  readonly mode: 'demo' | 'production';
 }
 
-const wallets = ['applepay', 'googlepay'] as const;
-export type Wallet = (typeof wallets)[number];
-
-interface PageOffer {
-  readonly types: readonly PaymentType[];
-  readonly wallets: readonly Wallet[];
+/** PAYMENT_METHODS and PAYMENT_GATEWAYS as they were given. */
+interface NamedPayments {
+  readonly paymentMethods: readonly string[];
+  readonly paymentGateways: readonly string[] | undefined;
 }
 
-/**
- * What Axerve's page offers; nothing where the method is not offered. PayPal and Satispay need contracts of their own,
- * so an account is taken to have cards only until the configuration says more; the sandbox bank has all three.
- */
-export function pageOffer(config: PaymentConfig): PageOffer {
-  if (!offeredMethods(config).includes('gestpay')) return { types: [], wallets: [] };
-  const usual: readonly AxerveOffer[] = methodsWithKeys(config).gestpay
-    ? ['card']
-    : ['card', 'paypal', 'satispay'];
-  const offer = config.axervePage ?? usual;
+/** Gateways by the names under which PAYMENT_METHODS knew them before methods were told apart. */
+export const namedAsMethods = ({ paymentMethods: words }: NamedPayments, all: readonly ConfiguredGateway[]) =>
+  words.flatMap((word) => all.filter(({ frappeName }) => frappeName === word));
+
+/** What the settings say of payments. A gateway named as a method brings all it carries. */
+export function paymentOffer(named: NamedPayments, all: readonly ConfiguredGateway[]): PaymentOffer {
+  const former = namedAsMethods(named, all);
+  const methods = named.paymentMethods.flatMap((word): readonly PaymentMethod[] => [
+    ...former.filter(({ frappeName }) => frappeName === word).flatMap((gateway) => gateway.methods),
+    ...paymentMethods.filter((method) => method === word),
+  ]);
+  const byName = named.paymentGateways?.flatMap((name) => all.filter((gateway) => gateway.name === name));
   return {
-    types: offer.filter((one) => one !== 'applepay' && one !== 'googlepay'),
-    wallets: wallets.filter((wallet) => offer.includes(wallet)),
+    paymentMethods: [...new Set(methods)].filter((method) => method !== 'online'),
+    gateways: byName ?? (former.length > 0 ? former : all),
+    knownGateways: all,
   };
 }
 
-/** Whether a payment may be asked for so: a type belongs to Axerve's page and must be on it. */
-export const isOfferedType = (
+/** Gateways that work: those with keys, and where no money has to move those the sandbox bank stands in for. */
+export const workingGateways = ({ mode, gateways }: PaymentConfig): readonly ConfiguredGateway[] =>
+  gateways.filter(({ hasKeys }) => mode !== 'production' || hasKeys);
+
+const carriersOf = (config: PaymentConfig, method: OnlineMethod): readonly ConfiguredGateway[] =>
+  workingGateways(config).filter(({ methods }) => methods.includes(method));
+
+/** Payment methods on offer, and no others are taken; a shop that can take nothing else takes transfers. */
+export function offeredMethods(config: PaymentConfig): readonly PaymentMethod[] {
+  const offered = config.paymentMethods.filter(
+    (method) => method === 'transfer' || carriersOf(config, method).length > 0,
+  );
+  return offered.length === 0 ? ['transfer'] : offered;
+}
+
+/** Gateways that take payments, the first choice first. */
+export function offeredGateways(config: PaymentConfig): readonly ConfiguredGateway[] {
+  const methods = offeredMethods(config);
+  return workingGateways(config).filter((gateway) =>
+    gateway.methods.some((method) => methods.includes(method)),
+  );
+}
+
+/** How an order is to be paid: what was chosen, and who carries it out; null: a transfer. */
+export interface PaymentChoice {
+  readonly method: PaymentMethod;
+  readonly gateway: string | null;
+}
+
+/** A choice as the offer allows it, else what of it is not on offer. `online` is on offer where a gateway is. */
+export function choosePayment(
   config: PaymentConfig,
   method: PaymentMethod,
-  type: PaymentType | undefined,
-): boolean => type === undefined || (method === 'gestpay' && pageOffer(config).types.includes(type));
+  wanted: string | undefined,
+): PaymentChoice | 'method' | 'gateway' {
+  const offered = offeredMethods(config);
+  if (method === 'transfer')
+    return !offered.includes(method)
+      ? 'method'
+      : wanted === undefined
+        ? { method, gateway: null }
+        : 'gateway';
+  const takers = offeredGateways(config).filter(({ methods }) => methods.includes(method));
+  if (takers.length === 0 || (method !== 'online' && !offered.includes(method))) return 'method';
+  const taker = wanted === undefined ? takers[0] : takers.find(({ name }) => name === wanted);
+  return taker === undefined ? 'gateway' : { method, gateway: taker.name };
+}

@@ -1,5 +1,6 @@
-import { methodsWithKeys, offeredMethods } from './offered-methods.ts';
-import type { Settings } from './read-settings.ts';
+import { namedAsMethods, offeredMethods } from './offered-methods.ts';
+import type { PaymentConfig } from './offered-methods.ts';
+import type { Settings } from './settings.ts';
 import { testCredentials } from './test-credentials.ts';
 
 /** What is missing or unsafe, in Italian, beginning with the name of the setting. An error keeps the shop closed. */
@@ -53,30 +54,53 @@ function mails({ smtpUrl, mailFrom }: Settings): Finding[] {
   ];
 }
 
-function payments(settings: Settings, named: boolean): Finding[] {
-  const keys = methodsWithKeys(settings);
-  const offered = offeredMethods(settings);
-  const without = settings.paymentMethods.filter((method) => !keys[method]);
-  const variables = {
-    gestpay: 'AXERVE_SHOP_LOGIN e AXERVE_API_KEY',
-    stripe: 'STRIPE_SECRET_KEY e STRIPE_PUBLISHABLE_KEY',
-    transfer: '',
-  };
+/** Gateways that somebody named by hand and gave no keys. */
+function namedWithoutKeys(settings: Settings, { gateways }: PaymentConfig): Finding[] {
+  const former = namedAsMethods(settings, gateways);
+  return gateways
+    .filter(({ hasKeys }) => !hasKeys)
+    .flatMap((gateway) => {
+      const { name, frappeName, keys } = gateway;
+      const missing = `ma mancano le sue chiavi (${keys})`;
+      if (former.includes(gateway)) return [error(`PAYMENT_METHODS nomina ${frappeName}, ${missing}`)];
+      if (settings.paymentGateways?.includes(name))
+        return [error(`PAYMENT_GATEWAYS nomina ${name}, ${missing}`)];
+      return [];
+    });
+}
+
+/** Methods that somebody named by hand and no gateway with keys carries. */
+function namedWithoutGateway(offer: PaymentConfig): Finding[] {
+  const offered = offeredMethods(offer);
+  return offer.paymentMethods
+    .filter((method) => method !== 'transfer' && !offered.includes(method))
+    .map((method) => {
+      const keys = offer.gateways.filter(({ hasKeys }) => !hasKeys).map((gateway) => gateway.keys);
+      return error(
+        `PAYMENT_METHODS nomina ${method}, ma nessun gateway con le chiavi lo offre (${keys.join(', oppure ')})`,
+      );
+    });
+}
+
+function payments(settings: Settings, offer: PaymentConfig, given: ReadonlySet<string>): Finding[] {
+  const without = offer.gateways.filter(({ hasKeys }) => !hasKeys).map(({ name }) => name);
+  const named = namedWithoutKeys(settings, offer);
   return [
-    ...testCredentials(settings).map((name) =>
+    ...testCredentials(offer, settings.transferIban).map((name) =>
       name === 'TRANSFER_IBAN'
         ? error('TRANSFER_IBAN è l’IBAN di esempio: i bonifici non arriverebbero')
         : error(`${name}: credenziali di prova, i pagamenti non muoverebbero denaro`),
     ),
-    ...(named
-      ? without.map((method) =>
-          error(`PAYMENT_METHODS nomina ${method}, ma mancano le sue chiavi (${variables[method]})`),
-        )
+    ...named,
+    ...(given.has('PAYMENT_METHODS')
+      ? named.length === 0
+        ? namedWithoutGateway(offer)
+        : []
       : without.length === 0
         ? []
         : [
             warning(
-              `PAYMENT_METHODS non è impostato: si offre solo ciò che ha le chiavi (${offered.join(', ')}; senza chiavi: ${without.join(', ')})`,
+              `PAYMENT_METHODS non è impostato: si offre solo ciò che ha le chiavi (${offeredMethods(offer).join(', ')}; senza chiavi: ${without.join(', ')})`,
             ),
           ]),
   ];
@@ -109,11 +133,12 @@ function openConnections({ databaseUrl, databaseReadUrl, smtpUrl, commerceUrl }:
 
 /**
  * What the settings lack for a shop in production; in a demo only that it runs as root. A service elsewhere has
- * mails, payments and database of its own. `named`: PAYMENT_METHODS was given.
+ * mails, payments and database of its own. `given`: names of the variables that hold something.
  */
 export function settingFindings(
   settings: Settings,
-  { named, asRoot }: { readonly named: boolean; readonly asRoot: boolean },
+  offer: PaymentConfig,
+  { given, asRoot }: { readonly given: ReadonlySet<string>; readonly asRoot: boolean },
 ): readonly Finding[] {
   const root = asRoot
     ? [warning('il processo gira come root: avvialo con un utente suo, che possieda solo DATA_DIR')]
@@ -122,7 +147,7 @@ export function settingFindings(
   const own = settings.commerceUrl === undefined;
   return [
     ...pages(settings),
-    ...(own ? [...mails(settings), ...payments(settings, named)] : []),
+    ...(own ? [...mails(settings), ...payments(settings, offer, given)] : []),
     ...(own && settings.databaseUrl === undefined
       ? [warning('DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie')]
       : []),

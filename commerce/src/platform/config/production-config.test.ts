@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
-import { offeredMethods, pageOffer } from './offered-methods.ts';
-import { examineConfig, readConfig } from './read-config.ts';
+import { offeredMethods } from './offered-methods.ts';
+import { examineConfig, readConfig } from '../../shop-config.ts';
 import { productionEnvironment } from '../testing/production-environment.ts';
 
 const production = (more: Record<string, string> = {}) =>
@@ -38,27 +38,51 @@ describe('C09 a shop in production', () => {
   });
 
   test('an account at Axerve is taken to have cards only, until the contract is told', () => {
-    const withKeys = { PAYMENT_METHODS: 'gestpay', ...axerve };
-    expect(pageOffer(production(withKeys))).toEqual({ types: ['card'], wallets: [] });
-    const told = production({ ...withKeys, AXERVE_PAGE: 'card,satispay,googlepay' });
-    expect(pageOffer(told)).toEqual({ types: ['card', 'satispay'], wallets: ['googlepay'] });
-    expect(pageOffer(production({ PAYMENT_METHODS: 'transfer' })).types).toEqual([]);
+    const withKeys = { PAYMENT_GATEWAYS: 'axerve', PAYMENT_METHODS: 'card', ...axerve };
+    const offer = (environment: Record<string, string>) => {
+      const config = production(environment);
+      return [offeredMethods(config), config.gateways.flatMap(({ wallets }) => wallets)];
+    };
+    expect(offer(withKeys)).toEqual([['card'], []]);
+    const page = { AXERVE_PAGE: 'card,satispay,googlepay' };
+    expect(offer({ ...withKeys, ...page, PAYMENT_METHODS: 'satispay,card' })).toEqual([
+      ['satispay', 'card'],
+      ['Google Pay'],
+    ]);
+    expect(() => production({ ...withKeys, PAYMENT_METHODS: 'card,paypal' })).toThrow(
+      'PAYMENT_METHODS nomina paypal, ma nessun gateway con le chiavi lo offre',
+    );
     expect(() => production({ ...withKeys, AXERVE_PAGE: 'paypal' })).toThrow('AXERVE_PAGE');
   });
 
-  test('offers card methods only with keys', () => {
+  test('takes online payments only with keys', () => {
     expect(offeredMethods(production())).toEqual(['transfer']);
-    expect(() => production({ PAYMENT_METHODS: 'stripe,gestpay', ...axerve })).toThrow(
-      'PAYMENT_METHODS nomina stripe, ma mancano le sue chiavi',
+    expect(() => production({ PAYMENT_GATEWAYS: 'stripe,axerve', ...axerve })).toThrow(
+      'PAYMENT_GATEWAYS nomina stripe, ma mancano le sue chiavi',
     );
     expect(examineConfig({ ...productionEnvironment, PAYMENT_METHODS: '' }).findings).toContainEqual({
       level: 'warning',
       text: expect.stringContaining(
-        'si offre solo ciò che ha le chiavi (transfer; senza chiavi: gestpay, stripe)',
+        'si offre solo ciò che ha le chiavi (transfer; senza chiavi: axerve, stripe)',
       ),
     });
-    expect(offeredMethods(production({ ...axerve, ...stripe }))).toEqual(['gestpay', 'stripe', 'transfer']);
-    expect(offeredMethods(readConfig({}))).toEqual(['gestpay', 'stripe', 'transfer']);
+    expect(offeredMethods(production({ ...axerve, ...stripe }))).toEqual(['card', 'transfer']);
+    expect(offeredMethods(readConfig({}))).toEqual(['card', 'paypal', 'satispay', 'transfer']);
+    expect(offeredMethods(readConfig({ PAYMENT_GATEWAYS: 'stripe' }))).toEqual(['card', 'transfer']);
+  });
+
+  test('a gateway named as a method, as before they were told apart, brings what it carries', () => {
+    const offer = (methods: string) => {
+      const config = readConfig({ PAYMENT_METHODS: methods });
+      return [config.gateways.map(({ name }) => name), offeredMethods(config)];
+    };
+    expect(offer('gestpay,transfer')).toEqual([['axerve'], ['card', 'paypal', 'satispay', 'transfer']]);
+    expect(offer('transfer,stripe')).toEqual([['stripe'], ['transfer', 'card']]);
+    expect(() => production({ PAYMENT_METHODS: 'stripe,gestpay', ...axerve })).toThrow(
+      'PAYMENT_METHODS nomina stripe, ma mancano le sue chiavi',
+    );
+    expect(() => readConfig({ PAYMENT_METHODS: 'paypal,paypal' })).toThrow('PAYMENT_METHODS: trovato');
+    expect(() => readConfig({ PAYMENT_GATEWAYS: 'gestpay' })).toThrow('PAYMENT_GATEWAYS: trovato');
   });
 
   test('is told everything that is missing or unsafe at once', () => {

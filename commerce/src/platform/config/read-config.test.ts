@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
-import { configurationTable, readConfig } from './read-config.ts';
-import { type Setting, settings } from './settings.ts';
+import { readConfig, settings } from '../../shop-config.ts';
+import { configurationTable } from './read-config.ts';
+import type { Setting } from './setting.ts';
 
 function problemOf(environment: Record<string, string>): StartProblem {
   try {
@@ -103,7 +104,7 @@ describe('a wrong value stops the start', () => {
 test('the README holds the configuration table as the settings describe it', () => {
   const readme = join(import.meta.dirname, '../../../../README.md');
   expect(existsSync(readme)).toBe(true);
-  expect(readFileSync(readme, 'utf8')).toContain(configurationTable());
+  expect(readFileSync(readme, 'utf8')).toContain(configurationTable(settings));
 });
 
 describe('the shop file', () => {

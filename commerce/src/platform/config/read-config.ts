@@ -3,12 +3,19 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { StartProblem } from '../start-problem.ts';
 import { readShopFile } from './read-shop-file.ts';
 import { error, type Finding, settingFindings } from './production-checks.ts';
-import { type Environment, readSettings, type Settings } from './read-settings.ts';
-import { settings } from './settings.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { paymentOffer } from './offered-methods.ts';
+import type { PaymentOffer } from './offered-methods.ts';
+import { type Environment, readSettings, type ReadSettings } from './read-settings.ts';
+import type { SettingsTable } from './setting.ts';
+import { type Settings, settingsWith } from './settings.ts';
 import { shopFileFindings } from './shop-file-checks.ts';
 
 /** The whole configuration, parsed once at boot. Paths are absolute. */
-export interface Config extends Omit<Settings, 'shopFile' | 'mailFrom' | 'transferHolder'> {
+export interface Config
+  extends
+    Omit<Settings, 'shopFile' | 'mailFrom' | 'transferHolder' | 'paymentMethods' | 'paymentGateways'>,
+    PaymentOffer {
   readonly mailFrom: string;
   readonly transferHolder: string;
   readonly shopFile: string;
@@ -25,12 +32,48 @@ export interface ConfigReading {
   readonly findings: readonly Finding[];
 }
 
-/** Reads environment and shop file and tells everything that is wrong with them at once. */
-export function examineConfig(
-  environment: Environment = process.env,
-  overrides: Environment = {},
-): ConfigReading {
-  const { settings: read, wrong, given } = readSettings(environment, overrides);
+/** Reads the configuration of a shop that knows these gateways. */
+export interface ConfigReader {
+  /** Every variable the shop reads. */
+  readonly settings: SettingsTable;
+  /** Reads environment and shop file and tells everything that is wrong with them at once. */
+  examineConfig(this: void, environment?: Environment, overrides?: Environment): ConfigReading;
+  /**
+   * The configuration of this process.
+   * @throws StartProblem naming everything that is missing, wrong or unsafe, in one list
+   */
+  readConfig(this: void, environment?: Environment, overrides?: Environment): Config;
+}
+
+export function createConfigReader(gateways: readonly Gateway[]): ConfigReader {
+  const settings = settingsWith(gateways);
+  const examineConfig = (environment: Environment = process.env, overrides: Environment = {}) =>
+    examine(gateways, readSettings(settings, environment, overrides));
+  return {
+    settings,
+    examineConfig,
+    readConfig(environment, overrides) {
+      const { config, findings, mode } = examineConfig(environment, overrides);
+      if (config !== undefined) return config;
+      const errors = findings.filter(({ level }) => level === 'error').map(({ text }) => text);
+      throw new StartProblem(`la configurazione non è valida.\n  ${errors.join('\n  ')}`, [
+        'correggi le variabili, o toglile per usare i valori predefiniti (tabella nel README)',
+        'i dati di chi vende stanno nel file indicato da SHOP_FILE (docs/shop-file.md)',
+        ...(mode === 'production'
+          ? ['«npm run doctor» mostra tutto l’elenco; per provare il negozio: MODE=demo']
+          : []),
+      ]);
+    },
+  };
+}
+
+function examine(gateways: readonly Gateway[], { values, wrong, given }: ReadSettings): ConfigReading {
+  // Parsed by the table these types are taken from.
+  const read = values as Settings;
+  const offer = paymentOffer(
+    read,
+    gateways.map(({ configure }) => configure(values)),
+  );
   const dataDir = resolve(repositoryRoot, read.dataDir);
   const shopFile = shopFileOf(read, dataDir);
   const { shop, problems } = readShopFile(shopFile);
@@ -45,7 +88,7 @@ export function examineConfig(
       ? [error('COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY (chiave:segreto)')]
       : []),
     // What depends on a value that could not be read would be told twice.
-    ...settingFindings(read, { named: given.has('PAYMENT_METHODS'), asRoot }).filter(
+    ...settingFindings(read, { ...offer, mode: read.mode }, { given, asRoot }).filter(
       ({ text }) => ![...unclear].some((name) => text.startsWith(name)),
     ),
     ...problems.map(error),
@@ -55,25 +98,8 @@ export function examineConfig(
     return { mode: read.mode, config: undefined, findings };
   const mailFrom = read.mailFrom ?? `${shop.name} <${shop.contacts.email}>`;
   const transferHolder = read.transferHolder ?? shop.company.name.slice(0, 70);
-  const config = { ...read, dataDir, shopFile, shop, mailFrom, transferHolder };
+  const config = { ...read, ...offer, dataDir, shopFile, shop, mailFrom, transferHolder };
   return { mode: read.mode, config, findings };
-}
-
-/**
- * The configuration of this process.
- * @throws StartProblem naming everything that is missing, wrong or unsafe, in one list
- */
-export function readConfig(environment: Environment = process.env, overrides: Environment = {}): Config {
-  const { config, findings, mode } = examineConfig(environment, overrides);
-  if (config !== undefined) return config;
-  const errors = findings.filter(({ level }) => level === 'error').map(({ text }) => text);
-  throw new StartProblem(`la configurazione non è valida.\n  ${errors.join('\n  ')}`, [
-    'correggi le variabili, o toglile per usare i valori predefiniti (tabella nel README)',
-    'i dati di chi vende stanno nel file indicato da SHOP_FILE (docs/shop-file.md)',
-    ...(mode === 'production'
-      ? ['«npm run doctor» mostra tutto l’elenco; per provare il negozio: MODE=demo']
-      : []),
-  ]);
 }
 
 /** A demo shows its own shop; who sells in production is never guessed. */
@@ -83,7 +109,7 @@ function shopFileOf({ shopFile, mode }: Settings, dataDir: string): string {
 }
 
 /** The Markdown table of the README, one row a variable. */
-export function configurationTable(): string {
+export function configurationTable(settings: SettingsTable): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const rows = Object.values(settings).map(
     (setting) =>

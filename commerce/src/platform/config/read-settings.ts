@@ -1,16 +1,11 @@
-import { type Setting, settings } from './settings.ts';
-
-type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
-type SettingKey = keyof typeof settings;
-
-/** Every variable, typed. */
-export type Settings = { readonly [Key in SettingKey]: Parsed<(typeof settings)[Key]> };
+import type { Setting, SettingsTable } from './setting.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment says; a wrong value is told and its default stands in, so that the rest can be checked. */
 export interface ReadSettings {
-  readonly settings: Settings;
+  /** By the keys of the table. */
+  readonly values: Readonly<Record<string, unknown>>;
   /** One line for each wrong variable: what was found, what is allowed. */
   readonly wrong: readonly { readonly name: string; readonly text: string }[];
   /** Names of variables that hold something. */
@@ -22,7 +17,11 @@ function found(setting: Setting, text: string): string {
 }
 
 /** Parses the environment; overrides, such as command-line arguments, win. Empty variables count as unset. */
-export function readSettings(environment: Environment, overrides: Environment): ReadSettings {
+export function readSettings(
+  settings: SettingsTable,
+  environment: Environment,
+  overrides: Environment,
+): ReadSettings {
   const wrong: { name: string; text: string }[] = [];
   const given = new Set<string>();
   const parsed = Object.entries(settings).map(([key, setting]) => {
@@ -35,5 +34,5 @@ export function readSettings(environment: Environment, overrides: Environment): 
       wrong.push({ name, text: `${name}: trovato ${found(setting, text)}, ammesso: ${allowedIt}` });
     return [key, result.success ? result.data : parse.parse(setting.default)] as const;
   });
-  return { settings: Object.fromEntries(parsed) as Settings, wrong, given };
+  return { values: Object.fromEntries(parsed), wrong, given };
 }

@@ -1,36 +1,11 @@
-import { paymentMethodSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { isIP } from 'node:net';
 import { languages as spokenLanguages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
-import { axerveOffers } from './offered-methods.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { listOf, optional, secretSetting, setting } from './setting.ts';
+import type { SettingsTable, SettingValues } from './setting.ts';
 import { exampleIban } from './test-credentials.ts';
-
-/** One environment variable: what it is called, what it may hold, what it means. */
-export interface Setting<Value = unknown> {
-  readonly name: string;
-  /** As written in the environment; empty when the variable is unset by default. */
-  readonly default: string;
-  readonly allowed: string;
-  /** The same for the start message, where the English has words in it. */
-  readonly allowedIt?: string;
-  readonly description: string;
-  /** A secret is never printed. */
-  readonly secret: boolean;
-  readonly parse: z.ZodType<Value, string>;
-}
-
-type Text = Omit<Setting, 'parse' | 'secret'>;
-
-const setting = <Value>(text: Text, parse: z.ZodType<Value, string>): Setting<Value> => ({
-  ...text,
-  secret: false,
-  parse,
-});
-const secretSetting = <Value>(text: Text, parse: z.ZodType<Value, string>): Setting<Value> => ({
-  ...text,
-  secret: true,
-  parse,
-});
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** False, true or networks as [address, bits]. */
@@ -62,50 +37,21 @@ const integerBetween = (min: number, max: number) =>
     .pipe(z.number().int().min(min).max(max));
 const urlWith = (pattern: RegExp) =>
   z.string().refine((text) => URL.canParse(text) && pattern.test(new URL(text).protocol));
-const optional = <Value>(schema: z.ZodType<Value, string>) =>
-  z.union([z.literal('').transform(() => undefined), schema]);
 const webOrigin = urlWith(/^https?:$/).transform((text) => text.replace(/\/+$/, ''));
 /** Pages, calls and files live at the root of a host: a path below it would break every link. */
 const siteOrigin = webOrigin.refine((text) => new URL(text).origin === text.toLowerCase());
 const postgresUrl = urlWith(/^postgres(ql)?:$/);
 const token = z.string().regex(/^[\x21-\x7e]{8,512}$/);
-const languages = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(
-    z
-      .tuple([z.enum(spokenLanguages)], z.enum(spokenLanguages))
-      .refine((list) => new Set(list).size === list.length),
-  );
+const languages = listOf(spokenLanguages);
 
 const smtpUrl = urlWith(/^smtps?:$/);
-const visible = z.string().regex(/^[\x21-\x7e]{1,512}$/);
 const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u);
-const methods = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(
-    z
-      .array(paymentMethodSchema)
-      .min(1)
-      .refine((list) => new Set(list).size === list.length),
-  );
-
-const axervePage = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(
-    z
-      .array(z.enum(axerveOffers))
-      .refine((list) => list.includes('card') && new Set(list).size === list.length),
-  );
-
 const postgresUrlText = 'postgres://user:password@host:port/database';
 const postgresUrlTextIt = 'postgres://utente:password@host:porta/database';
 const webOriginTextIt = 'http(s)://host[:porta]';
 
-/** Every variable the shop reads. The README's configuration table is made from this. */
-export const settings = {
+/** Every variable the shop reads besides those of payments and gateways. */
+const shopSettings = {
   port: setting(
     {
       name: 'PORT',
@@ -332,87 +278,10 @@ export const settings = {
     },
     optional(z.enum(['json', 'pretty'])),
   ),
-  paymentMethods: setting(
-    {
-      name: 'PAYMENT_METHODS',
-      default: 'gestpay,stripe,transfer',
-      allowed: 'gestpay, stripe, transfer, comma-joined; the first is the default',
-      allowedIt: 'gestpay, stripe, transfer, separati da virgole; il primo è il predefinito',
-      description:
-        'Payment methods offered; a card method without keys goes to the sandbox bank, in MODE=production it stops the start if named here',
-    },
-    methods,
-  ),
-  axervePage: setting(
-    {
-      name: 'AXERVE_PAGE',
-      default: '',
-      allowed:
-        'card, applepay, googlepay, paypal, satispay, comma-joined, card among them; empty: card, with the sandbox bank paypal and satispay too',
-      allowedIt:
-        'card, applepay, googlepay, paypal, satispay, separati da virgole, card compreso; vuoto: card, con la banca di prova anche paypal e satispay',
-      description:
-        'What the payment page of Axerve offers by its contract; PayPal and Satispay are rows of the checkout, wallets are named with the card',
-    },
-    optional(axervePage),
-  ),
-  axerveShopLogin: setting(
-    {
-      name: 'AXERVE_SHOP_LOGIN',
-      default: '',
-      allowed: 'as in the Axerve back office, such as GESPAY12345',
-      allowedIt: 'come nel back office di Axerve, per esempio GESPAY12345',
-      description: 'Shop login at Axerve (Gestpay); empty: sandbox bank',
-    },
-    optional(visible),
-  ),
-  axerveApiKey: secretSetting(
-    {
-      name: 'AXERVE_API_KEY',
-      default: '',
-      allowed: 'visible ASCII characters',
-      allowedIt: 'caratteri ASCII visibili',
-      description: 'API key at Axerve',
-    },
-    optional(visible),
-  ),
-  axerveEnvironment: setting(
-    {
-      name: 'AXERVE_ENVIRONMENT',
-      default: 'sandbox',
-      allowed: 'sandbox, production',
-      description: 'Which of Axerve’s hosts is called; with keys in MODE=production only production',
-    },
-    z.enum(['sandbox', 'production']),
-  ),
-  stripeSecretKey: secretSetting(
-    {
-      name: 'STRIPE_SECRET_KEY',
-      default: '',
-      allowed: 'sk_… or rk_…',
-      allowedIt: 'sk_… o rk_…',
-      description: 'Secret key at Stripe; empty: sandbox bank',
-    },
-    optional(z.string().regex(/^(sk|rk)_[\w]{8,250}$/)),
-  ),
-  stripePublishableKey: setting(
-    {
-      name: 'STRIPE_PUBLISHABLE_KEY',
-      default: '',
-      allowed: 'pk_…',
-      description: 'Publishable key at Stripe',
-    },
-    optional(z.string().regex(/^pk_[\w]{8,250}$/)),
-  ),
-  stripeWebhookSecret: secretSetting(
-    {
-      name: 'STRIPE_WEBHOOK_SECRET',
-      default: '',
-      allowed: 'whsec_…',
-      description: 'Signing secret of the webhook /api/open/stripe',
-    },
-    optional(z.string().regex(/^whsec_[\w+/=]{8,250}$/)),
-  ),
+} as const satisfies SettingsTable;
+
+/** Variables told after those of the gateways. */
+const sellingSettings = {
   sandboxBankPort: setting(
     {
       name: 'SANDBOX_BANK_PORT',
@@ -532,4 +401,53 @@ export const settings = {
     },
     integerBetween(1, 3650),
   ),
-} as const;
+} as const satisfies SettingsTable;
+
+/** What can be named in PAYMENT_METHODS; 'online' is not chosen in the shop. */
+const choices = paymentMethods.filter((method) => method !== 'online');
+
+/** Which payments are on offer; the names of gateways in PAYMENT_METHODS are those of before they were apart. */
+function paymentSettings(gateways: readonly Gateway[]) {
+  const names = gateways.map(({ name }) => name).join(', ');
+  const former = gateways.map(({ frappeName }) => frappeName);
+  return {
+    paymentMethods: setting(
+      {
+        name: 'PAYMENT_METHODS',
+        default: choices.join(','),
+        allowed: `${choices.join(', ')}, comma-joined; the first is the default`,
+        allowedIt: `${choices.join(', ')}, separati da virgole; il primo è il predefinito`,
+        description:
+          'Payment methods offered, as far as a gateway carries them; one that only gateways without keys carry goes to the sandbox bank, in MODE=production it stops the start if named here',
+      },
+      listOf([...choices, ...former] as [string, ...string[]]),
+    ),
+    paymentGateways: setting(
+      {
+        name: 'PAYMENT_GATEWAYS',
+        default: '',
+        allowed: `${names}, comma-joined; empty: all, in this order`,
+        allowedIt: `${names}, separati da virgole; vuoto: tutti, in questo ordine`,
+        description:
+          'Who carries online payments out: the first that carries a method takes it; in MODE=production one without keys stops the start if named here',
+      },
+      optional(listOf(gateways.map(({ name }) => name) as [string, ...string[]])),
+    ),
+  };
+}
+
+const gatewaySettings = (gateways: readonly Gateway[]): SettingsTable =>
+  Object.fromEntries(gateways.flatMap(({ settings }) => Object.entries(settings)));
+
+/** Every variable the shop reads, with those of its gateways. The README's configuration table is made from this. */
+export const settingsWith = (gateways: readonly Gateway[]) => ({
+  ...shopSettings,
+  ...paymentSettings(gateways),
+  ...gatewaySettings(gateways),
+  ...sellingSettings,
+});
+
+/** Every variable but those of gateways, typed. */
+export type Settings = SettingValues<
+  typeof shopSettings & ReturnType<typeof paymentSettings> & typeof sellingSettings
+>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig } from '../../shop-config.ts';
 import { createClient } from './connection.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';

@@ -389,7 +389,7 @@ export interface PaymentTable {
   id: GeneratedAlways<number>;
   order_id: number;
   attempt: number;
-  gateway: 'gestpay' | 'stripe' | 'transfer';
+  gateway: string | null;
   state: 'created' | 'started' | 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled';
   transaction_id: string;
   amount_cents: number;
@@ -407,6 +407,7 @@ export interface PaymentTable {
   next_check_at: NullableMoment;
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
+  method: 'card' | 'paypal' | 'satispay' | 'online' | 'transfer';
 }
 
 export interface PaymentEventTable {
@@ -421,7 +422,7 @@ export interface PaymentEventTable {
 
 export interface PaymentInboxTable {
   id: GeneratedAlways<number>;
-  provider: string;
+  gateway: string;
   event_id: string;
   payload: Json;
   received_at: DefaultedMoment;
@@ -626,7 +627,7 @@ export interface ShopOrderTable {
   shipping_address: Json;
   billing_address: NullableJson;
   invoice: NullableJson;
-  payment_method: 'gestpay' | 'stripe' | 'transfer';
+  payment_method: 'card' | 'paypal' | 'satispay' | 'online' | 'transfer';
   weee_take_back: Generated<boolean>;
   review_mail: Generated<boolean>;
   note: string | null;
@@ -639,7 +640,7 @@ export interface ShopOrderTable {
   counted_in_sales: Generated<boolean>;
   placed_from: string | null;
   address_proved: Generated<boolean>;
-  payment_type: 'card' | 'paypal' | 'satispay' | null;
+  payment_gateway: string | null;
 }
 
 export interface StockMoveTable {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig } from '../../shop-config.ts';
 import { openDatabase } from './open-database.ts';
 import { schemaSource } from './schema-source.ts';
 

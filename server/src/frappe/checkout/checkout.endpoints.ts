@@ -12,7 +12,6 @@ import { withCoupon } from './coupon-quotes.ts';
 import { type CheckoutParts, placeOrder } from './place-order.usecase.ts';
 import { quoteCart } from './quote-cart.ts';
 
-const cardOnly = 'card' as const;
 const italian = new Intl.DisplayNames(['it'], { type: 'region' });
 
 function optionsEndpoint(parts: CheckoutParts, methods: readonly PaymentMethod[]): Endpoint {
@@ -25,8 +24,7 @@ function optionsEndpoint(parts: CheckoutParts, methods: readonly PaymentMethod[]
       value: {
         payment_methods: [...methods],
         default_payment_method: methods[0] ?? 'transfer',
-        // The service's own page chooses.
-        payment_types: methods.includes('gestpay') ? [cardOnly] : [],
+        card_form: false,
         wallets: [],
         countries: named.length > 0 ? named : [{ code: 'IT', name: 'Italia' }],
         sandbox: false,

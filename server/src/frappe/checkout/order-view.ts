@@ -46,7 +46,6 @@ export function viewOfBegun(order: BegunOrder): OrderView {
     invoice: wanted.invoice ?? null,
     note: wanted.note ?? null,
     payment_method: wanted.payment_method,
-    payment_type: null,
     payment,
     payment_message: order.paymentMessage,
     transfer: step.kind === 'transfer' ? step.transfer : null,

@@ -26,6 +26,9 @@ export interface RequestedPayment {
   readonly step: PaymentStep;
 }
 
+/** Who carries cards out there. */
+const cardGateway = 'gestpay';
+
 const ibanPattern = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
 
 /** The service's instructions for a transfer; of them the IBAN can be told apart. */
@@ -71,7 +74,7 @@ export async function requestPayment(
   method: PaymentMethod,
   address: string,
 ): Promise<Outcome<RequestedPayment>> {
-  const asked = { quotation_name: quotation, payment_gateway: method };
+  const asked = { quotation_name: quotation, payment_gateway: method === 'transfer' ? method : cardGateway };
   const found = await frappe.ask('requestPayment', asked, shape, { address, timeoutMs: 20_000 });
   if (!found.ok) return found;
   const { payment_request: request, payment_url: url, wired_transfer_data: wired } = found.value;

@@ -4,6 +4,7 @@ import {
 } from '@casamaestra/contract/payments/payments.operations.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { readReturn } from '@casamaestra/commerce/payments/return/read-return.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
@@ -40,7 +41,9 @@ async function resultOf(
  * what it answers names no order: the browser says which one it left with.
  */
 function returnEndpoint(parts: CheckoutParts): Endpoint {
-  return guestCall(paymentReturnOperation, async ({ reference, secret, order_token: token }, caller) => {
+  return guestCall(paymentReturnOperation, async (input, caller) => {
+    const { reference, secret } = readReturn(parts.gateways, input) ?? { reference: '', secret: '' };
+    const { order_token: token } = input;
     const { returns } = parts.records;
     const key = `${reference} ${secret}`;
     const known = returns.get(key);

@@ -170,7 +170,7 @@ describe('an account on the provider’s calls', () => {
 
   test('a paid order, its page, its invoice and its address are the customer’s alone', async () => {
     const jwt = await registered();
-    const wanted = { ...hammerOrder(), email: anna.email, payment_method: 'gestpay' as const };
+    const wanted = { ...hammerOrder(), email: anna.email, payment_method: 'card' as const };
     const placed = valueOf(await shop.ask(placeOrderOperation, wanted, { jwt }));
     if (placed.status !== 'placed' || placed.payment.kind !== 'redirect') throw new Error('no bank page');
     const { order_token, order_number } = placed;

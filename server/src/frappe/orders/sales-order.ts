@@ -103,9 +103,9 @@ export function addressOf(
   };
 }
 
-const methods = { TRANSFER: 'transfer', STRIPE: 'stripe', GESTPAY: 'gestpay' } as const;
+/** There it is called by who carries it out; cards unless it is a transfer. */
 const methodOf = (mode: string): OrderView['payment_method'] =>
-  methods[mode.toUpperCase() as keyof typeof methods] ?? 'gestpay';
+  mode.toUpperCase() === 'TRANSFER' ? 'transfer' : 'card';
 
 export const pictureOf = (url: string) => (url === '' ? null : { url, width: '150', height: '150' });
 
@@ -160,7 +160,6 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     invoice: null,
     note: null,
     payment_method: methodOf(order.payment_mode),
-    payment_type: null,
     payment: order.paid === 'YES' ? 'paid' : state === 'cancelled' ? 'none' : 'waiting',
     payment_message: null,
     transfer: null,

@@ -6,7 +6,7 @@ import type {
   Outcome,
 } from '@casamaestra/contract/platform/operation.ts';
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
-import { readConfig } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from '../../commerce-part.ts';
 import { openFrappeCommerce } from '../frappe-commerce.ts';

@@ -2,7 +2,7 @@ import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { AddressLines } from '../../address/address-lines.tsx';
-import { wayName } from '../../order/payment-way.ts';
+import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import css from './order.module.css';
 
 /** Whom the order goes to, who is billed, how it was paid. */
@@ -43,7 +43,7 @@ export function OrderPeople({ order }: { order: OrderView }) {
         </div>
         <div>
           <dt>{orders.payment}</dt>
-          <dd>{wayName({ method: order.payment_method, type: order.payment_type }, orders.methods)}</dd>
+          <dd>{paymentName(order.payment_method, orders.methods)}</dd>
         </div>
         {order.invoice && (
           <div>

@@ -17,7 +17,6 @@ export function PayNow({ order }: { order: OrderView }) {
       callService<typeof payAgainOperation>('casamaestra.payments.pay_again', {
         order_token: order.order_token,
         payment_method: order.payment_method,
-        ...(order.payment_type !== null && { payment_type: order.payment_type }),
       }),
     done: ({ payment }) => followPayment(payment, order.order_token, (address) => void navigate(address)),
   });

@@ -4,7 +4,7 @@ import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.
 import { AddressLines } from '../../address/address-lines.tsx';
 import summary from '../../quote/summary.module.css';
 import { Totals } from '../../quote/totals.tsx';
-import { wayName } from '../../order/payment-way.ts';
+import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import css from './payment-pages.module.css';
 
 /** What was bought, what it cost, where it goes. */
@@ -69,8 +69,7 @@ export function OrderReceipt({ order }: { order: OrderView }) {
         <div>
           <dt>{texts.method}</dt>
           <dd>
-            {wayName({ method: order.payment_method, type: order.payment_type }, texts.methods)}:{' '}
-            {texts.standings[order.payment]}
+            {paymentName(order.payment_method, texts.methods)}: {texts.standings[order.payment]}
           </dd>
         </div>
       </dl>

@@ -14,7 +14,7 @@ import { PaymentChoice } from '../steps/payment-step.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderProblem, OrderWaiting } from './order-standings.tsx';
 import css from './payment-pages.module.css';
-import { paymentWays, wayInForce } from '../../order/payment-way.ts';
+import { methodInForce } from './payment-choice.ts';
 import { useOpenedOrder } from './use-gateway-return.ts';
 import { useSecondChance } from './use-second-chance.ts';
 
@@ -51,9 +51,9 @@ function Opened() {
 function SecondChance({ order, options }: { order: OrderView; options: CheckoutOptions }) {
   const { payment: texts, checkout } = useMessages();
   const locale = useLocale();
-  const [chosen, setChosen] = useState({ method: order.payment_method, type: order.payment_type });
-  const ways = paymentWays(options, chosen.method);
-  const way = wayInForce(ways, chosen.method, chosen.type);
+  const [chosen, setChosen] = useState(order.payment_method);
+  const { payment_methods: methods } = options;
+  const method = methodInForce(methods, chosen);
   const chance = useSecondChance(order);
   const failed = order.payment === 'failed';
   return (
@@ -73,16 +73,10 @@ function SecondChance({ order, options }: { order: OrderView; options: CheckoutO
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            chance.pay(way);
+            chance.pay(method);
           }}
         >
-          <PaymentChoice
-            legend={texts.payAgainWith}
-            ways={ways}
-            wallets={options.wallets}
-            value={way}
-            onChange={setChosen}
-          />
+          <PaymentChoice legend={texts.payAgainWith} options={options} value={method} onChange={setChosen} />
           {chance.problem !== null && (
             <p role="alert" className={css.why}>
               {chance.problem}

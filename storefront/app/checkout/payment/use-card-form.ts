@@ -90,7 +90,7 @@ class PaymentRefused extends Error {}
 async function newCardForm(token: string) {
   const outcome = await callService<typeof payAgainOperation>('casamaestra.payments.pay_again', {
     order_token: token,
-    payment_method: 'stripe',
+    payment_method: 'card',
   });
   if (outcome.ok) return outcome.value.payment;
   // Already paid, or no longer to be paid: the order itself says what it is.

@@ -24,16 +24,16 @@ export function useOpenedOrder(): OpenedOrder {
   const [failed, setFailed] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const back = gatewayReturnFrom(search);
-  const asked = back ? `${round} ${search}` : '';
+  const asked = back === null ? '' : `${round} ${search}`;
   const goTo = useEffectEvent((address: string) => {
     void navigate(address, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     const words = gatewayReturnFrom(asked.slice(asked.indexOf(' ') + 1));
-    if (!words) return undefined;
+    if (words === null) return undefined;
     const leaving = new AbortController();
     const left = lastOrder()?.token;
-    const input = left === undefined ? words : { ...words, order_token: left };
+    const input = { query: words, ...(left !== undefined && { order_token: left }) };
     callService<typeof paymentReturnOperation>('casamaestra.payments.payment_return', input, leaving.signal)
       .then((outcome) => {
         if (leaving.signal.aborted) return;
@@ -55,8 +55,8 @@ export function useOpenedOrder(): OpenedOrder {
     return () => leaving.abort();
   }, [asked]);
   return {
-    standing: !back ? 'open' : failed === asked ? 'unreachable' : 'checking',
-    token: back ? null : (orderTokenFrom(search) ?? lastOrder()?.token ?? null),
+    standing: back === null ? 'open' : failed === asked ? 'unreachable' : 'checking',
+    token: back !== null ? null : (orderTokenFrom(search) ?? lastOrder()?.token ?? null),
     retry: () => setRound((value) => value + 1),
   };
 }

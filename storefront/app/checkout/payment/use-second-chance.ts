@@ -10,14 +10,14 @@ import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { linesOfOrder } from '../../order/lines-of-order.ts';
 import { rememberOrder } from '../../order/last-order.ts';
-import type { PaymentWay } from '../../order/payment-way.ts';
 import { followPayment } from '../../order/follow-payment.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 
 interface SecondChance {
   readonly busy: 'pay' | 'cancel' | null;
   /** Why it did not work, ready to show. */
   readonly problem: string | null;
-  readonly pay: (way: PaymentWay) => void;
+  readonly pay: (method: PaymentMethod) => void;
   readonly cancel: () => void;
 }
 
@@ -48,11 +48,10 @@ export function useSecondChance(order: OrderView): SecondChance {
     // A page on its way to the bank stays busy until it has left.
     if (told !== null) setBusy(null);
   };
-  const payWith = async ({ method, type }: PaymentWay): Promise<string | null> => {
+  const payWith = async (method: PaymentMethod): Promise<string | null> => {
     const outcome = await callService<typeof payAgainOperation>('casamaestra.payments.pay_again', {
       order_token: token,
       payment_method: method,
-      ...(type !== null && { payment_type: type }),
     });
     if (!outcome.ok) {
       if (outcome.refusal.name === 'duplicate') void navigate(urls.paymentSuccess(token), { replace: true });
@@ -79,7 +78,7 @@ export function useSecondChance(order: OrderView): SecondChance {
   return {
     busy,
     problem,
-    pay: (way) => void attempt('pay', () => payWith(way)),
+    pay: (method) => void attempt('pay', () => payWith(method)),
     cancel: () => void attempt('cancel', cancelOrder),
   };
 }

@@ -1,60 +1,59 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
-import { paymentBrand } from '@casamaestra/rules/checkout/payment-brand.ts';
+import { paymentBrand, paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { wayKey, wayName } from '../../order/payment-way.ts';
-import type { PaymentWay } from '../../order/payment-way.ts';
+import type { CheckoutOptions } from '../../quote/use-options.ts';
 import { useForm } from './form.ts';
 import css from './payment-step.module.css';
 
 type PaymentChoiceProps = {
   legend: string;
-  ways: readonly PaymentWay[];
-  /** Named with the card. */
-  wallets: readonly string[];
-  value: PaymentWay;
-  onChange: (way: PaymentWay) => void;
+  options: Pick<CheckoutOptions, 'payment_methods' | 'card_form' | 'wallets'>;
+  value: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
 };
 
 /** How to pay, each with what happens after the order. */
-export function PaymentChoice({ legend, ways, wallets, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ legend, options, value, onChange }: PaymentChoiceProps) {
   const { payment: texts } = useMessages().checkout;
-  const words: Record<PaymentMethod, { text: string; details: string }> = {
-    gestpay: { text: [texts.cards, ...wallets].join(', '), details: texts.gestpayNext },
-    stripe: { text: texts.cards, details: texts.stripeNext },
-    transfer: { text: texts.transferText, details: texts.transferNext },
+  const { payment_methods: methods, card_form: form, wallets } = options;
+  const described = (method: PaymentMethod) => {
+    const brand = paymentBrand(method);
+    if (brand !== null) return { details: texts.brandNext(brand) };
+    if (method === 'transfer') return { text: texts.transferText, details: texts.transferNext };
+    return {
+      text: [texts.cards, ...wallets].join(', '),
+      details: form ? texts.cardFormNext : texts.cardPageNext,
+    };
   };
   return (
     <RadioCards
       legend={legend}
       name="payment"
-      value={wayKey(value)}
-      options={ways.map((way) => {
-        const brand = paymentBrand(way.type);
-        return {
-          value: wayKey(way),
-          title: wayName(way, texts),
-          ...(brand === null ? words[way.method] : { details: texts.brandNext(brand) }),
-          aside: <Icon name={way.method === 'transfer' ? 'document' : 'card'} />,
-        };
-      })}
-      onChange={(key) => {
-        const way = ways.find((one) => wayKey(one) === key);
-        if (way) onChange(way);
+      value={value}
+      options={methods.map((method) => ({
+        value: method,
+        title: paymentName(method, texts),
+        ...described(method),
+        aside: <Icon name={method === 'transfer' ? 'document' : 'card'} />,
+      }))}
+      onChange={(chosen) => {
+        const method = methods.find((one) => one === chosen);
+        if (method) onChange(method);
       }}
     />
   );
 }
 
 /** The payment methods on offer, and that none of them costs more (Codice del consumo, art. 62). */
-export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend' | 'wallets'>) {
+export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend' | 'options'>) {
   const { options } = useForm();
   const { payment: texts, sandbox } = useMessages().checkout;
   return (
     <>
       {options.sandbox && <p className={css.sandbox}>{sandbox}</p>}
-      <PaymentChoice {...props} legend={texts.legend} wallets={options.wallets} />
+      <PaymentChoice {...props} legend={texts.legend} options={options} />
       <p className={css.note}>
         <Icon name="shield" size={20} />
         <span>

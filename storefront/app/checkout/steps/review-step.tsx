@@ -35,7 +35,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p className={css.sum}>
             <span>
               {option ? `${texts.review.delivery}: ${option.label}` : texts.review.delivery}
-              {option && <small>{writtenArrival(option, checkout.way.method, texts.shipping, locale)}</small>}
+              {option && <small>{writtenArrival(option, checkout.method, texts.shipping, locale)}</small>}
             </span>
             <span>{quote.shipping === 0 ? texts.shipping.free : money(quote.shipping, locale)}</span>
           </p>
@@ -70,7 +70,7 @@ export function OrderPlace({ checkout }: { checkout: Checkout }) {
       {quote && <Totals quote={quote} />}
       {option && (
         <p className={css.arrival}>
-          {option.label} · {writtenArrival(option, checkout.way.method, texts.shipping, locale)}
+          {option.label} · {writtenArrival(option, checkout.method, texts.shipping, locale)}
         </p>
       )}
       <OrderButton checkout={checkout} />

@@ -6,8 +6,8 @@ import { AddressLines } from '../../address/address-lines.tsx';
 import { billsElsewhere, isPickup } from '../../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { wayName } from '../../order/payment-way.ts';
-import type { PaymentWay } from '../../order/payment-way.ts';
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
+import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { useForm } from './form.ts';
 
 /** The finished first step in a few lines. */
@@ -45,12 +45,12 @@ export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) 
 }
 
 /** How it is paid, and what invoice is wanted. */
-export function PaymentSummary({ way }: { way: PaymentWay }) {
+export function PaymentSummary({ method }: { method: PaymentMethod }) {
   const { payment, review } = useMessages().checkout;
   const { draft } = useForm();
   return (
     <>
-      <p>{wayName(way, payment)}</p>
+      <p>{paymentName(method, payment)}</p>
       <p>{invoiceLine(draft, review)}</p>
     </>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackStep } from '../track-checkout.ts';
-import { wayKey } from '../../order/payment-way.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 /** Fragments of the address of each step: back and reload keep the step on phones. */
@@ -58,7 +57,7 @@ export function useSteps(checkout: Checkout, wide: boolean): Steps {
     if (told.current < 1 && upTo >= 1)
       trackStep('add_shipping_info', quote, { shipping_tier: quote.shipping_rule ?? '' });
     if (told.current < 2 && upTo >= 2)
-      trackStep('add_payment_info', quote, { payment_type: wayKey(checkout.way) });
+      trackStep('add_payment_info', quote, { payment_type: checkout.method });
     told.current = Math.max(told.current, upTo);
   };
   const goTo = (index: number): void => {

@@ -106,11 +106,10 @@ export const checkout: Messages['checkout'] = {
   payment: {
     legend: 'How would you like to pay?',
     same: 'The total is the same with every way of paying.',
-    gestpay: 'Card',
+    card: 'Card',
     cards: 'Visa, Mastercard, Maestro, American Express',
-    gestpayNext: 'After the order we take you to the bank’s secure page. Only the bank sees your card data.',
-    stripe: 'Card',
-    stripeNext:
+    cardPageNext: 'After the order we take you to the bank’s secure page. Only the bank sees your card data.',
+    cardFormNext:
       'After the order you enter the card in the bank’s secure form. Card data does not pass through us.',
     brandNext: (name) => `After the order we take you to the secure page to pay with ${name}.`,
     transfer: 'Bank transfer',

@@ -132,7 +132,7 @@ export const orders: Messages['orders'] = {
   recipientCode: 'Recipient code',
   pec: 'Certified email (PEC)',
   payment: 'Payment',
-  methods: { gestpay: 'Card', stripe: 'Card', transfer: 'Bank transfer' },
+  methods: { card: 'Card', transfer: 'Bank transfer' },
   note: 'Your notes',
   transferTitle: 'Details for the bank transfer',
   iban: 'IBAN',

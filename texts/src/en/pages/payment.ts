@@ -61,7 +61,7 @@ export const payment: Messages['payment'] = {
   lines: 'The products',
   address: 'Deliver to',
   method: 'Payment',
-  methods: { gestpay: 'Card', stripe: 'Card', transfer: 'Bank transfer' },
+  methods: { card: 'Card', transfer: 'Bank transfer' },
   standings: {
     none: 'Nothing to pay',
     waiting: 'Waiting for the payment',

@@ -105,12 +105,11 @@ export const checkout = {
   payment: {
     legend: 'Come vuoi pagare?',
     same: 'Il totale è lo stesso con ogni modo di pagare.',
-    gestpay: 'Carta',
+    card: 'Carta',
     cards: 'Visa, Mastercard, Maestro, American Express',
-    gestpayNext:
+    cardPageNext:
       'Dopo l’ordine ti portiamo sulla pagina sicura della banca. I dati della carta li vede solo la banca.',
-    stripe: 'Carta',
-    stripeNext:
+    cardFormNext:
       'Dopo l’ordine inserisci la carta nel modulo sicuro della banca. I dati della carta non passano da noi.',
     brandNext: (name: string) => `Dopo l’ordine ti portiamo sulla pagina sicura per pagare con ${name}.`,
     transfer: 'Bonifico bancario',

@@ -131,7 +131,7 @@ export const orders = {
   recipientCode: 'Codice destinatario',
   pec: 'PEC',
   payment: 'Pagamento',
-  methods: { gestpay: 'Carta', stripe: 'Carta', transfer: 'Bonifico' },
+  methods: { card: 'Carta', transfer: 'Bonifico' },
   note: 'Le tue note',
   transferTitle: 'I dati per il bonifico',
   iban: 'IBAN',

@@ -62,7 +62,7 @@ export const payment = {
   lines: 'I prodotti',
   address: 'Consegna a',
   method: 'Pagamento',
-  methods: { gestpay: 'Carta', stripe: 'Carta', transfer: 'Bonifico bancario' },
+  methods: { card: 'Carta', transfer: 'Bonifico bancario' },
   standings: {
     none: 'Niente da pagare',
     waiting: 'In attesa del pagamento',

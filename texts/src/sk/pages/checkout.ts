@@ -106,11 +106,10 @@ export const checkout: Messages['checkout'] = {
   payment: {
     legend: 'Ako chcete zaplatiť?',
     same: 'Suma je rovnaká pri každom spôsobe platby.',
-    gestpay: 'Karta',
+    card: 'Karta',
     cards: 'Visa, Mastercard, Maestro, American Express',
-    gestpayNext: 'Po objednávke vás presmerujeme na zabezpečenú stránku banky. Údaje karty vidí len banka.',
-    stripe: 'Karta',
-    stripeNext:
+    cardPageNext: 'Po objednávke vás presmerujeme na zabezpečenú stránku banky. Údaje karty vidí len banka.',
+    cardFormNext:
       'Po objednávke zadáte kartu do zabezpečeného formulára banky. Údaje karty neprechádzajú cez nás.',
     brandNext: (name) => `Po objednávke vás presmerujeme na zabezpečenú stránku, kde zaplatíte cez ${name}.`,
     transfer: 'Bankový prevod',

@@ -138,7 +138,7 @@ export const orders: Messages['orders'] = {
   recipientCode: 'Kód príjemcu',
   pec: 'Certifikovaný e-mail (PEC)',
   payment: 'Platba',
-  methods: { gestpay: 'Karta', stripe: 'Karta', transfer: 'Bankový prevod' },
+  methods: { card: 'Karta', transfer: 'Bankový prevod' },
   note: 'Vaše poznámky',
   transferTitle: 'Údaje na bankový prevod',
   iban: 'IBAN',

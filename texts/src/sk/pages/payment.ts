@@ -57,7 +57,7 @@ export const payment: Messages['payment'] = {
   lines: 'Tovar',
   address: 'Doručenie',
   method: 'Platba',
-  methods: { gestpay: 'Karta', stripe: 'Karta', transfer: 'Bankový prevod' },
+  methods: { card: 'Karta', transfer: 'Bankový prevod' },
   standings: {
     none: 'Netreba nič platiť',
     waiting: 'Čaká sa na platbu',

@@ -1,4 +1,4 @@
-import type { PaymentStep, PaymentType } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OnlineMethod, PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentNews } from '@casamaestra/rules/payments/payment-ledger.ts';
 
 /** One attempt as a gateway needs to know it. */
@@ -12,8 +12,8 @@ export interface GatewayAttempt {
   readonly reference: string | null;
   readonly email: string;
   readonly language: string;
-  /** What its page is to open at; null: the shopper chooses there. */
-  readonly type: PaymentType | null;
+  /** What its page is to open at; 'online': the shopper chooses there. */
+  readonly method: OnlineMethod;
 }
 
 /**
@@ -61,11 +61,46 @@ export interface RefundAnswer {
   readonly message: string;
 }
 
-/** An outside party that takes card payments. No call throws for what a gateway answers or fails to answer. */
+/** What arrived at a gateway's webhook. */
+export interface WebhookMessage {
+  readonly query: URLSearchParams;
+  /** As sent; signatures are made of it. Empty for GET. */
+  readonly body: string;
+  /** A header's value, else ''. */
+  readonly header: (name: string) => string;
+}
+
+/** 'forged': not from the gateway, or of no attempt of ours. 'ignored': about no payment. */
+export type WebhookReceipt = 'forged' | 'ignored' | 'duplicate' | 'taken';
+
+/** Where a gateway hands in what it was told. Every event is only a reason to ask the gateway how the payment stands. */
+export interface WebhookInbox {
+  /** An event that carries its own id and was proved genuine: taken once. */
+  event(event: {
+    readonly id: string;
+    /** The gateway's name of the payment. */
+    readonly reference: string;
+    /** Our name of the attempt, when the event carries it. */
+    readonly transactionId: string | null;
+    /** It is about a refund: those under way are asked about again. */
+    readonly refund: boolean;
+  }): Promise<'taken' | 'duplicate'>;
+  /** A message without a signature: taken when it knows the secret of an attempt, and looked at each time it comes. */
+  hint(hint: {
+    readonly reference: string;
+    readonly secret: string;
+    readonly status: string;
+  }): Promise<'taken' | 'forged'>;
+}
+
+/** An outside party that takes payments. No call throws for what a gateway answers or fails to answer. */
 export interface PaymentGateway {
+  /** What the gateway calls the shop; null where its messages do not say. */
+  readonly merchant: string | null;
   /** `start` may be repeated blindly: the gateway knows our key. */
   readonly startIsIdempotent: boolean;
-  start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart>>;
+  /** 'known': it has this attempt already, from a call whose answer was lost. */
+  start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart> | { readonly kind: 'known' }>;
   /** null: the gateway knows no such payment. */
   read(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayReading | null>>;
   capture(attempt: GatewayAttempt): Promise<GatewayAnswer<null>>;
@@ -73,6 +108,8 @@ export interface PaymentGateway {
   refund(attempt: GatewayAttempt, refund: GatewayRefund): Promise<GatewayAnswer<RefundAnswer>>;
   /** What the shopper does next. */
   step(start: Pick<GatewayStart, 'secret' | 'redirectUrl'>): PaymentStep;
+  /** Reads what came to the webhook and hands it in. */
+  receive(message: WebhookMessage, inbox: WebhookInbox): Promise<WebhookReceipt>;
 }
 
 export const ok = <Value>(value: Value): GatewayAnswer<Value> => ({ kind: 'ok', value });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { listOf, optional, secretSetting, setting, visible } from '../../platform/config/setting.ts';
+
+/** What the payment page of Axerve may offer, as the configuration names it. */
+export const axerveOffers = ['card', 'applepay', 'googlepay', 'paypal', 'satispay'] as const;
+export type AxerveOffer = (typeof axerveOffers)[number];
+
+export const axerveSettings = {
+  axervePage: setting(
+    {
+      name: 'AXERVE_PAGE',
+      default: '',
+      allowed:
+        'card, applepay, googlepay, paypal, satispay, comma-joined, card among them; empty: card, with the sandbox bank paypal and satispay too',
+      allowedIt:
+        'card, applepay, googlepay, paypal, satispay, separati da virgole, card compreso; vuoto: card, con la banca di prova anche paypal e satispay',
+      description:
+        'What the payment page of Axerve offers by its contract; PayPal and Satispay are rows of the checkout, wallets are named with the card',
+    },
+    optional(listOf(axerveOffers).refine((list) => list.includes('card'))),
+  ),
+  axerveShopLogin: setting(
+    {
+      name: 'AXERVE_SHOP_LOGIN',
+      default: '',
+      allowed: 'as in the Axerve back office, such as GESPAY12345',
+      allowedIt: 'come nel back office di Axerve, per esempio GESPAY12345',
+      description: 'Shop login at Axerve (Gestpay); empty: sandbox bank',
+    },
+    optional(visible),
+  ),
+  axerveApiKey: secretSetting(
+    {
+      name: 'AXERVE_API_KEY',
+      default: '',
+      allowed: 'visible ASCII characters',
+      allowedIt: 'caratteri ASCII visibili',
+      description: 'API key at Axerve',
+    },
+    optional(visible),
+  ),
+  axerveEnvironment: setting(
+    {
+      name: 'AXERVE_ENVIRONMENT',
+      default: 'sandbox',
+      allowed: 'sandbox, production',
+      description: 'Which of Axerve’s hosts is called; with keys in MODE=production only production',
+    },
+    z.enum(['sandbox', 'production']),
+  ),
+};

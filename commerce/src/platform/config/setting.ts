@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** One environment variable: what it is called, what it may hold, what it means. */
+export interface Setting<Value = unknown> {
+  readonly name: string;
+  /** As written in the environment; empty when the variable is unset by default. */
+  readonly default: string;
+  readonly allowed: string;
+  /** The same for the start message, where the English has words in it. */
+  readonly allowedIt?: string;
+  readonly description: string;
+  /** A secret is never printed. */
+  readonly secret: boolean;
+  readonly parse: z.ZodType<Value, string>;
+}
+
+export type SettingsTable = Readonly<Record<string, Setting>>;
+type Parsed<Entry> = Entry extends Setting<infer Value> ? Value : never;
+/** The values of a table, typed. */
+export type SettingValues<Table extends SettingsTable> = {
+  readonly [Key in keyof Table]: Parsed<Table[Key]>;
+};
+
+type Text = Omit<Setting, 'parse' | 'secret'>;
+
+export const setting = <Value>(text: Text, parse: z.ZodType<Value, string>): Setting<Value> => ({
+  ...text,
+  secret: false,
+  parse,
+});
+export const secretSetting = <Value>(text: Text, parse: z.ZodType<Value, string>): Setting<Value> => ({
+  ...text,
+  secret: true,
+  parse,
+});
+
+/** Empty: undefined. */
+export const optional = <Value>(schema: z.ZodType<Value, string>) =>
+  z.union([z.literal('').transform(() => undefined), schema]);
+
+/** Names joined by commas, each once. */
+export const listOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.tuple([z.enum(names)], z.enum(names)).refine((list) => new Set(list).size === list.length));
+
+export const visible = z.string().regex(/^[\x21-\x7e]{1,512}$/);
