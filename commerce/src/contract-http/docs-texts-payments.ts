@@ -11,7 +11,8 @@ export const paymentCallTexts: Readonly<Record<string, string>> = {
 
 /** What each of their parameters means. */
 export const paymentParameterTexts: Readonly<Record<string, string>> = {
-  gateway: 'axerve o stripe',
+  query: 'La parte dell’indirizzo di ritorno dopo «?», così com’è: la legge il gateway',
+  gateway: 'axerve o stripe, al posto di query',
   reference: 'paymentID di Axerve o payment_intent di Stripe',
   secret: 'paymentToken di Axerve o payment_intent_client_secret di Stripe',
   a: 'shopLogin, come lo aggiunge Axerve',

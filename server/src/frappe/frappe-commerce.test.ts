@@ -144,7 +144,7 @@ describe('an order on the provider’s calls', () => {
     expect(valueOf(await shop.ask(checkoutOptionsOperation, {}))).toEqual({
       payment_methods: ['card', 'transfer'],
       default_payment_method: 'card',
-      payment_types: ['card'],
+      card_form: false,
       wallets: [],
       countries: [
         { code: 'IT', name: 'Italia' },
