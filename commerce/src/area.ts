@@ -39,5 +39,5 @@ export interface Area {
   /** Figures for an operator. */
   readonly gauges?: readonly Gauges[];
   /** Lets go of what it holds open, after its jobs have ended. */
-  readonly close?: () => void;
+  readonly close?: () => void | Promise<void>;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSearchEngine } from './engine.ts';
-import type { SearchDocument, SearchEngine, SearchQuery, SearchResult } from './search-engine.ts';
+import type { LocalIndex, SearchDocument, SearchQuery, SearchResult } from './search-engine.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
 const drills = { categoryIds: [1, 11], categoryLabels: ['Utensili', 'Trapani e avvitatori'] };
@@ -59,7 +59,7 @@ const CATALOGUE: SearchDocument[] = [
 ];
 
 let folder = '';
-let engine: SearchEngine;
+let engine: LocalIndex;
 const find = async (query: SearchQuery | string): Promise<SearchResult> =>
   engine.search(typeof query === 'string' ? { text: query } : query);
 

@@ -11,9 +11,9 @@ import { FINDABLE, FLAG, type Segment } from './index/segment.ts';
 import { SearchCore } from './query/search-core.ts';
 import { Suggester } from './query/suggest.ts';
 import type {
+  LocalIndex,
   SearchChange,
   SearchDocument,
-  SearchEngine,
   SearchOptions,
   SearchQuery,
   SearchResult,
@@ -35,7 +35,7 @@ const INLINE_MERGE_DOCS = 2_000;
 const MERGE_MIN = 200;
 const MERGE_SHARE = 0.1;
 
-class Engine implements SearchEngine {
+class Engine implements LocalIndex {
   generation = 0;
   private readonly options: Required<Omit<SearchOptions, 'synonyms'>>;
   private readonly store: SegmentStore;
@@ -101,6 +101,10 @@ class Engine implements SearchEngine {
     } finally {
       this.changesMeanwhile = undefined;
     }
+  }
+
+  held(): number {
+    return this.stats().held;
   }
 
   stats(): SearchStats {
@@ -253,6 +257,6 @@ class Engine implements SearchEngine {
 }
 
 /** An empty index; fill it with `build` or `loadSnapshot`. */
-export function createSearchEngine(options: SearchOptions): SearchEngine {
+export function createSearchEngine(options: SearchOptions): LocalIndex {
   return new Engine(options);
 }

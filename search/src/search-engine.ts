@@ -1,6 +1,6 @@
 /**
- * The shop's search index as its callers see it: documents in, ids and counts out.
- * Everything stays in memory; PostgreSQL remains the truth and may rebuild it at any time.
+ * A search engine for products as its callers see it: documents in, ids and counts out. Who calls keeps the truth
+ * and may build the index anew at any time.
  * Money is integer cents (VAT included), times are epoch seconds, percentages are 0–100.
  */
 
@@ -309,27 +309,41 @@ export type SnapshotLoad =
   | { readonly loaded: true; readonly sequence: number; readonly documents: number }
   | { readonly loaded: false; readonly reason: string };
 
-export type SearchEngine = {
-  /** A value at once for cheap queries, a promise when a worker thread answers: always `await` it. */
+/** Answers what shoppers ask; in this process or behind a connection. */
+export interface SearchEngine {
+  /** A value at once where it can be, else a promise: always `await` it. */
   search(query: SearchQuery): SearchResult | Promise<SearchResult>;
-  suggest(request: SuggestRequest): SuggestResult;
-  /** Visible to every search started after the call returns. Unknown ids in delete and patch are ignored. */
-  apply(changes: Iterable<SearchChange>): void;
+  suggest(request: SuggestRequest): SuggestResult | Promise<SuggestResult>;
+  /** Rises at each visible change; key caches on it. */
+  readonly generation: number;
+  setSynonyms(rules: readonly SynonymRule[]): void;
+  /** Lets go of threads or connections; the engine cannot be used afterwards. */
+  close(): Promise<void>;
+}
+
+/** Takes documents in; of many shops on one index only one writes. */
+export interface IndexWriter {
+  /**
+   * Resolves (or returns) when every search started afterwards sees the changes. Unknown ids in delete and patch are
+   * ignored.
+   */
+  apply(changes: Iterable<SearchChange>): void | Promise<void>;
   /** Replaces the whole content; searches see the old content until the new one is complete. */
   build(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void>;
-  /** Rises by one at each visible change; key caches on it. */
-  readonly generation: number;
+  /** Documents in the index, unpublished ones too. */
+  held(): number | Promise<number>;
+}
+
+/** An index in this process's own memory, which is written and asked here, and kept on disk between starts. */
+export interface LocalIndex extends SearchEngine, IndexWriter {
+  suggest(request: SuggestRequest): SuggestResult;
+  apply(changes: Iterable<SearchChange>): void;
+  held(): number;
   stats(): SearchStats;
-  setSynonyms(rules: readonly SynonymRule[]): void;
   /** Writes temp file + rename. `sequence`: the change-log number the content includes. */
   saveSnapshot(path: string, sequence: number): Promise<void>;
   /** A missing, broken or foreign file leaves the engine as it is and says why. */
   loadSnapshot(path: string): Promise<SnapshotLoad>;
   /** Merges waiting changes into the main index; runs by itself when enough have gathered. */
   compact(): Promise<void>;
-  /** Stops threads; the engine cannot be used afterwards. */
-  close(): Promise<void>;
-};
-
-/** Implemented by `createSearchEngine` in `engine.ts`. */
-export type CreateSearchEngine = (options: SearchOptions) => SearchEngine;
+}

@@ -1,6 +1,4 @@
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
-import { createDocumentsHandler } from '@casamaestra/commerce/media/documents-handler.ts';
-import { createMediaHandler } from '@casamaestra/commerce/media/media-handler.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
@@ -61,14 +59,10 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
       return () => void listener.close();
     },
   });
-  const media = createMediaHandler(config.dataDir, (err) =>
-    log.warn({ err }, 'a resized picture could not be kept'),
-  );
-  const documents = createDocumentsHandler(config.dataDir);
   return {
     handle: commerce.handler,
     raw: commerce.raw,
-    files: (request) => (new URL(request.url).pathname.startsWith('/media/') ? media : documents)(request),
+    files: commerce.handler,
     gauges: commerce.gauges,
     client: commerce.client,
     onChange: (listener) => void commerce.changes.subscribe(listener),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createSearchEngine } from '@casamaestra/search/engine.ts';
-import type { SearchEngine, SearchQuery } from '@casamaestra/search/search-engine.ts';
+import type { LocalIndex, SearchQuery } from '@casamaestra/search/search-engine.ts';
 import { CATEGORIES, syntheticCatalogue, syntheticProduct, syntheticQueries } from './synthetic-catalogue.ts';
 
 export type Timing = {
@@ -85,7 +85,7 @@ const filtered = (text: string): SearchQuery => ({
 });
 
 /** Milliseconds until a changed product is found by its new name; 95 of 100 changes are faster. */
-async function updateLatency(engine: SearchEngine, documents: number): Promise<number> {
+async function updateLatency(engine: LocalIndex, documents: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 200; round += 1) {
     const document = syntheticProduct(1 + ((round * 7919) % documents), SEED);
@@ -99,7 +99,7 @@ async function updateLatency(engine: SearchEngine, documents: number): Promise<n
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-function patchCost(engine: SearchEngine, documents: number): number {
+function patchCost(engine: LocalIndex, documents: number): number {
   const started = performance.now();
   for (let round = 0; round < 2000; round += 1) {
     const id = 1 + ((round * 7919) % documents);

@@ -6,7 +6,7 @@ import { selectSynonymGroups } from './load-content.queries.ts';
 /** The shop's own synonyms beside the ones shipped for the language. */
 export async function applySynonyms(
   database: Database,
-  engine: SearchEngine,
+  engine: Pick<SearchEngine, 'setSynonyms'>,
   language: SearchLanguage,
 ): Promise<void> {
   const groups = await selectSynonymGroups(database);

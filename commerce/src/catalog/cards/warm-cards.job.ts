@@ -1,40 +1,56 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../../platform/log/create-log.ts';
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { CardStore } from './card-store.ts';
 
 /** Cards read at once: a few milliseconds of the thread. */
 const BATCH = 50;
 const RANKED_AT_ONCE = 1000;
-/** Breath for the requests of shoppers between two batches. */
-const PAUSE_MS = 5;
+const HOUR_MS = 3_600_000;
+
+export interface WarmingParts {
+  readonly engine: SearchEngine;
+  readonly cards: CardStore;
+  /** Resolves when the engine answers. */
+  readonly ready: Promise<void>;
+}
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 /**
- * Reads the cards of the best sellers before anyone asks, until the store is nearly full: the first listings
- * after a start are as quick as the later ones. Stops when `signal` says so.
+ * Reads the cards of the best sellers before anyone asks, a batch at a time, until the store is nearly full: the
+ * first listings after a start are as quick as the later ones. Then nothing is left to do.
  */
-export async function warmCards(
-  engine: SearchEngine,
-  cards: CardStore,
-  log: Log,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    for (let offset = 0; ; offset += RANKED_AT_ONCE) {
-      const { ids } = await engine.search({
-        sort: 'best-seller',
-        offset,
-        limit: RANKED_AT_ONCE,
-        counts: false,
-      });
-      for (let start = 0; start < ids.length; start += BATCH) {
-        if (signal.aborted || cards.isNearlyFull) return;
-        await cards.json(ids.slice(start, start + BATCH));
-        await pause(PAUSE_MS, undefined, { ref: false });
-      }
-      if (ids.length < RANKED_AT_ONCE) return;
+export function warmCardsJob({ engine, cards, ready }: WarmingParts): Job {
+  let ranked: readonly number[] = [];
+  let read = 0;
+  let isDone = false;
+
+  /** The next best sellers; none when all were read. */
+  async function nextBatch(): Promise<readonly number[]> {
+    const at = read % RANKED_AT_ONCE;
+    if (at === 0) {
+      const query = { sort: 'best-seller', offset: read, limit: RANKED_AT_ONCE, counts: false } as const;
+      ({ ids: ranked } = await engine.search(query));
     }
-  } catch (error) {
-    if (!signal.aborted) log.warn({ err: error }, 'cards could not be read ahead');
+    return ranked.slice(at, at + BATCH);
   }
+
+  return {
+    name: 'cards of best sellers',
+    everyMs: HOUR_MS,
+    of: 'node',
+    async run(signal) {
+      await Promise.race([ready, whenAborted(signal)]);
+      if (isDone || signal.aborted) return 0;
+      const ids = cards.isNearlyFull ? [] : await nextBatch();
+      isDone = ids.length < BATCH;
+      await cards.json(ids);
+      read += ids.length;
+      return isDone ? 0 : ids.length;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { SearchChange, SearchEngine } from '@casamaestra/search/search-engine.ts';
+import type { IndexWriter, SearchChange } from '@casamaestra/search/search-engine.ts';
 import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { selectProductIdsIn } from '../product/product-ids.queries.ts';
@@ -13,7 +13,7 @@ const BATCH = 25;
 
 export interface ChangeTargets {
   readonly database: Database;
-  readonly engine: SearchEngine;
+  readonly engine: IndexWriter;
   readonly dictionary: DictionaryHolder;
   readonly forget: (productIds: readonly number[]) => void;
   readonly forgetEverything: () => void;
@@ -100,7 +100,7 @@ async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceO
       : { kind: 'upsert', document: searchDocument(record, targets.dictionary.current, targets.now()) },
   );
   for (const id of ids) if (!found.has(id)) changes.push({ kind: 'delete', id });
-  targets.engine.apply(changes);
+  await targets.engine.apply(changes);
   targets.forget(ids);
   targets.notice?.(records);
 }

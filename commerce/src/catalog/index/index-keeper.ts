@@ -1,6 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
+import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { applyChanges, applyRepriced } from './apply-changes.usecase.ts';
 import type { ChangeTargets } from './apply-changes.usecase.ts';
@@ -36,6 +38,7 @@ const FAILED_PAUSE_MS = 1000;
 const CLOCK_MARGIN_MS = 60_000;
 
 export interface IndexKeeperOptions extends ChangeTargets {
+  readonly engine: LocalIndex;
   readonly folder: string;
   readonly language: string;
   readonly log: Log;
@@ -77,6 +80,11 @@ export class IndexKeeper {
     void this.ready.then(this.wake);
   }
 
+  /** Planned prices, as they come due. */
+  get priceJob(): Job {
+    return this.#priceClock.job;
+  }
+
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -96,7 +104,6 @@ export class IndexKeeper {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#looking);
-    this.#priceClock.close();
     await this.#queue.close(async () => {
       if (this.#isReady && this.#unsaved > 0) await this.#save();
     });
@@ -144,7 +151,7 @@ export class IndexKeeper {
     if (loaded.sequence > horizon || (oldest !== null && oldest > loaded.sequence)) return false;
     this.#reader.startAt(loaded.sequence);
     await this.#follow();
-    if (engine.stats().held !== (await countProducts(database))) return false;
+    if (engine.held() !== (await countProducts(database))) return false;
     await this.#priceClock.catchUp((await stat(this.#path)).mtimeMs - CLOCK_MARGIN_MS);
     this.#unsaved = 0;
     this.#savedAt = now();
@@ -160,7 +167,7 @@ export class IndexKeeper {
     forgetEverything();
     await refreshContent();
     await this.#priceClock.plan();
-    const { held } = engine.stats();
+    const held = engine.held();
     log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
     emit({ productIds: [], categories: true, content: true, everything: true });
     this.#unsaved = SAVE_FROM_CHANGES;
@@ -174,7 +181,7 @@ export class IndexKeeper {
     const { database, engine, forgetEverything, emit } = this.#options;
     const { cursor } = this.#reader;
     if ((await countChangesFrom(database, cursor, HIDE_FROM)) < HIDE_FROM) return;
-    const removed = await selectRemovedFrom(database, cursor, engine.stats().held);
+    const removed = await selectRemovedFrom(database, cursor, engine.held());
     if (removed.length < HIDE_FROM) return;
     for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
       engine.apply(
@@ -189,7 +196,7 @@ export class IndexKeeper {
   async #follow(): Promise<void> {
     const { engine } = this.#options;
     await this.#hideRemoved();
-    const limit = Math.max(REBUILD_FROM, Math.floor(engine.stats().held / 4));
+    const limit = Math.max(REBUILD_FROM, Math.floor(engine.held() / 4));
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
       taken += rows.length;

@@ -1,13 +1,15 @@
 import { nextPriceChange } from '@casamaestra/rules/pricing/price-now.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 import { selectNextDue, selectProductsDue } from './price-schedule.queries.ts';
 import { recordPlannedPrices } from './record-planned-prices.usecase.ts';
 
-/** setTimeout holds at most 2^31 ms; an hour also bounds the drift of a suspended machine. */
+/** Looking at the clock costs nothing; a price is late by this much at most. */
+const LOOK_EVERY_MS = 100;
+/** The next change is looked up anew after this, whatever was planned. */
 const LONGEST_WAIT_MS = 3_600_000;
-
 const FAILED_WAIT_MS = 1000;
 
 export interface PriceClockOptions {
@@ -21,28 +23,23 @@ export interface PriceClockOptions {
 }
 
 export interface PriceClock {
-  /** Looks up the next planned change of the whole catalogue and sets the timer. */
+  /** Of this node: its own index takes the price in. */
+  readonly job: Job;
+  /** Looks up the next planned change of the whole catalogue. */
   plan(): Promise<void>;
-  /** Sees to it that the timer is not later than the next planned change of these products. */
+  /** Sees to it that the clock does not ring later than the next planned change of these products. */
   notice(products: readonly ProductRecord[]): void;
   /** Applies what came due since an instant, as after a pause of the shop. */
   catchUp(since: number): Promise<void>;
-  close(): void;
 }
 
 /** Reductions begin and end with time, without anyone writing a row: this wakes at the next such moment. */
 export function createPriceClock({ database, now, log, queue, due }: PriceClockOptions): PriceClock {
-  let timer: NodeJS.Timeout | undefined;
   let done = now();
-  let closed = false;
   let ringing = Infinity;
 
   function ringIn(wait: number): void {
-    clearTimeout(timer);
-    if (closed) return;
-    ringing = now() + wait;
-    timer = setTimeout(() => void queue(ring), Math.min(Math.max(wait, 0), LONGEST_WAIT_MS));
-    timer.unref();
+    ringing = now() + Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
   }
 
   async function catchUp(since: number): Promise<void> {
@@ -77,13 +74,16 @@ export function createPriceClock({ database, now, log, queue, due }: PriceClockO
     }
   }
 
-  return {
-    plan,
-    notice,
-    catchUp,
-    close() {
-      closed = true;
-      clearTimeout(timer);
+  const job: Job = {
+    name: 'planned prices',
+    everyMs: LOOK_EVERY_MS,
+    of: 'node',
+    async run() {
+      if (now() < ringing) return 0;
+      await queue(ring);
+      return 0;
     },
   };
+
+  return { job, plan, notice, catchUp };
 }

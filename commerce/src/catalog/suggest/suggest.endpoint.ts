@@ -79,7 +79,7 @@ export function suggestEndpoint({
       const limit = limitOf(reader);
       if (term === '') return accepted(await present(term, nothing, limit));
       const path = reader.text('category');
-      const found = engine.suggest({
+      const found = await engine.suggest({
         prefix: term,
         products: path === undefined ? limit : MOST,
         categories: OTHERS,

@@ -11,6 +11,8 @@ export interface Job {
   /** Pause between looks while there is nothing to do. */
   readonly everyMs: number;
   readonly run: (signal: AbortSignal) => Promise<number>;
+  /** 'node': work on what this process keeps in memory, so every process does it, whoever does the shop's work. */
+  readonly of?: 'shop' | 'node';
 }
 
 export interface JobRunner {
@@ -36,6 +38,10 @@ class Worker {
     this.#job = job;
     this.#log = log;
     this.#closing = closing;
+  }
+
+  get isOfNode(): boolean {
+    return this.#job.of === 'node';
   }
 
   /** One run at a time: the loop and a drain never overlap. */
@@ -66,11 +72,11 @@ class Worker {
   }
 }
 
-/** Runs the jobs until closed; with `idle` they only run when drained. */
+/** Runs the jobs until closed; with `idle` those of the shop only run when drained. */
 export function startJobs(jobs: readonly Job[], log: Log, { idle = false } = {}): JobRunner {
   const closing = new AbortController();
   const workers = jobs.map((job) => new Worker(job, log, closing.signal));
-  const loops = idle ? [] : workers.map((worker) => worker.loop());
+  const loops = workers.filter((worker) => !idle || worker.isOfNode).map((worker) => worker.loop());
   return {
     async drain() {
       for (let round = 0; round < DRAIN_ROUNDS_MAX; round += 1) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSearchEngine } from './engine.ts';
-import type { SearchChange, SearchDocument, SearchQuery, SearchResult } from './search-engine.ts';
-import { naiveSearch } from './testing/naive-search.ts';
-import { sampleDocument } from './testing/sample-document.ts';
+import type { SearchChange, SearchDocument, SearchQuery, SearchResult } from '../../search-engine.ts';
+import { naiveSearch } from '../naive-search.ts';
+import { sampleDocument } from '../sample-document.ts';
+import type { CreateEngine } from './any-engine.ts';
 
 const WORDS = ['martello', 'pinza', 'lampada', 'tavolo', 'rosso', 'grande'];
 const SORTS = [
@@ -218,53 +218,56 @@ function expected(held: Map<number, SearchDocument>, query: SearchQuery, result:
   return { total, ids: found, facets, categories: query.categoryPath?.[0] === 12 ? {} : categories, prices };
 }
 
-describe('S02 S07 the index answers like a plain list of products', () => {
-  test('filters, disjunctive counts, totals, sorts and price range, through any history of changes', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        content,
-        batches,
-        fc.array(queries, { minLength: 3, maxLength: 6 }),
-        fc.nat(5),
-        async (first, later, asked, compactAt) => {
-          const engine = createSearchEngine({ language: 'it', workers: 0 });
-          await engine.build(first);
-          const held = new Map(first.map((document) => [document.id, document]));
-          for (const [index, batch] of later.entries()) {
-            engine.apply(batch);
-            for (const change of batch) applyNaively(held, change);
-            if (index === compactAt) await engine.compact();
-          }
-          for (const query of asked) {
-            const result = await engine.search(query);
-            expect(observed(result)).toEqual(expected(held, query, result));
-          }
-          await engine.close();
-        },
-      ),
-      { numRuns: 250 },
-    );
-  });
+/** Any history of changes leaves an engine that answers like a plain list of products. */
+export function answersLikeAList(createEngine: CreateEngine): void {
+  describe('S02 S07 the index answers like a plain list of products', () => {
+    test('filters, disjunctive counts, totals, sorts and price range, through any history of changes', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          content,
+          batches,
+          fc.array(queries, { minLength: 3, maxLength: 6 }),
+          fc.nat(5),
+          async (first, later, asked, compactAt) => {
+            const engine = await createEngine();
+            await engine.build(first);
+            const held = new Map(first.map((document) => [document.id, document]));
+            for (const [index, batch] of later.entries()) {
+              await engine.apply(batch);
+              for (const change of batch) applyNaively(held, change);
+              if (index === compactAt) await engine.compact?.();
+            }
+            for (const query of asked) {
+              const result = await engine.search(query);
+              expect(observed(result)).toEqual(expected(held, query, result));
+            }
+            await engine.close();
+          },
+        ),
+        { numRuns: 250 },
+      );
+    });
 
-  test('pages of every sort join to the whole result without gap or repeat', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        content,
-        fc.constantFrom(...SORTS, 'random' as const, 'relevance' as const),
-        async (documents, sort) => {
-          const engine = createSearchEngine({ language: 'it', workers: 0 });
-          await engine.build(documents);
-          const all = await engine.search({ sort, limit: 100, randomSeed: 5 });
-          const pages: number[] = [];
-          for (let offset = 0; offset < all.total; offset += 4) {
-            pages.push(...(await engine.search({ sort, offset, limit: 4, randomSeed: 5 })).ids);
-          }
-          expect(pages).toEqual(all.ids);
-          expect(new Set(pages).size).toBe(all.total);
-          await engine.close();
-        },
-      ),
-      { numRuns: 60 },
-    );
+    test('pages of every sort join to the whole result without gap or repeat', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          content,
+          fc.constantFrom(...SORTS, 'random' as const, 'relevance' as const),
+          async (documents, sort) => {
+            const engine = await createEngine();
+            await engine.build(documents);
+            const all = await engine.search({ sort, limit: 100, randomSeed: 5 });
+            const pages: number[] = [];
+            for (let offset = 0; offset < all.total; offset += 4) {
+              pages.push(...(await engine.search({ sort, offset, limit: 4, randomSeed: 5 })).ids);
+            }
+            expect(pages).toEqual(all.ids);
+            expect(new Set(pages).size).toBe(all.total);
+            await engine.close();
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
   });
-});
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import type { Area, ShopParts } from '../area.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { ReviewsOf } from '../reviews/read-reviews.usecase.ts';
+import { bestSellersEndpoint } from './best-sellers/best-sellers.endpoint.ts';
+import { createBestSellers } from './best-sellers/best-sellers.usecase.ts';
+import type { CardStoreOptions } from './cards/card-store.ts';
+import { createCardStore } from './cards/card-store.ts';
+import { warmCardsJob } from './cards/warm-cards.job.ts';
+import { createDetailStore } from './detail/detail-store.ts';
+import { createKeptReviews } from './detail/kept-reviews.ts';
+import { createProductLists } from './detail/product-lists.ts';
+import { productEndpoint } from './detail/product.endpoint.ts';
+import { createDictionaryHolder } from './dictionary/dictionary-holder.ts';
+import { familyFeaturesEndpoint } from './families/family-features.endpoint.ts';
+import { createChangeFeed } from './index/catalogue-change.ts';
+import type { ChangeListener } from './index/catalogue-change.ts';
+import { IndexKeeper } from './index/index-keeper.ts';
+import { createCountsCache } from './listing/counts-cache.ts';
+import { listingEndpoint } from './listing/listing.endpoint.ts';
+import type { ListingDependencies } from './listing/listing.endpoint.ts';
+import { readyWithin } from './listing/ready-within.ts';
+import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
+
+/** What the catalogue asks of others. */
+export interface CatalogueNeighbours {
+  readonly engine: LocalIndex;
+  readonly content: ContentStore;
+  readonly delivery: CardStoreOptions['delivery'];
+  readonly reviewsOf: ReviewsOf;
+  readonly wishedBy: ListingDependencies['wishedBy'];
+  /** Content or the rules of selling changed: whoever keeps them forgets them. */
+  readonly contentChanged: () => Promise<void>;
+  /** Memory for what is kept ready, in bytes. */
+  readonly bytes: { readonly cards: number; readonly details: number; readonly counts: number };
+}
+
+export interface CatalogueArea extends Area {
+  /** Told after index and cards are up to date. */
+  readonly changes: { subscribe(listener: ChangeListener): () => void };
+  /** Resolves when listing and search answer. */
+  readonly ready: Promise<void>;
+  readonly isReady: boolean;
+  /** Looks at the change log now. */
+  wake(): void;
+  /** Another one whenever an answer of the catalogue may be another. */
+  version(): string;
+}
+
+type Shop = Pick<ShopParts, 'database' | 'config' | 'clock' | 'log'>;
+
+function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueNeighbours) {
+  const dictionary = createDictionaryHolder(database);
+  const reading = { database, dictionary: () => dictionary.current, delivery, clock };
+  return {
+    dictionary,
+    cards: createCardStore({ ...reading, maxBytes: bytes.cards }),
+    details: createDetailStore({ ...reading, maxBytes: bytes.details }),
+    counts: createCountsCache(bytes.counts),
+  };
+}
+
+type Stores = ReturnType<typeof openStores>;
+
+function openKeeper(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emit: ChangeListener) {
+  const { database, config, clock, log } = shop;
+  const { dictionary, cards, details } = stores;
+  return new IndexKeeper({
+    database,
+    engine: asked.engine,
+    dictionary,
+    log,
+    language: config.searchLanguage,
+    folder: join(config.dataDir, 'search'),
+    now: clock.now,
+    forget(ids) {
+      cards.invalidate(ids);
+      details.invalidate(ids);
+    },
+    forgetEverything() {
+      cards.clear();
+      details.clear();
+    },
+    async refreshContent() {
+      await asked.contentChanged();
+      // Cards tell what delivery costs.
+      cards.clear();
+    },
+    emit,
+  });
+}
+
+/** Products: listing, product page, suggestions, and the index that follows the database. */
+export function createCatalogueArea(shop: Shop, asked: CatalogueNeighbours): CatalogueArea {
+  const { database, clock } = shop;
+  const { engine, content, wishedBy, reviewsOf } = asked;
+  const stores = openStores(shop, asked);
+  const feed = createChangeFeed();
+  const keeper = openKeeper(shop, asked, stores, feed.emit);
+  const parts = {
+    ...stores,
+    database,
+    clock,
+    engine,
+    content,
+    wishedBy,
+    whenReady: readyWithin(keeper),
+    seed: () => Math.floor(Math.random() * 2 ** 31),
+  };
+  return {
+    endpoints: [
+      listingEndpoint(parts),
+      productEndpoint({
+        ...parts,
+        reviews: createKeptReviews(reviewsOf, clock.now),
+        lists: createProductLists(engine, clock.now),
+      }),
+      suggestEndpoint(parts),
+      familyFeaturesEndpoint(database),
+      bestSellersEndpoint(createBestSellers(database, clock)),
+    ],
+    jobs: [keeper.priceJob, warmCardsJob({ engine, cards: stores.cards, ready: keeper.ready })],
+    changes: { subscribe: feed.subscribe },
+    wake: keeper.wake,
+    get isReady() {
+      return keeper.isReady;
+    },
+    ready: keeper.ready,
+    version: () => `${engine.generation} ${stores.cards.generation}`,
+    close: () => keeper.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Area, ShopParts } from '../area.ts';
+import {
+  footerEndpoint,
+  homeEndpoint,
+  menuEndpoint,
+  promoSliderEndpoint,
+  webPageEndpoint,
+} from './content.endpoint.ts';
+import { createContentStore } from './content-store.ts';
+import type { ContentStore } from './content-store.ts';
+import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
+import { shopPlaceholders } from './shop-placeholders.ts';
+
+/** What editors write has marks for what the shop file and the rules of selling say. */
+export type ReadSentences = () => Promise<Parameters<typeof shopPlaceholders>[2]>;
+
+export interface ContentArea extends Area {
+  readonly content: ContentStore;
+}
+
+/** Menu, home page, pages, promotions, footer. */
+export function createContentArea(
+  { database, config }: Pick<ShopParts, 'database' | 'config'>,
+  readSentences: ReadSentences,
+): ContentArea {
+  const content = createContentStore(database, async () =>
+    shopPlaceholders(config.shop, config.languages[0], await readSentences()),
+  );
+  return {
+    content,
+    endpoints: [
+      menuEndpoint(content),
+      homeEndpoint(content),
+      promoSliderEndpoint(content),
+      promoSliderResourceEndpoint(content),
+      promoTabResourceEndpoint(content),
+      footerEndpoint(content),
+      webPageEndpoint(content),
+    ],
+  };
+}

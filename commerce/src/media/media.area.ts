@@ -1,0 +1,22 @@
+import type { Area, ShopParts } from '../area.ts';
+import { createDocumentsHandler } from './documents-handler.ts';
+import { createMediaHandler } from './media-handler.ts';
+
+/** Pictures and documents, at the addresses pages, mails and feeds name. */
+export function createMediaArea({ config, log }: Pick<ShopParts, 'config' | 'log'>): Area {
+  const pictures = createMediaHandler(config.dataDir, (err) =>
+    log.warn({ err }, 'a resized picture could not be kept'),
+  );
+  return {
+    endpoints: [],
+    routes: [
+      { name: 'media', methods: ['GET'], path: '/media/', handle: pictures },
+      {
+        name: 'documents',
+        methods: ['GET'],
+        path: '/documents/',
+        handle: createDocumentsHandler(config.dataDir),
+      },
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import { createSearchEngine } from './engine.ts';
+import type { CreateEngine } from './testing/any-engine/any-engine.ts';
+import { answersLikeAList } from './testing/any-engine/model.ts';
+import { keepsToTheQuestion } from './testing/any-engine/precision.ts';
+import { findsTheRightFirst } from './testing/any-engine/relevance.ts';
+
+const own: CreateEngine = () => createSearchEngine({ language: 'it', workers: 0 });
+
+answersLikeAList(own);
+findsTheRightFirst(own);
+keepsToTheQuestion(own);
