@@ -12,6 +12,7 @@ import { createCustomersArea } from './customers/customers.area.ts';
 import { createRefusalNotes } from './customers/refusal-notes.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
+import { selectEmailCorrections } from './identity/order-links.queries.ts';
 import { createOrderTokens } from './identity/order-token.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { awaitedTransfer } from './orders/find-order.usecase.ts';
@@ -47,7 +48,7 @@ export function createSellingParts(parts: ShopParts): SellingParts {
     ...parts,
     secrets,
     allow: createRateLimiter(database, clock),
-    tokens: createOrderTokens(secrets),
+    tokens: createOrderTokens(secrets, (orderNumber) => selectEmailCorrections(database, orderNumber)),
     identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
   };
 }

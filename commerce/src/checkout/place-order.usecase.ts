@@ -178,12 +178,12 @@ async function startPayment(
 
 async function placed(
   order: { readonly number: string; readonly totalCents: number; readonly payment: PaymentStep },
-  { tokens }: OrderingParts,
+  token: Promise<string>,
 ): Promise<Outcome<PlacedOrder>> {
   return accepted({
     status: 'placed',
     order_number: order.number,
-    order_token: await tokens.sign(order.number),
+    order_token: await token,
     total: eurosFromCents(order.totalCents),
     payment: order.payment,
   });
@@ -209,7 +209,8 @@ export async function resumeOrder(order: KnownOrder, parts: OrderingParts): Prom
   const startable = order.payment_state === 'created' || order.payment_state === 'started';
   const paymentId = open && startable ? order.payment_id : null;
   const payment = await startPayment(paymentId, parts);
-  return placed({ number: order.number, totalCents: order.total_cents, payment }, parts);
+  const written = { number: order.number, totalCents: order.total_cents, payment };
+  return placed(written, parts.tokens.sign(order.number));
 }
 
 /** The same request with the same key: the same order. */
@@ -258,7 +259,8 @@ export async function placeOrder(
   if (outcome.kind === 'placed') {
     const { order, paymentId } = outcome;
     const payment = await firstStep(order, paymentId, parts);
-    return placed({ number: order.number, totalCents: order.total_cents, payment }, parts);
+    const written = { number: order.number, totalCents: order.total_cents, payment };
+    return placed(written, parts.tokens.signFirst(order.number));
   }
   const known = await selectOrderByKey(parts.database, request.idempotency_key);
   if (known !== null) return answerKnown(known, facts, parts);

@@ -4,6 +4,8 @@ export const sellingCallTexts: Readonly<Record<string, string>> = {
   'orders.cancel': 'Annulla un proprio ordine non ancora in preparazione.',
   'orders.confirm': 'Conferma un ordine con la chiave mandata per e-mail.',
   'orders.resendConfirmation': 'Manda di nuovo l’e-mail con il collegamento per confermare un ordine.',
+  'orders.correctEmail':
+    'Corregge l’e-mail di un ordine appena fatto, finché nessuno ha aperto il collegamento mandato a quella di prima.',
   'orders.mine': 'I propri ordini, dal più recente, con ricerca, stati e periodo.',
   'orders.downloads': 'I documenti dei prodotti acquistati.',
   'orders.providerList': 'I propri ordini nella forma del gestionale.',

@@ -1,9 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ShopSecrets } from '../platform/secrets/shop-secrets.ts';
 
-/** Signs and reads the links that open one order without login: "<number>.<signature>". */
+/**
+ * Signs and reads the links that open one order without login: "<number>.<signature>". When the order's address was
+ * corrected, links signed before, which went to somebody else's mailbox, open nothing any more.
+ */
 export interface OrderTokens {
   sign(orderNumber: string): Promise<string>;
+  /** The same for an order that is just being placed. */
+  signFirst(orderNumber: string): Promise<string>;
   /** The order number of a genuine token, else null. */
   read(token: string): Promise<string | null>;
   /** What only the mail to the order's address tells: who sends it back has read that mail. */
@@ -16,24 +21,35 @@ const PROOF_SECRET = 'order-proof';
 /** 128 bits: not to be guessed. */
 const SIGNATURE_CHARACTERS = 22;
 
-export function createOrderTokens(secrets: ShopSecrets): OrderTokens {
-  const signedBy = (key: Buffer, orderNumber: string): string =>
-    createHmac('sha256', key).update(orderNumber).digest('base64url').slice(0, SIGNATURE_CHARACTERS);
+/** `corrections` tells how often an order's address was corrected. */
+export function createOrderTokens(
+  secrets: ShopSecrets,
+  corrections: (orderNumber: string) => Promise<number>,
+): OrderTokens {
+  const signedBy = (key: Buffer, text: string): string =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_CHARACTERS);
   const same = (sent: string, right: string): boolean => {
     const [a, b] = [Buffer.from(sent), Buffer.from(right)];
     return a.length === b.length && timingSafeEqual(a, b);
   };
-  const isSigned = async (orderNumber: string, sent: string, secret: string): Promise<boolean> =>
-    (await secrets.accepted(secret)).some((key) => same(sent, signedBy(key, orderNumber)));
+  const isSigned = async (text: string, sent: string, secret: string): Promise<boolean> =>
+    (await secrets.accepted(secret)).some((key) => same(sent, signedBy(key, text)));
+  const signedText = async (orderNumber: string): Promise<string> => {
+    const times = await corrections(orderNumber);
+    return times === 0 ? orderNumber : `${orderNumber} ${times}`;
+  };
+  const token = async (orderNumber: string, text: string) =>
+    `${orderNumber}.${signedBy(await secrets(SECRET), text)}`;
   return {
-    proof: async (orderNumber) => signedBy(await secrets(PROOF_SECRET), orderNumber),
-    proves: (orderNumber, sent) => isSigned(orderNumber, sent, PROOF_SECRET),
-    sign: async (orderNumber) => `${orderNumber}.${signedBy(await secrets(SECRET), orderNumber)}`,
-    async read(token) {
-      const at = token.lastIndexOf('.');
+    proof: async (orderNumber) => signedBy(await secrets(PROOF_SECRET), await signedText(orderNumber)),
+    proves: async (orderNumber, sent) => isSigned(await signedText(orderNumber), sent, PROOF_SECRET),
+    sign: async (orderNumber) => token(orderNumber, await signedText(orderNumber)),
+    signFirst: (orderNumber) => token(orderNumber, orderNumber),
+    async read(sent) {
+      const at = sent.lastIndexOf('.');
       if (at <= 0) return null;
-      const orderNumber = token.slice(0, at);
-      return (await isSigned(orderNumber, token.slice(at + 1), SECRET)) ? orderNumber : null;
+      const orderNumber = sent.slice(0, at);
+      return (await isSigned(await signedText(orderNumber), sent.slice(at + 1), SECRET)) ? orderNumber : null;
     },
   };
 }

@@ -21,3 +21,15 @@ export async function insertMail(
     values (${kind}, ${recipient}, ${language}, ${payload}::jsonb, ${dedupeKey})
     on conflict (dedupe_key) do nothing`.execute(database);
 }
+
+/** Sends what waits for an order's former address to its new one. */
+export async function redirectWaitingMails(
+  database: Database,
+  { orderNumber, from, to }: { readonly orderNumber: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    update mail_outbox set recipient = ${to}
+     where sent_at is null and recipient = ${from} and payload->>'orderNumber' = ${orderNumber}`.execute(
+    database,
+  );
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 import type { MailKind, QueuedMail } from './mail-kinds.ts';
-import { insertMail } from './mail-queue.queries.ts';
+import { insertMail, redirectWaitingMails } from './mail-queue.queries.ts';
 
 /** Puts a mail into the outbox, in the transaction of what it tells. */
 export async function queueMail<Kind extends MailKind>(
@@ -9,3 +9,9 @@ export async function queueMail<Kind extends MailKind>(
 ): Promise<void> {
   await insertMail(database, { ...mail, payload: JSON.stringify(mail.payload) });
 }
+
+/** Mails of an order that have not gone go to its corrected address. */
+export const redirectMails = (
+  database: Database,
+  order: { readonly orderNumber: string; readonly from: string; readonly to: string },
+): Promise<void> => redirectWaitingMails(database, order);

@@ -10,6 +10,7 @@ import { pickupPlace } from '../shipping/pickup-place.ts';
 import type { OrderRecord } from './order-record.ts';
 import { shopLanguage } from './order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
+import { mayCorrectEmail } from './may-correct-email.ts';
 import { presentOrder } from './present-order.ts';
 import { readOrder } from './read-orders.queries.ts';
 import { withdrawalOf } from './withdrawal-of.ts';
@@ -55,7 +56,14 @@ export async function viewOrder(order: OrderRecord, parts: OrdersParts): Promise
   const { standing, lastDay } = withdrawalOf(order, parts.clock.now());
   const pickup_place =
     order.shippingKind === 'pickup' ? pickupPlace(parts.config.shop, shopLanguage(order.language)) : null;
-  return { ...view, pickup_place, can_withdraw: standing === 'open', withdraw_until: lastDay };
+  const can_correct_email = mayCorrectEmail(order, parts.clock.now());
+  return {
+    ...view,
+    can_correct_email,
+    pickup_place,
+    can_withdraw: standing === 'open',
+    withdraw_until: lastDay,
+  };
 }
 
 /** The order a genuine link opens. */

@@ -100,6 +100,22 @@ export async function proveAddress(
   return numUpdatedRows > 0n;
 }
 
+/** Moves an order from one address to another while nobody proved it; false when it was moved or proved meanwhile. */
+export async function moveToEmail(
+  database: Database,
+  orderId: number,
+  { email, corrections, at }: { readonly email: string; readonly corrections: number; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('shop_order')
+    .set({ email, email_corrections: corrections + 1, updated_at: at })
+    .where('id', '=', orderId)
+    .where('address_proved', '=', false)
+    .where('email_corrections', '=', corrections)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Tells other days of delivery. */
 export async function setDeliveryWindow(
   database: Database,

@@ -69,6 +69,8 @@ export interface OrderHeader {
   readonly customerId: number | null;
   readonly state: OrderState;
   readonly email: string;
+  /** How often the buyer corrected it. */
+  readonly emailCorrections: number;
   readonly phone: string;
   readonly language: string;
   readonly goodsCents: number;

@@ -3,6 +3,7 @@ import { dueOrderJobs } from './due-orders.job.ts';
 import {
   cancelOrderEndpoint,
   confirmOrderEndpoint,
+  correctEmailEndpoint,
   downloadsEndpoint,
   myOrdersEndpoint,
   resendConfirmationEndpoint,
@@ -27,6 +28,7 @@ export function createOrdersArea(selling: SellingParts, neighbours: OrdersNeighb
       cancelOrderEndpoint(parts),
       confirmOrderEndpoint(parts),
       resendConfirmationEndpoint(parts),
+      correctEmailEndpoint(parts),
       myOrdersEndpoint(parts),
       downloadsEndpoint(parts),
       providerOrdersEndpoint(parts),

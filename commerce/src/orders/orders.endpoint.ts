@@ -1,6 +1,7 @@
 import {
   cancelOrderOperation,
   confirmOrderOperation,
+  correctEmailOperation,
   downloadsOperation,
   myOrdersOperation,
   resendConfirmationOperation,
@@ -10,6 +11,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { cancelOrder } from './cancel-order.usecase.ts';
+import { correctEmail } from './correct-email.usecase.ts';
 import { orderByNumber, orderByToken, viewOrder } from './find-order.usecase.ts';
 import { myDownloads, myOrders } from './my-orders.usecase.ts';
 import type { OrdersParts } from './orders-parts.ts';
@@ -68,6 +70,19 @@ export function resendConfirmationEndpoint(parts: OrdersParts): Endpoint<typeof 
       if (!input.ok) return input;
       const sent = await resendConfirmation(input.value.order_token, caller, parts);
       return sent.ok ? accepted(await viewOrder(sent.value, parts)) : sent;
+    },
+  };
+}
+
+/** POST the right address of a fresh order. */
+export function correctEmailEndpoint(parts: OrdersParts): Endpoint<typeof correctEmailOperation> {
+  return {
+    operation: correctEmailOperation,
+    async answer(args, caller) {
+      const input = readInput(correctEmailOperation.input, args);
+      if (!input.ok) return input;
+      const corrected = await correctEmail(input.value.order_token, input.value.email, caller, parts);
+      return corrected.ok ? accepted(await viewOrder(corrected.value, parts)) : corrected;
     },
   };
 }

@@ -22,6 +22,7 @@ async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
     customerId: row.customer_id,
     state: row.state,
     email: row.email,
+    emailCorrections: row.email_corrections,
     phone: row.phone,
     language: row.language,
     goodsCents: row.goods_cents,

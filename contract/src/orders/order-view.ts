@@ -84,6 +84,8 @@ export const orderViewSchema = z.object({
   downloads: z.array(z.object({ label: z.string(), url: z.string(), product: z.string().nullable() })),
   /** Until when the link mailed to the order's address has to be opened, ISO 8601; null when it need not. */
   confirm_by: z.string().nullable(),
+  /** Ours: the buyer may still correct the address by `orders.correctEmail`. */
+  can_correct_email: z.boolean().optional(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   /** Whether a withdrawal can be declared now. */

@@ -57,6 +57,20 @@ export const resendConfirmationOperation = operation({
   refusals: ['invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
 });
 
+/** Moves a fresh order to another address, by its link, until somebody opened the link mailed to the one before. */
+export const correctEmailOperation = operation({
+  name: 'orders.correctEmail',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.correct_email',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Correct the e-mail address of a fresh order',
+  input: z.object({ order_token: z.string().max(200), email: z.string().trim().max(254) }),
+  /** With another token: the links before end. */
+  output: orderViewSchema,
+  refusals: ['invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
+});
+
 /** Own orders, newest first, with search, state and period. Jwt. */
 export const myOrdersOperation = operation({
   name: 'orders.mine',

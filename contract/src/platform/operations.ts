@@ -46,6 +46,7 @@ import {
 import {
   cancelOrderOperation,
   confirmOrderOperation,
+  correctEmailOperation,
   downloadsOperation,
   myOrdersOperation,
   resendConfirmationOperation,
@@ -117,6 +118,7 @@ export const operations: readonly Operation[] = [
   trackOrderOperation,
   cancelOrderOperation,
   confirmOrderOperation,
+  correctEmailOperation,
   myOrdersOperation,
   resendConfirmationOperation,
   downloadsOperation,

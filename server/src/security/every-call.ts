@@ -53,6 +53,7 @@ export const guestCalls = [
   'orders.cancel',
   'orders.confirm',
   'orders.resendConfirmation',
+  'orders.correctEmail',
 ];
 
 /** For guests too, but a token that is sent has to hold: nobody orders as a guest without knowing. */

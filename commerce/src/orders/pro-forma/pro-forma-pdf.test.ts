@@ -46,6 +46,7 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     customerId: null,
     state: 'paid',
     email: 'a@esempio.it',
+    emailCorrections: 0,
     phone: '',
     language: 'it',
     goodsCents: 2000,

@@ -640,6 +640,7 @@ export interface ShopOrderTable {
   counted_in_sales: Generated<boolean>;
   placed_from: string | null;
   address_proved: Generated<boolean>;
+  email_corrections: Generated<number>;
   payment_gateway: string | null;
 }
 

@@ -7,6 +7,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { writtenDate, writtenDays, writtenSpan } from '../written-window.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { ConfirmNotice } from '../../order/confirm-notice.tsx';
+import { CorrectEmail } from './correct-email.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { PickupCard } from '../../order/pickup-card.tsx';
 import css from './payment-pages.module.css';
@@ -27,6 +28,7 @@ export function OrderComplete({ order }: { order: OrderView }) {
           {texts.number} <strong>{order.order_number}</strong>
         </p>
         {can('order-mails') && <p>{texts.mailTo(order.email)}</p>}
+        <CorrectEmail key={order.order_token} order={order} />
         <p className={css.ways}>
           <LinkButton href={urls.trackOrder(order.order_token)}>{texts.track}</LinkButton>
           <Button variant="secondary" icon="print" onClick={() => window.print()}>

@@ -42,6 +42,12 @@ export const payment: Messages['payment'] = {
     from === to ? `It arrives on ${from}.` : `It arrives between ${from} and ${to}.`,
   nextPickup: (day) => `It is ready in the shop from ${day}.`,
   /** A transfer is confirmed by the mailed link. */
+  correct: {
+    open: 'Is the email wrong? Correct it',
+    label: 'Right email',
+    send: 'Correct email',
+    hint: 'We send the confirmation again. The links sent to the wrong email end.',
+  },
   confirm: {
     title: 'Confirm your order',
     text: (email, until) =>

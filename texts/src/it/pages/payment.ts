@@ -41,6 +41,12 @@ export const payment = {
   nextArrival: (from: string, to: string) =>
     from === to ? `Arriva ${from}.` : `Arriva tra ${from} e ${to}.`,
   nextPickup: (day: string) => `Lo trovi pronto in negozio da ${day}.`,
+  correct: {
+    open: 'L’email è sbagliata? Correggila',
+    label: 'Email giusta',
+    send: 'Correggi email',
+    hint: 'Ti mandiamo di nuovo la conferma. I collegamenti dell’email sbagliata non valgono più.',
+  },
   /** A transfer is confirmed by the mailed link. */
   confirm: {
     title: 'Conferma l’ordine',

@@ -38,6 +38,12 @@ export const payment: Messages['payment'] = {
   nextArrival: (from, to) => (from === to ? `Príde: ${from}.` : `Príde medzi dňami ${from} a ${to}.`),
   nextPickup: (day) => `V predajni je pripravený od: ${day}.`,
   /** A transfer is confirmed by the mailed link. */
+  correct: {
+    open: 'Je e-mail nesprávny? Opravte ho',
+    label: 'Správny e-mail',
+    send: 'Opraviť e-mail',
+    hint: 'Potvrdenie pošleme znova. Odkazy poslané na nesprávny e-mail prestanú platiť.',
+  },
   confirm: {
     title: 'Potvrďte objednávku',
     text: (email, until) =>

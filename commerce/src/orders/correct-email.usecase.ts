@@ -1,0 +1,72 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { canonicalEmail, emailKey } from '@casamaestra/rules/checkout/email-address.ts';
+import { queueMail, redirectMails } from '../mail-queue/queue-mail.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { orderByToken, orderNotFound } from './find-order.usecase.ts';
+import { mayCorrectEmail } from './may-correct-email.ts';
+import { addOrderEvent, moveToEmail } from './order-changes.queries.ts';
+import type { OrderRecord } from './order-record.ts';
+import { orderTexts } from './order-texts.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { readOrder } from './read-orders.queries.ts';
+
+/** Moves the order with its mails, and sends the confirmation to the new address with links of its own. */
+async function move(order: OrderRecord, email: string, { database, clock }: OrdersParts): Promise<boolean> {
+  const {
+    id: orderId,
+    number: orderNumber,
+    email: from,
+    emailCorrections: corrections,
+    state,
+    language,
+  } = order;
+  const at = new Date(clock.now());
+  return inTransaction(database, async (transaction) => {
+    const moved = await moveToEmail(transaction, orderId, { email, corrections, at });
+    if (moved) {
+      const note = orderTexts(language).emailCorrected;
+      await addOrderEvent(transaction, { orderId, at, state, actor: 'customer', note });
+      await redirectMails(transaction, { orderNumber, from, to: email });
+      await queueMail(transaction, {
+        kind: 'order_confirmation',
+        recipient: email,
+        language,
+        payload: { orderNumber },
+        dedupeKey: `order_confirmation:${orderNumber}:${corrections + 1}`,
+      });
+    }
+    return { keep: moved, value: moved };
+  });
+}
+
+/**
+ * The buyer saw on the page of a fresh order that its address is wrong. Bounded by order, network and new address, so
+ * that nobody fills strangers' mailboxes with it; the links mailed to the address before end.
+ */
+export async function correctEmail(
+  token: string,
+  typed: string,
+  caller: { readonly address: string },
+  parts: OrdersParts,
+): Promise<Outcome<OrderRecord>> {
+  const found = await orderByToken(token, parts);
+  if (!found.ok) return found;
+  const order = found.value;
+  const texts = orderTexts(order.language);
+  const email = canonicalEmail(typed);
+  if (email === undefined) return refused('invalid_input', texts.emailWrong, 'email');
+  if (emailKey(email) === emailKey(order.email)) return refused('invalid_input', texts.emailSame, 'email');
+  if (!mayCorrectEmail(order, parts.clock.now())) return refused('not_permitted', texts.emailKept);
+  const times = parts.config.orderLimitsTimes;
+  const within = await withinLimits(parts, [
+    [`correct-email-from:${networkOf(caller.address)}`, { requests: 10 * times, windowMs: hours(1) }],
+    [`correct-email-to:${emailKey(email)}`, { requests: 5 * times, windowMs: hours(24) }],
+  ]);
+  if (!within.ok) return within;
+  if (!(await move(order, email, parts))) return refused('not_permitted', texts.emailKept);
+  const moved = await readOrder(parts.database, order.number);
+  return moved === undefined ? orderNotFound() : accepted(moved);
+}

@@ -1,0 +1,22 @@
+import type { OrderHeader } from './order-record.ts';
+
+const DAY_MS = 86_400_000;
+/** As often as the database allows too. */
+export const emailCorrectionsMax = 3;
+const freshStates: readonly OrderHeader['state'][] = ['received', 'awaiting_payment', 'paid'];
+
+type Order = Pick<OrderHeader, 'state' | 'customerId' | 'addressProved' | 'placedAt' | 'emailCorrections'>;
+
+/**
+ * Whether a guest may still correct the order's address: on its first day, before the shop prepares it, and before
+ * anybody proved that the address is right.
+ */
+export const mayCorrectEmail = (
+  { state, customerId, addressProved, placedAt, emailCorrections }: Order,
+  now: number,
+): boolean =>
+  customerId === null &&
+  !addressProved &&
+  emailCorrections < emailCorrectionsMax &&
+  freshStates.includes(state) &&
+  now - placedAt.getTime() < DAY_MS;
