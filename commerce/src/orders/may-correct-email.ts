@@ -3,7 +3,7 @@ import type { OrderHeader } from './order-record.ts';
 const DAY_MS = 86_400_000;
 /** As often as the database allows too. */
 export const emailCorrectionsMax = 3;
-const freshStates: readonly OrderHeader['state'][] = ['received', 'awaiting_payment', 'paid'];
+const freshStates: ReadonlySet<OrderHeader['state']> = new Set(['received', 'awaiting_payment', 'paid']);
 
 type Order = Pick<OrderHeader, 'state' | 'customerId' | 'addressProved' | 'placedAt' | 'emailCorrections'>;
 
@@ -18,5 +18,5 @@ export const mayCorrectEmail = (
   customerId === null &&
   !addressProved &&
   emailCorrections < emailCorrectionsMax &&
-  freshStates.includes(state) &&
+  freshStates.has(state) &&
   now - placedAt.getTime() < DAY_MS;

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { rememberOrder } from '../../order/last-order.ts';
-import { TextField } from '../../forms/text-field.tsx';
+import { TextField } from '../../address/text-field.tsx';
 import css from './correct-email.module.css';
 
 /** Whoever sees on the page of a fresh order that its address is wrong corrects it here. */
