@@ -6,6 +6,8 @@ import { createCommerce } from '../../create-commerce.ts';
 import type { Commerce } from '../../create-commerce.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readConfig } from '../../shop-config.ts';
+import { createConfigReader } from '../../platform/config/read-config.ts';
+import type { Gateway } from '../../platform/gateways/gateway.ts';
 import { listenForChanges } from '../../platform/database/change-listener.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { type Log, silentLog } from '../../platform/log/create-log.ts';
@@ -44,6 +46,8 @@ export interface TestShopOptions {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly sandboxBankUrl?: () => string | undefined;
+  /** Those the shop knows, unless others are given. */
+  readonly gateways?: readonly Gateway[];
 }
 
 function isJson(headers: Headers): boolean {
@@ -67,7 +71,8 @@ export async function startTestShop(
 ): Promise<TestShop> {
   const { database, connection, close } = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-shop-'));
-  const config = readConfig({ ...manyBuyers, ...options.environment, DATA_DIR: dataDir });
+  const read = options.gateways === undefined ? readConfig : createConfigReader(options.gateways).readConfig;
+  const config = read({ ...manyBuyers, ...options.environment, DATA_DIR: dataDir });
   await insertProducts(database, rows);
   const nodes: Commerce[] = [];
   const open = (): Commerce => {
