@@ -37,7 +37,7 @@ const isTexts = (id: string): boolean => id.includes('virtual:texts/');
 const isSelling = (id: string): boolean =>
   !isTexts(id) &&
   (/storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//.test(id) ||
-    /storefront\/app\/(platform\/(browser-storage|use-in-browser)|reviews\/(?!reviews-frame|reviews\.module))/.test(
+    /storefront\/app\/(platform\/(stored-value|use-in-browser)|reviews\/(?!reviews-frame|reviews\.module))/.test(
       id,
     ) ||
     /storefront\/app\/(wishlist\/(wishes|read-wishlist)|listing\/wished-listing)/.test(id) ||
@@ -48,8 +48,7 @@ const isForm = (id: string): boolean =>
   /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//.test(id);
 
 const isCheckout = (id: string): boolean =>
-  !isTexts(id) &&
-  /storefront\/app\/(checkout|draft|address|order|quote|platform\/browser-storage)\b/.test(id);
+  !isTexts(id) && /storefront\/app\/(checkout|draft|address|order|quote|platform\/stored-value)\b/.test(id);
 
 /** The product page has several addresses, and a listing needs none of it but how prices and stock are written. */
 const isProductPage = (id: string): boolean => /storefront\/app\/(product\/|reviews\/reviews-frame)/.test(id);

@@ -10,6 +10,7 @@ import {
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
+import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-payments.operations.ts';
 import { clientAddress } from './client-address.ts';
@@ -46,10 +47,7 @@ export const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila 
  */
 export function comesFromOtherSite({ message, method, path }: Exchange, hosts: readonly string[]): boolean {
   if (method === 'GET' || method === 'HEAD' || path.startsWith(openPrefix)) return false;
-  const site = headerOf(message, 'sec-fetch-site');
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const from = headerOf(message, 'origin');
-  return from !== undefined && !(URL.canParse(from) && hosts.includes(new URL(from).host));
+  return callSource((name) => headerOf(message, name), hosts) === 'other-site';
 }
 
 /** The line of the request, by the same id, tells the rest. */

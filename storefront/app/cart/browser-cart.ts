@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../platform/browser-storage.ts';
 import { track } from '../platform/data-layer.ts';
 import { cartListKey, createCartStore, emptyCart } from './cart-store.ts';
 import type { CartItem } from './cart-line.ts';
@@ -10,7 +11,7 @@ const addedListeners = new Set<(item: CartItem, allTaken: boolean) => void>();
 /** The cart of this browser, made on first use; tabs follow each other through the storage event. */
 export function browserCart(): CartStore {
   if (store) return store;
-  const cart = createCartStore(localStorageOrNull(), {
+  const cart = createCartStore(browserStorage(), {
     onAdded: (item, qty) => {
       track({ event: 'add_to_cart', items: [{ ...item, qty }] });
       for (const listener of addedListeners) listener(item, false);
@@ -40,12 +41,4 @@ export function useCart(): CartState {
     () => browserCart().getState(),
     () => emptyCart,
   );
-}
-
-function localStorageOrNull(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

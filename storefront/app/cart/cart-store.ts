@@ -3,6 +3,7 @@ import type { CartFigures } from './cart-figures.ts';
 import { linesFrom, linesFromStorage, withAdded } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
+import { storedText } from '../platform/browser-storage.ts';
 import { demoId, persistState, persistedKey, persistedState } from '../platform/persisted-state.ts';
 
 /** The cart as pages read it. Amounts in decimal euros. */
@@ -53,7 +54,7 @@ function stateOf(list: readonly CartLine[], figures: CartFigures): CartState {
 export function createCartStore(storage: KeyValueStorage | null, events: CartEvents = {}): CartStore {
   const listeners = new Set<() => void>();
   clearForeignDemo(storage);
-  const stored = () => stateOf(linesFromStorage(read(storage, cartListKey)), storedFigures(storage));
+  const stored = () => stateOf(linesFromStorage(storedText(storage, cartListKey)), storedFigures(storage));
   let state = stored();
 
   const keep = (next: CartState): void => {
@@ -103,21 +104,13 @@ function withinStock(lines: readonly CartLine[], { sku, stock }: CartItem, qty: 
 }
 
 function clearForeignDemo(storage: KeyValueStorage | null): void {
-  if (storage === null || read(storage, persistedKey) === null) return;
+  if (storage === null || storedText(storage, persistedKey) === null) return;
   const stored = persistedState(storage);
   if (stored !== null && 'demo' in stored && stored.demo === demoId) return;
   try {
     storage.clear();
   } catch (error) {
     console.warn('browser storage could not be cleared', error);
-  }
-}
-
-function read(storage: KeyValueStorage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
   }
 }
 

@@ -7,7 +7,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import css from './checkout-page.module.css';
 import { UnpaidOrder } from './unpaid-order.tsx';
-import { FormProvider } from './steps/form.ts';
+import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useWide } from './use-wide.ts';

@@ -8,7 +8,7 @@ import css from './checkout-page.module.css';
 import { isPickup } from '../draft/checkout-draft.ts';
 import { trackStep } from './track-checkout.ts';
 import { AccountWish } from './steps/account-wish.tsx';
-import { checkoutFormId } from './steps/form.ts';
+import { checkoutFormId } from './steps/checkout-form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';

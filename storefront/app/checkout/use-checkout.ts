@@ -16,7 +16,7 @@ import { useOrdering } from './placing/use-ordering.ts';
 import type { OrderingPhase } from './placing/use-ordering.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { methodInForce } from './payment/payment-choice.ts';
-import type { CheckoutForm } from './steps/form.ts';
+import type { CheckoutForm } from './steps/checkout-form.ts';
 import { useAttempts } from './use-attempts.ts';
 import type { ShownError } from './use-attempts.ts';
 

@@ -1,3 +1,5 @@
+import { storedJson } from '../platform/browser-storage.ts';
+import { keepJson } from '../platform/stored-value.ts';
 import { draftFrom, emptyDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
@@ -5,7 +7,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 export const addressKey = 'address';
 export const draftKey = 'checkout';
 
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface DraftStore {
   readonly getState: () => CheckoutDraft;
@@ -19,7 +21,8 @@ export interface DraftStore {
 /** The draft of one browser. Without working storage it lasts as long as the page. */
 export function createDraftStore(storage: KeyValueStorage | null): DraftStore {
   const listeners = new Set<() => void>();
-  const stored = (): CheckoutDraft => draftFrom(readJson(storage, draftKey), readJson(storage, addressKey));
+  const stored = (): CheckoutDraft =>
+    draftFrom(storedJson(storage, draftKey), storedJson(storage, addressKey));
   let state = storage ? stored() : emptyDraft;
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -33,8 +36,8 @@ export function createDraftStore(storage: KeyValueStorage | null): DraftStore {
     change: (fields) => {
       state = { ...state, ...fields };
       const { shipping, ...rest } = state;
-      writeJson(storage, draftKey, rest);
-      writeJson(storage, addressKey, shipping);
+      keepJson(storage, draftKey, rest);
+      keepJson(storage, addressKey, shipping);
       tell();
     },
     reload: () => {
@@ -42,20 +45,4 @@ export function createDraftStore(storage: KeyValueStorage | null): DraftStore {
       tell();
     },
   };
-}
-
-function readJson(storage: KeyValueStorage | null, key: string): unknown {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function writeJson(storage: KeyValueStorage | null, key: string, value: unknown): void {
-  try {
-    storage?.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    console.warn('what is typed lasts only as long as this page', error);
-  }
 }

@@ -4,6 +4,7 @@ import type {
   refreshOperation,
 } from '@casamaestra/contract/customers/session.operations.ts';
 import { useSyncExternalStore } from 'react';
+import { browserStorage, storedText } from '../platform/browser-storage.ts';
 import { ServiceUnreachable, callService, identifyCallsWith } from '../platform/service-call.ts';
 import { authFromStorage, authKey, needsRenewal } from './auth-record.ts';
 
@@ -125,11 +126,7 @@ function recordOnly({ jwt, expires_at, first_name, last_name, email }: AuthRecor
 }
 
 function read(): string | null {
-  try {
-    return window.localStorage.getItem(authKey) ?? unstored;
-  } catch {
-    return unstored;
-  }
+  return storedText(browserStorage(), authKey) ?? unstored;
 }
 
 function tell(): void {

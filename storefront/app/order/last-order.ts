@@ -1,4 +1,4 @@
-import { keepValue, storedValue } from '../platform/browser-storage.ts';
+import { keepValue, storedValue } from '../platform/stored-value.ts';
 
 /** What this browser remembers of its last order: enough to open, pay or cancel it. */
 export interface LastOrder {

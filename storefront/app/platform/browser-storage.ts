@@ -1,3 +1,5 @@
+type Readable = Pick<Storage, 'getItem'> | null;
+
 /** Local storage, or null where the browser refuses it. */
 export function browserStorage(): Storage | null {
   try {
@@ -7,21 +9,20 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** A value kept as JSON; null when there is none or it cannot be read. */
-export function storedValue(key: string): unknown {
+/** What is kept under a key; null when there is nothing, or storage refuses. */
+export function storedText(storage: Readable, key: string): string | null {
   try {
-    return JSON.parse(browserStorage()?.getItem(key) ?? 'null');
+    return storage?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps a value as JSON; null removes it. */
-export function keepValue(key: string, value: unknown): void {
+/** The same for a value kept as JSON; null also when it cannot be read. */
+export function storedJson(storage: Readable, key: string): unknown {
   try {
-    if (value === null) browserStorage()?.removeItem(key);
-    else browserStorage()?.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    console.warn(`${key} could not be kept`, error);
+    return JSON.parse(storedText(storage, key) ?? 'null');
+  } catch {
+    return null;
   }
 }

@@ -1,3 +1,5 @@
+import { storedJson } from './browser-storage.ts';
+
 /** The fixed key that holds cart and wishlist beside `cart-list` (C02). */
 export const persistedKey = 'casamaestra';
 /** A stored demo id other than this one clears local storage (C02). */
@@ -12,12 +14,8 @@ interface PersistedState {
 
 /** What is under the fixed key; null where nothing is, or nothing that can be read. */
 export function persistedState(storage: Pick<Storage, 'getItem'> | null): object | null {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(persistedKey) ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = storedJson(storage, persistedKey);
+  return typeof value === 'object' ? value : null;
 }
 
 /** Replaces the given part and leaves the other. Throws where storage does not work. */

@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
+import { callSource, isOfHosts } from './same-origin.ts';
 import { sameSecret } from '../secrets/same-secret.ts';
 
 /** What the gate looks at. */
 export interface CallOrigin {
   /** First value of a header, by lower-case name. */
-  header(name: string): string | undefined;
+  readonly header: (name: string) => string | undefined;
   /** Hosts the shop itself is served from: the Host header's and PUBLIC_URL's. */
   readonly ownHosts: readonly string[];
 }
@@ -17,15 +18,14 @@ export function keyInAuthorization(header: string | undefined): string | undefin
 }
 
 /**
- * Whether a browser made the call from one of the shop's own pages. Browsers do not let a page of another
- * site set these headers; a program can, so the key keeps other sites and stray clients out, it does not
- * hide public data from somebody who forges a browser.
+ * Whether a browser made the call from one of the shop's own pages. The key keeps other sites and stray clients out,
+ * it does not hide public data from somebody who forges a browser.
  */
 function comesFromOwnPage(call: CallOrigin): boolean {
-  const site = call.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  const from = call.header('origin') ?? call.header('referer');
-  return from !== undefined && URL.canParse(from) && call.ownHosts.includes(new URL(from).host);
+  const source = callSource(call.header, call.ownHosts);
+  if (source !== 'unsaid') return source === 'own-page';
+  const from = call.header('referer');
+  return from !== undefined && isOfHosts(from, call.ownHosts);
 }
 
 /** Whether a call may pass: no key is asked, it carries the key, or one of the shop's own pages made it. */

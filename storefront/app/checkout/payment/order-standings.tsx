@@ -6,7 +6,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import css from './payment-pages.module.css';
 
 /** While the service asks the gateway how the payment ended. */
-export function OrderWaiting() {
+export function PaymentWaiting() {
   const { payment: texts } = useMessages();
   return (
     <div aria-busy="true">

@@ -10,13 +10,13 @@ import { lastOrder } from '../../order/last-order.ts';
 import { useCheckoutOptions } from '../../quote/use-options.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { orderTokenFrom } from './gateway-return.ts';
-import { OrderProblem, OrderWaiting } from './order-standings.tsx';
+import { OrderProblem, PaymentWaiting } from './order-standings.tsx';
 import css from './payment-pages.module.css';
 import { useCardForm } from './use-card-form.ts';
 
 /** R28: the card form of Stripe for an order that waits for its payment. */
 export function PayStripePage() {
-  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <OrderWaiting />}</div>;
+  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <PaymentWaiting />}</div>;
 }
 
 function Opened() {

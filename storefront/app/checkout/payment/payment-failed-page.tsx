@@ -12,7 +12,7 @@ import type { CheckoutOptions } from '../../quote/use-options.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { PaymentChoice } from '../steps/payment-step.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
-import { OrderProblem, OrderWaiting } from './order-standings.tsx';
+import { OrderProblem, PaymentWaiting } from './order-standings.tsx';
 import css from './payment-pages.module.css';
 import { methodInForce } from './payment-choice.ts';
 import { useOpenedOrder } from './use-gateway-return.ts';
@@ -20,7 +20,7 @@ import { useSecondChance } from './use-second-chance.ts';
 
 /** R30: the payment failed, or waits to be made: pay again, otherwise, or put everything back in the cart. */
 export function PaymentFailedPage() {
-  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <OrderWaiting />}</div>;
+  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <PaymentWaiting />}</div>;
 }
 
 function Opened() {
@@ -42,10 +42,10 @@ function Opened() {
     if (settled) void navigate(urls.paymentSuccess(token), { replace: true });
   }, [settled, token, navigate]);
   if (opened.standing === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
-  if (opened.standing === 'checking' || state.kind === 'loading' || settled) return <OrderWaiting />;
+  if (opened.standing === 'checking' || state.kind === 'loading' || settled) return <PaymentWaiting />;
   if (!order)
     return <OrderProblem kind={state.kind === 'unknown' ? 'unknown' : 'unreachable'} onRetry={refresh} />;
-  return options === assumedOptions ? <OrderWaiting /> : <SecondChance order={order} options={options} />;
+  return options === assumedOptions ? <PaymentWaiting /> : <SecondChance order={order} options={options} />;
 }
 
 function SecondChance({ order, options }: { order: OrderView; options: CheckoutOptions }) {

@@ -8,14 +8,14 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { trackPurchase } from '../track-checkout.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { OrderComplete } from './order-complete.tsx';
-import { OrderProblem, OrderWaiting } from './order-standings.tsx';
+import { OrderProblem, PaymentWaiting } from './order-standings.tsx';
 import css from './payment-pages.module.css';
 import { useOpenedOrder } from './use-gateway-return.ts';
 import { usePolling } from './use-polling.ts';
 
 /** R29: order complete, and the address gateways send the browser back to. */
 export function PaymentSuccessPage() {
-  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <OrderWaiting />}</div>;
+  return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <PaymentWaiting />}</div>;
 }
 
 function Opened() {
@@ -24,7 +24,7 @@ function Opened() {
   const pending = state.kind === 'known' && state.order.payment === 'pending';
   const givenUp = usePolling(pending, refresh);
   if (opened.standing === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
-  if (opened.standing === 'checking' || state.kind === 'loading') return <OrderWaiting />;
+  if (opened.standing === 'checking' || state.kind === 'loading') return <PaymentWaiting />;
   if (state.kind !== 'known') return <OrderProblem kind={state.kind} onRetry={refresh} />;
   return <Known order={state.order} givenUp={givenUp} onLook={refresh} />;
 }

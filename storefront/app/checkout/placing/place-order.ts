@@ -2,7 +2,7 @@ import type { placeOrderOperation } from '@casamaestra/contract/checkout/checkou
 import type { PlaceOrderInput, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
-import { keepValue, storedValue } from '../../platform/browser-storage.ts';
+import { keepValue, storedValue } from '../../platform/stored-value.ts';
 
 export type Placing =
   | { readonly kind: 'answered'; readonly order: PlacedOrder }

@@ -3,12 +3,12 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 import { TextField } from '../../address/text-field.tsx';
 
 /** Where the confirmation goes. */
 export function EmailField() {
-  const { draft, change, errorOf, leave } = useForm();
+  const { draft, change, errorOf, leave } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const [left, setLeft] = useState('');
   const meant = left === draft.email ? suggestedEmail(left) : null;
@@ -47,7 +47,7 @@ export function EmailField() {
 
 /** The number the courier calls; says why it is asked. */
 export function PhoneField() {
-  const { draft, change, errorOf, leave } = useForm();
+  const { draft, change, errorOf, leave } = useCheckoutForm();
   const { fields, receive } = useMessages().checkout;
   return (
     <TextField

@@ -11,7 +11,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';
 import css from './delivery-step.module.css';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 import { NameFields } from '../../address/name-fields.tsx';
 import { ReceiveChoice } from './receive-choice.tsx';
 import { isPickup } from '../../draft/checkout-draft.ts';
@@ -21,7 +21,7 @@ import { SavedAddresses } from './saved-addresses.tsx';
 
 /** How it is received, who orders and where it goes; invoice and another billing address fold until they are wanted. */
 export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
-  const { draft, change, errorOf, leave, options } = useForm();
+  const { draft, change, errorOf, leave, options } = useCheckoutForm();
   const messages = useMessages();
   const { checkout: texts } = messages;
   const auth = useAuth();
@@ -84,7 +84,7 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
 }
 
 function Note() {
-  const { draft, change } = useForm();
+  const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const [open, setOpen] = useState(draft.note !== '');
   if (!open) {

@@ -6,7 +6,7 @@ import type { CheckoutDraft, InvoiceWish } from '../../draft/checkout-draft.ts';
 import type { FieldId } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import css from '../../address/fields.module.css';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 import { TextField } from '../../address/text-field.tsx';
 
 type CodeField = Extract<
@@ -16,7 +16,7 @@ type CodeField = Extract<
 
 /** Whether an invoice is wanted, for whom, and another billing address (asked before payment, DPR 696/96). */
 export function InvoiceFields() {
-  const { draft, change } = useForm();
+  const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const wishes: readonly (readonly [InvoiceWish, string])[] = [
     ['none', fields.invoiceNone],
@@ -94,7 +94,7 @@ const inCapitals: ReadonlySet<CodeField> = new Set(['tax_code', 'company_tax_cod
 type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'value' | 'onText'> & { field: CodeField };
 
 function CodeLine({ field, ...rest }: CodeLineProps) {
-  const { draft, change, errorOf, leave } = useForm();
+  const { draft, change, errorOf, leave } = useCheckoutForm();
   return (
     <TextField
       autoComplete="off"
@@ -112,7 +112,7 @@ function CodeLine({ field, ...rest }: CodeLineProps) {
 }
 
 function OtherBilling() {
-  const { draft, change } = useForm();
+  const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const toggle = (): void => {
     const { first_name, last_name, country } = draft.shipping;
@@ -129,7 +129,7 @@ function OtherBilling() {
 }
 
 function BillingFields() {
-  const { draft, change, errorOf, leave, options } = useForm();
+  const { draft, change, errorOf, leave, options } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   return (
     <fieldset>

@@ -4,7 +4,7 @@ import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { paymentBrand, paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutOptions } from '../../quote/use-options.ts';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 import css from './payment-step.module.css';
 
 type PaymentChoiceProps = {
@@ -48,7 +48,7 @@ export function PaymentChoice({ legend, options, value, onChange }: PaymentChoic
 
 /** The payment methods on offer, and that none of them costs more (Codice del consumo, art. 62). */
 export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend' | 'options'>) {
-  const { options } = useForm();
+  const { options } = useCheckoutForm();
   const { payment: texts, sandbox } = useMessages().checkout;
   return (
     <>

@@ -8,7 +8,7 @@ import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenArrival } from '../written-window.ts';
 import { AccountWish } from './account-wish.tsx';
-import { checkoutFormId } from './form.ts';
+import { checkoutFormId } from './checkout-form.ts';
 import css from './review-step.module.css';
 
 /** On phones, under what was chosen: goods, total and delivery directly above the button (Codice del consumo, art. 51). */

@@ -13,7 +13,7 @@ import { addressDraftFrom, emptyAddress, homeCountry, isStarted } from '../../dr
 import type { AddressDraft } from '../../draft/address-draft.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
 import css from '../../address/fields.module.css';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 
 const other = '*';
 const addressFields = Object.keys(emptyAddress) as (keyof AddressDraft)[];
@@ -26,7 +26,7 @@ interface KnownAddresses {
 
 /** The addresses of the customer; the one of the CAP that was estimated, else the first, fills an address not begun. */
 function useSavedAddresses(): KnownAddresses {
-  const { draft, change } = useForm();
+  const { draft, change } = useCheckoutForm();
   const auth = useAuth();
   const [addresses, setAddresses] = useState<readonly SavedAddress[] | null>(null);
   const choose = (saved: SavedAddress): void =>
@@ -70,7 +70,7 @@ const isChosen = (saved: SavedAddress, { pincode, city, address_line1, last_name
  * fields, given as children, until they are asked for or something in them is wrong.
  */
 export function SavedAddresses({ children }: { children: ReactNode }) {
-  const { draft, change, errorOf } = useForm();
+  const { draft, change, errorOf } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const auth = useAuth();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { writtenArrival, writtenWindow } from '../written-window.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 import { NoDelivery } from '../../quote/no-delivery.tsx';
 import { PickupCard } from '../../order/pickup-card.tsx';
 import css from '../../address/fields.module.css';
@@ -17,7 +17,7 @@ type ShippingStepProps = { quote: CheckoutQuote; method: PaymentMethod };
 
 /** How it is delivered, with what it costs and when it comes; old appliances are taken back (D.Lgs. 49/2014). */
 export function ShippingStep({ quote: { quote }, method }: ShippingStepProps) {
-  const { draft, change } = useForm();
+  const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   if (!quote) return <Skeleton height="4rem" lines={2} />;
   return (
@@ -41,7 +41,7 @@ export function ShippingStep({ quote: { quote }, method }: ShippingStepProps) {
 }
 
 function Deliveries({ quote, method }: { quote: Quote; method: PaymentMethod }) {
-  const { draft, change } = useForm();
+  const { draft, change } = useCheckoutForm();
   const { shipping: texts } = useMessages().checkout;
   const locale = useLocale();
   const options = quote.shipping_options.filter(({ kind }) => kind === 'delivery');

@@ -8,11 +8,11 @@ import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
-import { useForm } from './form.ts';
+import { useCheckoutForm } from './checkout-form.ts';
 
 /** The finished first step in a few lines. */
 export function DeliverySummary() {
-  const { draft } = useForm();
+  const { draft } = useCheckoutForm();
   return (
     <>
       <p>
@@ -47,7 +47,7 @@ export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) 
 /** How it is paid, and what invoice is wanted. */
 export function PaymentSummary({ method }: { method: PaymentMethod }) {
   const { payment, review } = useMessages().checkout;
-  const { draft } = useForm();
+  const { draft } = useCheckoutForm();
   return (
     <>
       <p>{paymentName(method, payment)}</p>

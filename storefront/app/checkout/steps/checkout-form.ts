@@ -17,7 +17,7 @@ export interface CheckoutForm {
 const FormContext = createContext<CheckoutForm | null>(null);
 export const FormProvider = FormContext;
 
-export function useForm(): CheckoutForm {
+export function useCheckoutForm(): CheckoutForm {
   const form = use(FormContext);
   if (!form) throw new Error('a field of the checkout stands outside its form');
   return form;

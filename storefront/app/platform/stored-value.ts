@@ -1,0 +1,23 @@
+import { browserStorage, storedJson } from './browser-storage.ts';
+
+/** A value this browser keeps; null when there is none or it cannot be read. */
+export const storedValue = (key: string): unknown => storedJson(browserStorage(), key);
+
+/** Keeps a value in this browser; null removes it. */
+export function keepValue(key: string, value: unknown): void {
+  keepJson(browserStorage(), key, value);
+}
+
+/** The same in a given storage. Without one, or where it is full, the value lasts as long as the page. */
+export function keepJson(
+  storage: Pick<Storage, 'setItem' | 'removeItem'> | null,
+  key: string,
+  value: unknown,
+): void {
+  try {
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn(`${key} could not be kept`, error);
+  }
+}
