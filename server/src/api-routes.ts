@@ -1,12 +1,16 @@
 import { isDatabaseOutage } from '@casamaestra/commerce/platform/database/database-outage.ts';
 import { addressHeader } from '@casamaestra/commerce/contract-http/caller.ts';
 import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
+import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
+import type { Reader } from '@casamaestra/commerce/contract-http/reader.ts';
 import {
   defectAnswer,
   errorAnswer,
   keyRequiredAnswer,
   outageAnswer,
+  refusalAnswer,
 } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
@@ -18,9 +22,12 @@ import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
 
+/** Of a request whose headers were not read. */
+const beforeReading: Reader = { language: 'it', accept: undefined };
+
 /** A call that is refused before any part was asked. */
 export const invalidAnswer = (status: number, message: string): Answer =>
-  errorAnswer({ status, excType: 'ValidationError', message });
+  errorAnswer({ status, excType: 'ValidationError', message }, beforeReading);
 
 /** The same for calls that HTTP's parser refuses. */
 export const unparsedCallBody: RefusalBody = (status, words) => {
@@ -29,8 +36,8 @@ export const unparsedCallBody: RefusalBody = (status, words) => {
 };
 
 /** A defect, or the database being away, full or read-only for the moment: then 503 and "try again". */
-export const failureAnswer = (error: unknown): Answer =>
-  isDatabaseOutage(error) ? outageAnswer() : defectAnswer();
+export const failureAnswer = (error: unknown, reader: Reader = beforeReading): Answer =>
+  isDatabaseOutage(error) ? outageAnswer(reader) : defectAnswer(reader);
 
 /** Hosts the shop is served from, for recognising calls of its own pages. */
 export function ownHosts(exchange: Exchange, shop: Shop): string[] {
@@ -61,25 +68,22 @@ const noteRefused = ({ requestId }: Exchange, { log }: Shop, refusal: string): v
 export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'api';
   const header = (name: string) => headerOf(exchange.message, name);
+  const reader = () => readerOf(header, shop.config.languages);
   if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
     noteRefused(exchange, shop, 'other_site');
-    return send(
-      exchange,
-      errorAnswer({ status: 403, excType: 'PermissionError', message: otherSiteWords }),
-      shop.always,
-    );
+    return send(exchange, refusalAnswer(refused('request_of_other_site', {}).refusal, reader()), shop.always);
   }
   const open = exchange.path.startsWith(openPrefix);
   if (!open && !mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
     noteRefused(exchange, shop, 'application_key_required');
-    return send(exchange, keyRequiredAnswer(header('accept')), shop.always);
+    return send(exchange, keyRequiredAnswer(reader()), shop.always);
   }
   try {
     return await answerAllowedCall(exchange, shop, header);
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
     shop.log.error({ err: error, requestId: exchange.requestId, path: loggedPath(exchange) }, 'call failed');
-    return send(exchange, failureAnswer(error), shop.always);
+    return send(exchange, failureAnswer(error, reader()), shop.always);
   }
 }
 

@@ -1,13 +1,16 @@
 import type {
   CallContext,
+  CallOutcome,
+  CallRefusal,
   ContractClient,
   Operation,
   OperationOutput,
-  Outcome,
-  RefusalName,
 } from '@casamaestra/contract/platform/operation.ts';
 import { languageCookie } from '@casamaestra/commerce/contract-http/language-cookie.ts';
-import { refusalTable, refused } from '@casamaestra/contract/platform/operation.ts';
+import { refusalTable } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
+import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
 
 export interface HttpClientOptions {
   /** Without a trailing slash. */
@@ -39,17 +42,26 @@ function serverMessage(body: Readonly<Record<string, unknown>>): string | undefi
   }
 }
 
+/** The code of a refusal; a service that gives none, or another, has only its sentence. */
+function codeOf(body: Readonly<Record<string, unknown>>): Pick<CallRefusal, 'code' | 'facts'> | undefined {
+  const { code, facts } = body;
+  return typeof code === 'string' && Object.hasOwn(refusalKinds, code)
+    ? { code: code as RefusalCode, facts: typeof facts === 'object' && facts !== null ? { ...facts } : {} }
+    : undefined;
+}
+
 /** The refusal an error body stands for, by status and exc_type; undefined for a failure. */
-function refusalOf(status: number, body: Readonly<Record<string, unknown>>): Outcome<never> | undefined {
+function refusalOf(status: number, body: Readonly<Record<string, unknown>>): CallOutcome<never> | undefined {
   const named = Object.entries(refusalTable).find(
     ([, travels]) => travels.status === status && travels.excType === body['exc_type'],
   );
   const byStatus = Object.entries(refusalTable).find(([, travels]) => travels.status === status);
   const name = (named ?? byStatus)?.[0] as RefusalName | undefined;
   if (name === undefined) return undefined;
-  const text = serverMessage(body) ?? (typeof body['exception'] === 'string' ? body['exception'] : name);
+  const message = serverMessage(body) ?? (typeof body['exception'] === 'string' ? body['exception'] : name);
   const { field } = body;
-  return typeof field === 'string' ? refused(name, text, field) : refused(name, text);
+  const said = codeOf(body) ?? { code: 'service_message', facts: { message } };
+  return { ok: false, refusal: { ...said, name, message, ...(typeof field === 'string' && { field }) } };
 }
 
 /** The contract over HTTP, for a commerce service on another machine. */
@@ -59,7 +71,7 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
       op: Op,
       input: unknown,
       context: CallContext = {},
-    ): Promise<Outcome<OperationOutput<Op>>> => {
+    ): Promise<CallOutcome<OperationOutput<Op>>> => {
       const fields = input as Readonly<Record<string, unknown>>;
       const query = op.verb === 'GET' ? queryOf(fields) : '';
       const limit = AbortSignal.timeout(timeoutMs);
@@ -92,7 +104,7 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
 async function readOutcome<Op extends Operation>(
   op: Op,
   response: Response,
-): Promise<Outcome<OperationOutput<Op>>> {
+): Promise<CallOutcome<OperationOutput<Op>>> {
   const text = await response.text();
   let body: Readonly<Record<string, unknown>>;
   try {

@@ -57,14 +57,20 @@ describe('a service at COMMERCE_URL', () => {
     ]);
   });
 
-  test('a refusal is a value with its Italian text', async () => {
-    const inner = JSON.stringify({ message: 'Questo prodotto non c’è più.' });
+  test('a refusal is a value with its sentence, and with code and facts where the service gives them', async () => {
+    const message = 'Questo prodotto non c’è più.';
+    const inner = JSON.stringify({ message });
     const body = { exc_type: 'DoesNotExistError', _server_messages: JSON.stringify([inner]) };
     const { commerce } = await serviceThatAnswers(404, body);
     const outcome = await commerce.client.call(productOperation, { slug: 'gone' });
-    expect(outcome).toEqual({
+    const name = 'not_found';
+    const silent = { code: 'service_message', facts: { message }, name, message };
+    expect(outcome).toEqual({ ok: false, refusal: silent });
+    const known = { code: 'product_unknown', facts: { slug: 'gone' } };
+    const telling = await serviceThatAnswers(404, { ...body, ...known });
+    expect(await telling.commerce.client.call(productOperation, { slug: 'gone' })).toEqual({
       ok: false,
-      refusal: { name: 'not_found', message: 'Questo prodotto non c’è più.' },
+      refusal: { ...known, name, message },
     });
   });
 

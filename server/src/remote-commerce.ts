@@ -16,7 +16,7 @@ async function answers(baseUrl: string): Promise<boolean> {
 /** The commerce service at COMMERCE_URL. Its changes cannot be followed: pages live as long as they claim. */
 export function openRemoteCommerce(config: Config & { readonly commerceUrl: string }): CommercePart {
   const { commerceUrl, applicationKey } = config;
-  const forward = forwardTo(commerceUrl, applicationKey);
+  const forward = forwardTo(commerceUrl, applicationKey, config.languages);
   return {
     handle: forward,
     files: forward,

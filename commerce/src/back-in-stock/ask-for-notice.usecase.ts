@@ -13,13 +13,12 @@ type Asked = z.output<typeof notifyWhenBackOperation.input>;
 type Answer = Outcome<OperationOutput<typeof notifyWhenBackOperation>>;
 
 /** Days a request is kept: nobody waits longer. */
-export const KEPT_MS = 180 * hours(24);
+const KEPT_DAYS = 180;
+export const KEPT_MS = KEPT_DAYS * hours(24);
 /** Articles one address may wait for. */
 const OPEN_MAX = 20;
 
 const words = {
-  email: 'Scrivi un indirizzo e-mail valido, per esempio nome@esempio.it.',
-  time: '«activation_time» dev’essere una data, al massimo tra 180 giorni.',
   unknown: 'Questo articolo non è in vendita.',
   known: 'Hai già chiesto di essere avvisato per questo articolo.',
   full: `Per un indirizzo teniamo al massimo ${OPEN_MAX} richieste.`,
@@ -40,10 +39,11 @@ export async function askForNotice(
 ): Promise<Answer> {
   const { database, clock } = parts;
   const { item_name: sku, email, activation_time: activation } = asked;
-  if (!isEmailAddress(email)) return refused('invalid_input', words.email, 'email');
+  if (!isEmailAddress(email)) return refused('email_invalid', {}, 'email');
   const now = clock.now();
   const notBefore = momentOf(activation ?? '', now);
-  if (notBefore === undefined) return refused('invalid_input', words.time, 'activation_time');
+  if (notBefore === undefined)
+    return refused('notice_date_invalid', { most_days: KEPT_DAYS }, 'activation_time');
   const within = await withinLimits(parts, [
     [`stock-notice:${networkOf(from.address)}`, { requests: 10, windowMs: hours(1) }],
     [`stock-notice::${accountOf(email)}`, { requests: OPEN_MAX, windowMs: hours(24) }],

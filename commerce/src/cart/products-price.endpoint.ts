@@ -31,13 +31,12 @@ export function productsPriceEndpoint(
     async answer(args) {
       const input = readInput(productsPriceOperation.input, args);
       if (!input.ok) return input;
-      if (input.value.skus === undefined) return refused('missing_argument', 'Manca «skus».', 'skus');
+      if (input.value.skus === undefined) return refused('field_required', { field: 'skus' }, 'skus');
       const wanted = readSkus(input.value.skus);
-      if (wanted === undefined)
-        return refused('invalid_input', '«skus» dev’essere un elenco di SKU.', 'skus');
+      if (wanted === undefined) return refused('skus_no_list', {}, 'skus');
       const skus = [...new Set(wanted.filter((sku) => sku !== ''))];
       if (skus.length > lineMax)
-        return refused('invalid_input', `«skus» può avere al massimo ${lineMax} voci.`, 'skus');
+        return refused('field_too_long', { field: 'skus', most: lineMax, unit: 'entries' }, 'skus');
       const prices = await readPrices(database, skus, clock.now());
       return accepted(Object.fromEntries(prices.map((price) => [price.sku, presentPrice(price)])));
     },

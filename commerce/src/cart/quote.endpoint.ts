@@ -7,7 +7,6 @@ import type { Identify } from '../identity/identity.ts';
 import type { Clock } from '../platform/clock.ts';
 import { presentQuote } from './present-quote.ts';
 import type { PriceCart } from './priced-cart.ts';
-import { quoteTexts } from './quote-texts.ts';
 
 export interface QuoteParts {
   readonly clock: Clock;
@@ -27,7 +26,7 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
       const { shipping_kind: shippingKind } = input.value;
       const { language } = caller;
       if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
-        return refused('too_many_requests', quoteTexts[language].coupon.tooMany(), 'coupon_codes');
+        return refused('coupon_tries_exceeded', {}, 'coupon_codes');
       // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.
       const identity =
         couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;

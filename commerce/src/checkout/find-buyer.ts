@@ -24,8 +24,7 @@ const limits = {
 export function createFindBuyer(identify: Identify, { allow, clock }: RateLimits, times: number): FindBuyer {
   return async (caller, purpose) => {
     const customer = caller.jwt === undefined ? undefined : await identify(caller);
-    if (customer === null)
-      return refused('login_required', 'Il tuo accesso è scaduto: accedi di nuovo, poi ripeti l’ordine.');
+    if (customer === null) return refused('login_ended', { purpose: 'order' });
     const network = networkOf(caller.address);
     const who = customer === undefined ? network : `customer ${customer.customerId}`;
     const { requests, windowMs } = limits[purpose];

@@ -19,12 +19,7 @@ export type GuardCodes = <Parts extends Pricing>(
 export function createGuardCodes(guesses: CodeGuesses): GuardCodes {
   return (parts, { address }, codes) => {
     if (codes.length === 0) return { ok: true, value: parts };
-    if (guesses.tooMany(address))
-      return refused(
-        'too_many_requests',
-        'Hai provato molti codici: riprova tra dieci minuti.',
-        'coupon_codes',
-      );
+    if (guesses.tooMany(address)) return refused('coupon_tries_exceeded', {}, 'coupon_codes');
     const priceCart: PriceCart = async (...asked) => {
       const priced = await parts.priceCart(...asked);
       guesses.count(address, priced.unknownCodes.length);

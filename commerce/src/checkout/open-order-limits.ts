@@ -50,8 +50,6 @@ export interface OpenOrders {
   readonly proved: boolean;
 }
 
-const hold = (message: string, field?: string) => refused('too_many_requests', message, field);
-
 /** Why one more unpaid order is too many, with what to do about it; null when it is not. */
 export function tooManyOpen(
   open: OpenOrders,
@@ -59,33 +57,15 @@ export function tooManyOpen(
   limits: OpenOrderLimits,
 ): Outcome<never> | null {
   if (!open.proved && open.ofAddressToday >= limits.ofAddressADay)
-    return hold(
-      'Per questa e-mail oggi ci sono già molti ordini: riprova domani, o scrivici e ci pensiamo noi.',
-      'email',
-    );
+    return refused('orders_of_address_exceeded', {}, 'email');
   if (totalCents === 0) return null;
-  if (open.ofBuyer >= limits.ofBuyer)
-    return hold(
-      `Hai già ${open.ofBuyer} ordini che aspettano il pagamento: pagane o annullane uno dal collegamento nelle e-mail, poi riprova.`,
-    );
-  if (open.fromNetwork >= limits.fromNetwork)
-    return hold(
-      'Da questa rete ci sono già molti ordini che aspettano il pagamento: pagane o annullane uno, oppure riprova tra un’ora.',
-    );
+  if (open.ofBuyer >= limits.ofBuyer) return refused('unpaid_orders_exceeded', { open: open.ofBuyer });
+  if (open.fromNetwork >= limits.fromNetwork) return refused('unpaid_orders_of_network_exceeded', {});
   if (open.cents + totalCents > limits.euros * 100)
-    return hold(
-      `Senza pagamento teniamo da parte prodotti fino a ${limits.euros.toLocaleString('it-IT')} €: paga prima gli altri ordini, o scrivici e ci pensiamo noi.`,
-    );
+    return refused('unpaid_value_exceeded', { most: limits.euros });
   if (open.articles > limits.articles)
-    return hold(
-      `Senza pagamento teniamo da parte al massimo ${limits.articles} articoli diversi: ordinane meno, paga prima gli altri ordini, o scrivici e ci pensiamo noi.`,
-      'lines',
-    );
-  if (open.crowded !== null)
-    return hold(
-      `Di «${open.crowded}» senza pagamento possiamo tenerti da parte al massimo metà dei pezzi: ordinane meno, oppure paga con carta.`,
-      'lines',
-    );
+    return refused('unpaid_articles_exceeded', { most: limits.articles }, 'lines');
+  if (open.crowded !== null) return refused('unpaid_pieces_exceeded', { article: open.crowded }, 'lines');
   return null;
 }
 
@@ -97,8 +77,5 @@ export function heldTooMuch(
 ): Outcome<never> | null {
   const most = Math.max(unproved.scarceArticles, articles * unproved.scarceShare);
   if (scarce < most && cents + totalCents <= unproved.euros * 100) return null;
-  return hold(
-    'In questo momento non possiamo tenere da parte altri prodotti in attesa di un bonifico: paga con un altro metodo, o riprova tra qualche ora.',
-    'payment_method',
-  );
+  return refused('transfers_exceeded', {}, 'payment_method');
 }

@@ -91,7 +91,7 @@ describe('C09 what unpaid orders hold is bounded', () => {
     placedOf(await buy({ 'CU-1': 2 }));
     const refused = await buy({ 'CU-1': 1 });
     expect(refused).toMatchObject(tooMany);
-    expect(refused.text).toContain('20.000 €');
+    expect(refused.text).toContain('20.000,00\u00a0€');
     expect(await stranger()({ 'CU-1': 3 })).toMatchObject(tooMany);
   });
 

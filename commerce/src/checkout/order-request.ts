@@ -11,7 +11,7 @@ import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { invoiceFault, normalInvoice } from '@casamaestra/rules/checkout/invoice-problem.ts';
 import { isPersonName } from '@casamaestra/rules/customers/person-name.ts';
 import { mergeLines } from '../cart/price-lines.ts';
-import { addressMessage, fieldMessage, invoiceMessages, noPersonName } from '../contact/field-messages.ts';
+import { orderField, refusedAddress } from '../contact/refused-field.ts';
 import { phoneNumber } from '../contact/phone-number.ts';
 
 type Sent = z.output<typeof placeOrderInputSchema>;
@@ -32,11 +32,10 @@ export interface OrderRequest extends Omit<
   readonly note: string | null;
 }
 
-type Refused = Extract<Outcome<never>, { ok: false }>;
+type Refused = Extract<Outcome<never>, { readonly ok: false }>;
 
 function refusedField(path: readonly PropertyKey[]): Refused {
-  const field = path.map(String).join('.');
-  return refused('invalid_input', fieldMessage(path), field) as Refused;
+  return refused('order_field_invalid', { field: orderField(path) }, path.map(String).join('.'));
 }
 
 function checkedAddress(name: 'shipping_address' | 'billing_address', sent: Address): Outcome<Address> {
@@ -45,9 +44,9 @@ function checkedAddress(name: 'shipping_address' | 'billing_address', sent: Addr
   const wrong = (['first_name', 'last_name'] as const).find(
     (field) => address[field] !== '' && !isPersonName(address[field]),
   );
-  if (wrong !== undefined) return refused('invalid_input', noPersonName, `${name}.${wrong}`);
+  if (wrong !== undefined) return refused('name_invalid', {}, `${name}.${wrong}`);
   if (fault === null) return accepted(address);
-  return refused('invalid_input', addressMessage(fault, address.country), `${name}.${fault.field}`);
+  return refusedAddress(fault, address.country, `${name}.${fault.field}`);
 }
 
 function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Invoice | null> {
@@ -55,7 +54,7 @@ function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Inv
   const invoice = normalInvoice(sent);
   const fault = invoiceFault(invoice, country);
   if (fault === null) return accepted(invoice);
-  return refused('invalid_input', invoiceMessages[fault.problem], `invoice.${fault.field}`);
+  return refused(fault.problem, {}, `invoice.${fault.field}`);
 }
 
 /** What an order says goes to couriers and into mails: it must not carry somebody's links there. */
@@ -70,7 +69,7 @@ function refusedLink({ recipient, shipping_address, billing_address, note }: Sen
   });
   const found = texts.find(([, text]) => text !== undefined && webAddress.test(text));
   if (found === undefined) return null;
-  return refused('invalid_input', 'Qui non si possono scrivere indirizzi di siti web.', found[0]) as Refused;
+  return refused('link_in_text', {}, found[0]);
 }
 
 const named = (name: string, address: Partial<Address>): Record<string, string | undefined> =>

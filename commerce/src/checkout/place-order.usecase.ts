@@ -18,7 +18,7 @@ import { couponEmail, newOrder, requestHash } from './new-order.ts';
 import type { OrderFacts, Patience } from './new-order.ts';
 import type { OrderGate } from './order-gate.ts';
 import type { OrderRequest } from './order-request.ts';
-import { fieldMessage } from '../contact/field-messages.ts';
+import { orderField } from '../contact/refused-field.ts';
 import { selectOrderByKey, useCoupons, writeOrder } from './place-order.queries.ts';
 import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.ts';
 import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
@@ -117,7 +117,7 @@ async function whyTooMuch(
 
 const withoutAddress = () => {
   const path = ['shipping_address', 'address_line1'];
-  return refused('invalid_input', fieldMessage(path), path.join('.'));
+  return refused('order_field_invalid', { field: orderField(path) }, path.join('.'));
 };
 
 /**
@@ -220,7 +220,7 @@ async function answerKnown(
   parts: OrderingParts,
 ): Promise<Outcome<PlacedOrder>> {
   if (order.request_hash.equals(requestHash(facts))) return resumeOrder(order, parts);
-  return refused('duplicate', 'Con questa richiesta è già stato fatto un altro ordine: ricarica la pagina.');
+  return refused('key_of_other_order', {});
 }
 
 async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
@@ -244,18 +244,11 @@ export async function placeOrder(
 ): Promise<Outcome<PlacedOrder>> {
   const { patience, store, paymentOffer } = parts;
   const choice = choosePayment(paymentOffer, request.payment_method, request.payment_gateway);
-  if (typeof choice === 'string') {
-    return refused(
-      'invalid_input',
-      'Questo modo di pagare non è disponibile: scegline un altro.',
-      `payment_${choice}`,
-    );
-  }
+  if (typeof choice === 'string') return refused('payment_method_unavailable', {}, `payment_${choice}`);
   const { gateway } = choice;
   const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), gateway, patience, store };
   const outcome = await parts.gate(() => attempts(facts, parts));
-  if (outcome === 'full')
-    return refused('too_many_requests', 'C’è molta richiesta: riprova tra qualche secondo.');
+  if (outcome === 'full') return refused('orders_queue_full', {});
   if (outcome.kind === 'placed') {
     const { order, paymentId } = outcome;
     const payment = await firstStep(order, paymentId, parts);

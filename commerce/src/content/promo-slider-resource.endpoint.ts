@@ -26,7 +26,7 @@ export function promoTabResourceEndpoint(content: ContentStore): Endpoint<typeof
     async answer({ name }) {
       const tab = (await content.promoTabs()).find((each) => each.name === name);
       return tab === undefined
-        ? refused('not_found', 'Questa scheda promozionale non c’è.', 'name')
+        ? refused('promo_tab_unknown', {}, 'name')
         : accepted({ ...tab, doctype: 'Promo Slider' });
     },
   };

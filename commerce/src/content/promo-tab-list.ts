@@ -24,8 +24,6 @@ const fields: readonly Field[] = [
 const known: ReadonlySet<string> = new Set(fields);
 const DEFAULT_LENGTH = 20;
 
-const wrong = (field: string, message: string) => refused('invalid_input', message, field);
-
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -40,16 +38,12 @@ function isField(name: unknown): name is Field {
 }
 
 const unknownField = (parameter: string, name: unknown) =>
-  wrong(
-    parameter,
-    `Il campo «${String(name).slice(0, 60)}» non esiste: si possono chiedere ${[...known].join(', ')}.`,
-  );
+  refused('list_field_unknown', { name: String(name).slice(0, 60), known: [...known] }, parameter);
 
 function readFields(value: unknown): Outcome<readonly Field[]> {
   if (value === undefined || value === '') return accepted(['name']);
   const list = parseJson(value);
-  if (!Array.isArray(list))
-    return wrong('fields', 'Il parametro «fields» dev’essere un elenco JSON: ["name","text"].');
+  if (!Array.isArray(list)) return refused('list_fields_no_list', {}, 'fields');
   const names = list.map((name: unknown) =>
     typeof name === 'string' ? name.replace(/^(`tabPromo Slider`\.)?`?(.*?)`?$/, '$2') : name,
   );
@@ -103,10 +97,8 @@ function condition(triple: readonly unknown[]): Outcome<Condition> {
   const name = String(operator).toLowerCase();
   const test = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (test === undefined) {
-    return wrong(
-      'filters',
-      `L’operatore «${String(operator).slice(0, 20)}» non esiste: usa ${Object.keys(operators).join(', ')}.`,
-    );
+    const named = { operator: String(operator).slice(0, 20), known: Object.keys(operators) };
+    return refused('list_operator_unknown', named, 'filters');
   }
   return accepted((row) => test(row[field], wanted));
 }
@@ -115,10 +107,7 @@ function readFilters(value: unknown): Outcome<readonly Condition[]> {
   if (value === undefined || value === '') return accepted([]);
   const parsed = parseJson(value);
   if (typeof parsed !== 'object' || parsed === null) {
-    return wrong(
-      'filters',
-      'Il parametro «filters» dev’essere JSON: [["status","=","Published"]] oppure {"b2c":1}.',
-    );
+    return refused('list_filters_not_json', {}, 'filters');
   }
   const triples: unknown[] = Array.isArray(parsed)
     ? parsed.length > 0 && !Array.isArray(parsed[0])
@@ -160,7 +149,7 @@ function readCount(args: CallArguments, name: string, absent: number): Outcome<n
   const count = Number(value);
   return Number.isSafeInteger(count) && count >= 0
     ? accepted(count)
-    : wrong(name, `«${String(value).slice(0, 40)}» non è un numero intero da 0 in su.`);
+    : refused('list_count_invalid', { value: String(value).slice(0, 40) }, name);
 }
 
 /** Frappe's list parameters over the promo tabs; limit_page_length 0 means all. Only known fields pass. */

@@ -1,5 +1,6 @@
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
-import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { ContractClient, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { localCaller } from './caller.ts';
 import type { CallArguments, Endpoint } from './endpoint.ts';
 
@@ -13,9 +14,9 @@ export function createInProcessClient(
     async call(operation, input, context = {}) {
       const endpoint = byName.get(operation.name);
       if (endpoint === undefined) throw new Error(`no endpoint keeps ${operation.name}`);
-      return endpoint.answer(input as CallArguments, localCaller(context, languages)) as ReturnType<
-        typeof this.call<typeof operation>
-      >;
+      const caller = localCaller(context, languages);
+      const outcome = await endpoint.answer(input as CallArguments, caller);
+      return spoken(outcome as Outcome<OperationOutput<typeof operation>>, caller.language);
     },
   };
 }

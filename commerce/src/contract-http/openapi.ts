@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
-import type { Operation, RefusalName } from '@casamaestra/contract/platform/operation.ts';
+import type { Operation } from '@casamaestra/contract/platform/operation.ts';
+import { refusalTable } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
+import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
+import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 
 /** The part of JSON Schema (draft 2020-12) that the page reads. */
 export interface Schema {
@@ -62,6 +65,8 @@ const errorSchema: Schema = {
     },
     _error_message: { type: 'string', description: 'The message as plain text' },
     field: { type: 'string', description: 'Parameter that is wrong' },
+    code: { type: 'string', description: 'Why the call is refused' },
+    facts: { type: 'object', description: 'Facts of that code' },
   },
 };
 
@@ -69,6 +74,8 @@ const errorResponse = (description: string): ApiResponse => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
+
+const nameOf = (code: RefusalCode): RefusalName => refusalKinds[code].name;
 
 function responses(operation: Operation): Record<string, ApiResponse> {
   const body: Schema = {
@@ -81,10 +88,10 @@ function responses(operation: Operation): Record<string, ApiResponse> {
     '401': errorResponse('AuthenticationError: the application key is missing or wrong'),
     '403': errorResponse('PermissionError: wrong verb'),
   };
-  const grouped = Map.groupBy(operation.refusals, (name: RefusalName) => refusalTable[name].status);
-  for (const [status, names] of grouped) {
+  const grouped = Map.groupBy(operation.refusals, (code) => refusalTable[nameOf(code)].status);
+  for (const [status, codes] of grouped) {
     byStatus[String(status)] = errorResponse(
-      names.map((name) => `${refusalTable[name].excType}: ${name}`).join('; '),
+      codes.map((code) => `${refusalTable[nameOf(code)].excType}: ${code}`).join('; '),
     );
   }
   return byStatus;

@@ -34,14 +34,14 @@ const LEVELS_MAX = 32;
 const VALUES_MAX = 5_000;
 const FIELDS_MAX = 500;
 
-/** What is too much in a value read from JSON, in Italian; without recursion, which depth would break. */
-function excessOf(value: unknown): string | undefined {
+/** What is too much in a value read from JSON; without recursion, which depth would break. */
+function excessOf(value: unknown): 'body_too_deep' | 'body_too_large' | undefined {
   let level = [value];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > LEVELS_MAX) return 'Il corpo JSON ha troppi livelli.';
+    if (depth > LEVELS_MAX) return 'body_too_deep';
     values += level.length;
-    if (values > VALUES_MAX) return 'Il corpo JSON ha troppe voci.';
+    if (values > VALUES_MAX) return 'body_too_large';
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
   return undefined;
@@ -54,20 +54,19 @@ function hasTooManyFields(form: string): boolean {
   return fields > FIELDS_MAX;
 }
 
-const tooManyFields = () => refused('invalid_input', `Il modulo ha più di ${FIELDS_MAX} campi.`);
+const tooManyFields = () => refused('form_too_large', { most: FIELDS_MAX });
 
 function fromJson(text: string): Outcome<CallArguments> {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return refused('invalid_input', 'Il corpo della richiesta non è JSON valido.');
+    return refused('body_not_json', {});
   }
   const excess = excessOf(body);
-  if (excess !== undefined) return refused('invalid_input', excess);
+  if (excess !== undefined) return refused(excess, {});
   if (Array.isArray(body)) return accepted({ data: body });
-  if (typeof body !== 'object' || body === null)
-    return refused('invalid_input', 'Il corpo JSON dev’essere un oggetto o un elenco.');
+  if (typeof body !== 'object' || body === null) return refused('body_no_object', {});
   const args = noArguments();
   for (const [name, value] of Object.entries(body)) if (name !== '_') args[name] = value;
   return accepted(args);
@@ -97,12 +96,12 @@ export async function readArguments(
     readQuery(form, args);
   } else if (type.startsWith('multipart/form-data')) {
     const form = await request.formData().catch(() => null);
-    if (form === null) return refused('invalid_input', 'Il modulo inviato non è leggibile.');
+    if (form === null) return refused('form_unreadable', {});
     if ([...form.keys()].length > FIELDS_MAX) return tooManyFields();
     for (const [name, value] of form)
       if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
   } else if ((await request.text()).trim() !== '') {
-    return refused('invalid_input', 'Il corpo dev’essere JSON o un modulo: Content-Type application/json.');
+    return refused('body_of_other_type', {});
   }
   return accepted(readQuery(query, args));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { readInput } from './read-input.ts';
 
 const schema = z.object({
@@ -11,7 +12,9 @@ const schema = z.object({
 });
 const wrong = (args: Record<string, unknown>) => {
   const outcome = readInput(schema, args);
-  return outcome.ok ? outcome : [outcome.refusal.name, outcome.refusal.message, outcome.refusal.field];
+  if (outcome.ok) return outcome;
+  const { name, field } = outcome.refusal;
+  return [name, refusalSentence(outcome.refusal, 'it'), field];
 };
 
 describe('K01 bad arguments are refused in Italian, by field', () => {
@@ -56,6 +59,6 @@ describe('K01 bad arguments are refused in Italian, by field', () => {
   test('none of several forms is no field’s fault', () => {
     const forms = z.union([z.object({ token: z.string() }), z.object({ number: z.string() })]);
     const { refusal } = readInput(forms, { other: 1 }) as { refusal: unknown };
-    expect(refusal).toEqual({ name: 'invalid_input', message: 'La richiesta non è valida.' });
+    expect(refusal).toEqual({ code: 'request_invalid', name: 'invalid_input', facts: {} });
   });
 });

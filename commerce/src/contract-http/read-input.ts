@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inputRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from './endpoint.ts';
@@ -18,40 +19,40 @@ function holdsUnreadable(value: unknown, level = 0): boolean {
   );
 }
 
-const kindTexts: Readonly<Record<string, string>> = {
-  string: 'un testo',
-  number: 'un numero',
-  int: 'un numero intero',
-  boolean: 'vero o falso',
-  array: 'un elenco',
-  object: 'un oggetto',
-  record: 'un oggetto',
-};
+/** What a size is counted in, by what has it. */
+const units: Readonly<Record<string, 'characters' | 'entries'>> = { string: 'characters', array: 'entries' };
 
-function sizeText(field: string, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+const { type: types } = inputRefusals.field_of_other_type.facts;
+
+function wrongSize(field: string, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Outcome<never> {
   const big = issue.code === 'too_big';
   const bound = Number(big ? issue.maximum : issue.minimum);
-  const word = big ? 'al massimo' : 'almeno';
-  const things = { string: 'caratteri', array: 'voci' }[issue.origin as string];
-  if (things === undefined) return `«${field}» dev’essere ${word} ${bound}.`;
-  if (!big && bound === 1) return `«${field}» non può essere vuoto.`;
-  return `«${field}» ${big ? 'può' : 'deve'} avere ${word} ${bound} ${things}.`;
+  const unit = units[issue.origin];
+  if (unit === undefined) {
+    return big
+      ? refused('field_too_big', { field, most: bound }, field)
+      : refused('field_too_small', { field, least: bound }, field);
+  }
+  if (!big && bound === 1) return refused('field_empty', { field }, field);
+  return big
+    ? refused('field_too_long', { field, most: bound, unit }, field)
+    : refused('field_too_short', { field, least: bound, unit }, field);
 }
 
 function refusalOf(issue: z.core.$ZodIssue | undefined): Outcome<never> {
   const field = issue?.path.map(String).join('.') ?? '';
   // Of several forms that the arguments may have, they have none: no single field is wrong.
-  if (issue === undefined || field === '') return refused('invalid_input', 'La richiesta non è valida.');
+  if (issue === undefined || field === '') return refused('request_invalid', {});
   if (issue.code === 'invalid_type' && issue.input === undefined)
-    return refused('missing_argument', `Manca «${field}».`, field);
-  if (issue.code === 'too_big' || issue.code === 'too_small')
-    return refused('invalid_input', sizeText(field, issue), field);
-  const kind = issue.code === 'invalid_type' ? kindTexts[issue.expected] : undefined;
-  const words = kind === undefined ? 'non è valido' : `dev’essere ${kind}`;
-  return refused('invalid_input', `«${field}» ${words}.`, field);
+    return refused('field_required', { field }, field);
+  if (issue.code === 'too_big' || issue.code === 'too_small') return wrongSize(field, issue);
+  const type = issue.code === 'invalid_type' ? types.find((one) => one === issue.expected) : undefined;
+  return type === undefined
+    ? refused('field_invalid', { field }, field)
+    : refused('field_of_other_type', { field, type }, field);
 }
 
-/** Arguments as the operation wants them, unknown ones left out; or the first thing that is wrong, in Italian. */
+/** Arguments as the operation wants them, unknown ones left out; or the first thing that is wrong. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   args: CallArguments,
@@ -59,7 +60,5 @@ export function readInput<Schema extends z.ZodType>(
   const found = schema.safeParse(args, { reportInput: true });
   if (!found.success) return refusalOf(found.error.issues[0]);
   const odd = Object.entries(args).find(([, value]) => holdsUnreadable(value));
-  return odd === undefined
-    ? accepted(found.data)
-    : refused('invalid_input', `«${odd[0]}» contiene caratteri non ammessi.`, odd[0]);
+  return odd === undefined ? accepted(found.data) : refused('field_unreadable', { field: odd[0] }, odd[0]);
 }

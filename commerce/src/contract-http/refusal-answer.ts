@@ -1,6 +1,12 @@
-import { refusalTable } from '@casamaestra/contract/platform/operation.ts';
-import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { CallRefusal, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { refusalTable } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import { languageFacts } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { failureTexts } from '@casamaestra/texts/service/failures.ts';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import type { RawAnswer } from '../platform/http/raw-call.ts';
+import type { Reader } from './reader.ts';
 import { plainPagePolicy } from '../platform/http/page-policies.ts';
 
 /** Seconds a client should wait while the shop opens. */
@@ -9,7 +15,7 @@ const OUTAGE_SECONDS = '5';
 /** Of a limit that does not say when its window ends. */
 const LIMIT_SECONDS = 60;
 
-interface Failure {
+interface Failure extends Partial<Pick<CallRefusal, 'code' | 'facts'>> {
   readonly status: number;
   readonly excType: string;
   readonly message: string;
@@ -28,26 +34,28 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The provider's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
-function errorBody({ excType, message, field, saysFailed }: Failure): string {
-  const shown = { message: escapeHtml(message), title: 'Messaggio', indicator: 'red', raise_exception: 1 };
+function errorBody({ excType, message, field, saysFailed, code, facts }: Failure, title: string): string {
+  const shown = { message: escapeHtml(message), title, indicator: 'red', raise_exception: 1 };
   return JSON.stringify({
     exc_type: excType,
     exception: `${excType}: ${message}`,
     _server_messages: JSON.stringify([JSON.stringify(shown)]),
     _error_message: message,
+    ...(code === undefined ? {} : { code, facts }),
     ...(field === undefined ? {} : { field }),
     ...(saysFailed === true ? { message: { status: 'failed', message } } : {}),
   });
 }
 
-function errorPage(message: string): string {
-  return `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Richiesta non riuscita</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Richiesta non riuscita</h1><p>${escapeHtml(message)}</p><p><a href="/">Vai al negozio</a></p></body></html>`;
+function errorPage(message: string, language: Language): string {
+  const { title, toShop } = failureTexts(language).page;
+  return `<!doctype html><html lang="${language}" dir="${languageFacts[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1><p>${escapeHtml(message)}</p><p><a href="/">${toShop}</a></p></body></html>`;
 }
 
 /** The answer to what is not kept: status and class as clients of the Frappe API expect them, words for a person. */
 export function errorAnswer(
   failure: Failure,
-  accept?: string,
+  { language, accept }: Reader,
   extra: Record<string, string> = {},
 ): RawAnswer {
   const asText = accept?.trimStart().toLowerCase().startsWith('text') === true;
@@ -59,41 +67,38 @@ export function errorAnswer(
       ...(asText ? { 'content-security-policy': plainPagePolicy } : {}),
       ...extra,
     },
-    body: asText ? errorPage(failure.message) : errorBody(failure),
+    body: asText
+      ? errorPage(failure.message, language)
+      : errorBody(failure, failureTexts(language).messageTitle),
   };
 }
 
-/** An expected refusal with its status and body; JSON unless Accept begins with "text". */
-export function refusalAnswer(refusal: Refusal, accept?: string, saysFailed?: boolean): RawAnswer {
-  const { retryAfter = LIMIT_SECONDS, ...said } = refusal;
+/** An expected refusal with its status and body: its code and facts, and its sentence in the reader's language. */
+export function refusalAnswer(refusal: Refusal, reader: Reader, saysFailed?: boolean): RawAnswer {
+  const { retryAfter = LIMIT_SECONDS, name, code, facts, field } = refusal;
   const extra: Record<string, string> =
-    refusal.name === 'starting_up'
+    name === 'starting_up'
       ? { 'retry-after': OPENING_SECONDS }
-      : refusal.name === 'too_many_requests'
+      : name === 'too_many_requests'
         ? { 'retry-after': String(retryAfter) }
         : {};
-  return errorAnswer({ ...refusalTable[refusal.name], ...said, saysFailed }, accept, extra);
+  const message = refusalSentence(refusal, reader.language);
+  const said = { code, facts, message, ...(field === undefined ? {} : { field }), saysFailed };
+  return errorAnswer({ ...refusalTable[name], ...said }, reader, extra);
 }
 
 /** K02: a call from outside without the application key. */
-export function keyRequiredAnswer(accept?: string): RawAnswer {
-  return refusalAnswer(
-    {
-      name: 'application_key_required',
-      message: 'Serve la chiave dell’applicazione: Authorization: token CHIAVE.',
-    },
-    accept,
-  );
-}
+export const keyRequiredAnswer = (reader: Reader): RawAnswer =>
+  refusalAnswer(refused('application_key_required', {}).refusal, reader);
 
 /** The database is away for the moment. */
-export function outageAnswer(accept?: string): RawAnswer {
-  const message = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
-  return errorAnswer({ ...refusalTable.starting_up, message }, accept, { 'retry-after': OUTAGE_SECONDS });
+export function outageAnswer(reader: Reader): RawAnswer {
+  const message = failureTexts(reader.language).outage;
+  return errorAnswer({ ...refusalTable.starting_up, message }, reader, { 'retry-after': OUTAGE_SECONDS });
 }
 
 /** A defect: the cause is in the log, never in the answer. */
-export function defectAnswer(accept?: string): RawAnswer {
-  const message = 'Si è verificato un errore imprevisto. Riprova tra poco.';
-  return errorAnswer({ status: 500, excType: 'InternalError', message }, accept);
+export function defectAnswer(reader: Reader): RawAnswer {
+  const message = failureTexts(reader.language).defect;
+  return errorAnswer({ status: 500, excType: 'InternalError', message }, reader);
 }

@@ -1,6 +1,7 @@
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
-import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { Outcome, RefusalName } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
 import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
@@ -12,6 +13,8 @@ import { documentPages } from './documents.ts';
 import type { Endpoint, JsonBytes } from './endpoint.ts';
 import { readArguments, readQuery } from './read-arguments.ts';
 import { defectAnswer, outageAnswer, refusalAnswer } from './refusal-answer.ts';
+import { readerOf } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { createRouteTable } from './route-table.ts';
 import type { FoundEndpoint } from './route-table.ts';
 import { findWebRoute } from './web-route.ts';
@@ -78,16 +81,12 @@ function respond(
   return endpoint.answer(args, caller).then((outcome) => envelope(endpoint, outcome));
 }
 
-const unknownCall = (accept: string | undefined): RawAnswer =>
-  refusalAnswer({ name: 'not_found', message: 'Questa chiamata non esiste.' }, accept);
+const unknownCall = (reader: Reader): RawAnswer => refusalAnswer(refused('call_unknown', {}).refusal, reader);
 
 /** The provider refuses a wrong verb as a missing permission. */
-function wrongVerb(endpoint: Endpoint, accept: string | undefined): RawAnswer {
+function wrongVerb(endpoint: Endpoint, reader: Reader): RawAnswer {
   const { verb } = endpoint.operation;
-  const answer = refusalAnswer(
-    { name: 'not_permitted', message: `Questa chiamata si fa con ${verb}.` },
-    accept,
-  );
+  const answer = refusalAnswer(refused('verb_wrong', { verbs: [verb] }).refusal, reader);
   const allow = verb === 'GET' ? 'GET, HEAD' : endpoint.alsoPut === true ? `${verb}, PUT` : verb;
   return { ...answer, headers: { ...answer.headers, allow } };
 }
@@ -109,16 +108,16 @@ const headerOf = (request: Request) => (name: string) => request.headers.get(nam
 interface FailedAnswer {
   readonly route: string;
   readonly requestId: string;
-  readonly accept: string | undefined;
+  readonly reader: Reader;
 }
 
 /** The answer for what failed without being refused, once it is in the log. */
-function answerFailure(log: Log, err: unknown, { route, requestId, accept }: FailedAnswer): RawAnswer {
+function answerFailure(log: Log, err: unknown, { route, requestId, reader }: FailedAnswer): RawAnswer {
   const outage = isDatabaseOutage(err);
   const fields = { err, operation: route, requestId };
   if (outage) log.warn(fields, 'the database is away');
   else log.error(fields, 'a call failed');
-  return { ...(outage ? outageAnswer(accept) : defectAnswer(accept)), route };
+  return { ...(outage ? outageAnswer(reader) : defectAnswer(reader)), route };
 }
 
 /** Answers calls by endpoint; what fails without being refused is logged and answered as a failure. */
@@ -142,13 +141,24 @@ class Service {
     this.#languages = options.languages;
   }
 
+  readonly #reader = (header: (name: string) => string | undefined): Reader =>
+    readerOf(header, this.#languages);
+
+  #note(
+    { name }: Endpoint['operation'],
+    refusal: Refusal,
+    call: Pick<RawCall, 'header' | 'requestId'>,
+  ): void {
+    this.#noteRefusal?.(name, refusal.name, call);
+  }
+
   #failure(
     endpoint: Endpoint,
     error: unknown,
     { requestId, header }: Pick<RawCall, 'requestId' | 'header'>,
   ): RawAnswer {
     const route = endpoint.operation.name;
-    return answerFailure(this.#log, error, { route, requestId, accept: header('accept') });
+    return answerFailure(this.#log, error, { route, requestId, reader: this.#reader(header) });
   }
 
   /** Where pictures in the answer of one of the provider's calls are to be found; undefined: here. */
@@ -162,9 +172,11 @@ class Service {
     call: Pick<RawCall, 'header' | 'requestId'>,
   ): RawAnswer {
     const route = endpoint.operation.name;
-    if (!outcome.ok) this.#noteRefusal?.(route, outcome.refusal.name, call);
-    if (!outcome.ok)
-      return { ...refusalAnswer(outcome.refusal, call.header('accept'), endpoint.saysFailed), route };
+    if (!outcome.ok) {
+      this.#note(endpoint.operation, outcome.refusal, call);
+      const reader = this.#reader((name) => call.header(name));
+      return { ...refusalAnswer(outcome.refusal, reader, endpoint.saysFailed), route };
+    }
     const headers = endpoint.cached === true && outcome.value.keep ? sharedHeaders : ownHeaders;
     const { body } = outcome.value;
     const host = this.#hostOf(endpoint, call);
@@ -195,10 +207,10 @@ class Service {
   /** GET and HEAD; undefined for paths that are no call. */
   get(call: RawCall): RawAnswer | Promise<RawAnswer> | undefined {
     const found = this.#find(call.path);
-    const accept = call.header('accept');
-    if (found === undefined) return /^\/api(?:\/|$)/.test(call.path) ? unknownCall(accept) : undefined;
+    const reader = () => this.#reader((name) => call.header(name));
+    if (found === undefined) return /^\/api(?:\/|$)/.test(call.path) ? unknownCall(reader()) : undefined;
     const { endpoint } = found;
-    if (!allows(endpoint, 'GET')) return wrongVerb(endpoint, accept);
+    if (!allows(endpoint, 'GET')) return wrongVerb(endpoint, reader());
     return this.#answerGet(endpoint, found.query === '' ? call : withQuery(call, found.query));
   }
 
@@ -206,8 +218,8 @@ class Service {
   async send(request: Request, path: string, query: string): Promise<RawAnswer> {
     const header = headerOf(request);
     const endpoint = this.#find(path)?.endpoint;
-    if (endpoint === undefined) return unknownCall(header('accept'));
-    if (!allows(endpoint, request.method)) return wrongVerb(endpoint, header('accept'));
+    if (endpoint === undefined) return unknownCall(this.#reader(header));
+    if (!allows(endpoint, request.method)) return wrongVerb(endpoint, this.#reader(header));
     const requestId = header('x-request-id') ?? '';
     const cookies: string[] = [];
     try {
@@ -230,14 +242,17 @@ class Service {
 }
 
 /** Asks a route that is no call; its failures are answered like those of calls. */
-async function answerRoute(route: WebRoute, request: Request, log: Log): Promise<Response> {
-  const accept = request.headers.get('accept') ?? undefined;
+async function answerRoute(
+  route: WebRoute,
+  request: Request,
+  { log, languages }: Pick<ServiceHandlerOptions, 'log' | 'languages'>,
+): Promise<Response> {
+  const reader = readerOf((name) => request.headers.get(name), languages);
   const finish = ({ status, headers, body }: RawAnswer): Response =>
     new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers });
   const verb = request.method === 'HEAD' ? 'GET' : request.method;
   if (!route.methods.some((method) => method === verb)) {
-    const message = `Questo indirizzo si chiama con ${route.methods.join(' o ')}.`;
-    return finish(refusalAnswer({ name: 'not_permitted', message }, accept));
+    return finish(refusalAnswer(refused('verb_wrong', { verbs: route.methods }).refusal, reader));
   }
   try {
     const response = await route.handle(request);
@@ -245,14 +260,13 @@ async function answerRoute(route: WebRoute, request: Request, log: Log): Promise
     return response;
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? '';
-    return finish(answerFailure(log, error, { route: route.name, requestId, accept }));
+    return finish(answerFailure(log, error, { route: route.name, requestId, reader }));
   }
 }
 
 /** Serves every call of the contract at the provider's paths, and the documents that describe them. */
 export function createServiceHandler(options: ServiceHandlerOptions): ServiceHandler {
   const service = new Service(options);
-  const { log } = options;
   const documents = documentPages(
     options.endpoints.map((endpoint) => endpoint.operation),
     options.shopName,
@@ -270,12 +284,12 @@ export function createServiceHandler(options: ServiceHandlerOptions): ServiceHan
     if (method !== 'GET' && method !== 'HEAD') return service.send(request, path, query);
     const header = headerOf(request);
     const answer = await raw({ method, path, query, requestId: header('x-request-id') ?? '', header });
-    return answer ?? unknownCall(header('accept'));
+    return answer ?? unknownCall(readerOf(header, options.languages));
   }
 
   async function web(request: Request): Promise<Response> {
     const own = findWebRoute(routes, new URL(request.url).pathname);
-    if (own !== undefined) return answerRoute(own, request, log);
+    if (own !== undefined) return answerRoute(own, request, options);
     const { status, headers: fields, body, route, cookies = [] } = await answerRequest(request);
     const headers = new Headers(fields);
     if (route !== undefined) headers.set('x-route', route);

@@ -41,9 +41,6 @@ function isShopping({ name, path }: Operation): boolean {
   return !path.startsWith('/api/method/casamaestra.') || shoppingCalls.has(name);
 }
 
-const shoppingOnlyWords =
-  'Questo accesso vale solo per gli acquisti: per questa operazione accedi dalle pagine del negozio.';
-
 /** A call about the own account. Who calls is told by the token alone, never by an argument. */
 export function ownCall<Op extends Operation>(
   parts: CustomerParts,
@@ -56,7 +53,7 @@ export function ownCall<Op extends Operation>(
       const identity = await requireLogin(parts.identify, caller);
       if (!identity.ok) return identity;
       if (identity.value.shoppingOnly && !isShopping(operation))
-        return refused('not_permitted', shoppingOnlyWords);
+        return refused('login_for_shopping_only', {});
       const input = readInput<Op['input']>(operation.input, args);
       return input.ok ? work(input.value, identity.value, caller) : input;
     },

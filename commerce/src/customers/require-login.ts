@@ -7,6 +7,6 @@ import type { Identify, Identity } from '../identity/identity.ts';
 export async function requireLogin(identify: Identify, caller: Caller): Promise<Outcome<Identity>> {
   const identity = await identify(caller);
   return identity === null
-    ? refused('login_required', 'Accedi per continuare.')
+    ? refused('login_required', { purpose: 'account' })
     : { ok: true, value: identity };
 }

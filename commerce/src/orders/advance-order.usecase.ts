@@ -1,4 +1,6 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { RefusalFacts } from '@casamaestra/contract/platform/refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { nextOrderState } from '@casamaestra/rules/orders/order-state.ts';
@@ -16,7 +18,6 @@ import {
   setOrderState,
 } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
-import { euroText } from './order-texts.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
@@ -26,9 +27,9 @@ type Parts = Pick<OrdersParts, 'database' | 'clock' | 'orders' | 'payments'>;
 /** The state afterwards. */
 type Advanced = Outcome<OrderState>;
 
-const unknown = (orderNumber: string) => refused('not_found', `Non c’è nessun ordine ${orderNumber}.`);
-const notAllowed = ({ number, state }: LockedOrder, what: string) =>
-  refused('not_permitted', `L’ordine ${number} è nello stato «${state}»: non si può ${what}.`);
+const unknown = (orderNumber: string) => refused('staff_order_unknown', { number: orderNumber });
+const notAllowed = ({ number, state }: LockedOrder, action: RefusalFacts<'staff_order_state'>['action']) =>
+  refused('staff_order_state', { number, state, action });
 
 /** Does something with a locked order in one transaction; a refusal changes nothing. */
 async function withOrder(
@@ -48,7 +49,11 @@ async function withOrder(
 async function move(
   database: Database,
   order: LockedOrder,
-  step: { readonly action: OrderAction; readonly what: string; readonly note?: string | undefined },
+  step: {
+    readonly action: OrderAction;
+    readonly what: RefusalFacts<'staff_order_state'>['action'];
+    readonly note?: string | undefined;
+  },
   at: Date,
 ): Promise<Advanced> {
   const state = nextOrderState(order.state, step.action, 'staff');
@@ -61,7 +66,7 @@ async function move(
 /** A paid order is being put together: from now on its buyer cannot cancel it by a click. */
 export const prepareOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
   withOrder(parts, orderNumber, (transaction, order) =>
-    move(transaction, order, { action: 'prepare', what: 'preparare' }, new Date(parts.clock.now())),
+    move(transaction, order, { action: 'prepare', what: 'prepare' }, new Date(parts.clock.now())),
   );
 
 export interface Shipment {
@@ -92,18 +97,15 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
   const shipped = record?.parcels.flatMap(({ lines }) => lines) ?? [];
   const contents = parcelContents(record?.lines ?? [], shipped, shipment.pieces);
   if (!contents.ok) {
-    return refused('invalid_input', `Pezzi di ${contents.sku} ancora da spedire: ${contents.left}.`);
+    return refused('parcel_pieces_exceeded', { sku: contents.sku, left: contents.left });
   }
   const withdrawn = withdrawnFrom(record, shipped, contents.lines);
   if (withdrawn !== undefined && shipment.despiteWithdrawal !== true)
-    return refused(
-      'not_permitted',
-      `Il cliente ha comunicato il recesso per ${withdrawn.withdrawnQty} × ${withdrawn.sku}: spedisci il resto con --only, oppure aggiungi --despite-withdrawal.`,
-    );
+    return refused('parcel_withdrawn', { sku: withdrawn.sku, pieces: withdrawn.withdrawnQty });
   const action = contents.complete ? 'ship_all' : 'ship_part';
-  const moved = await move(transaction, order, { action, what: 'spedire' }, at);
+  const moved = await move(transaction, order, { action, what: 'ship' }, at);
   if (!moved.ok) return moved;
-  if (contents.lines.length === 0) return refused('invalid_input', 'Il pacco sarebbe vuoto.');
+  if (contents.lines.length === 0) return refused('parcel_empty', {});
   const { carrier, trackingNumber, trackingUrl } = shipment;
   const parcel = { carrier, trackingNumber, trackingUrl, lines: contents.lines, shippedAt: at };
   const parcelId = await insertParcel(transaction, order.id, parcel);
@@ -121,7 +123,7 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
 export const shipOrder = (orderNumber: string, shipment: Shipment, parts: Parts): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
     if (order.shippingKind === 'pickup') {
-      return refused('not_permitted', `L’ordine ${order.number} si ritira in negozio: usa «orders ready».`);
+      return refused('order_collected', { number: order.number });
     }
     return handOver(transaction, order, shipment, new Date(parts.clock.now()));
   });
@@ -134,7 +136,7 @@ export const readyOrder = (
 ): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
     if (order.shippingKind !== 'pickup') {
-      return refused('not_permitted', `L’ordine ${order.number} si spedisce: usa «orders ship».`);
+      return refused('order_shipped', { number: order.number });
     }
     const shelf = { carrier: '', trackingNumber: '', trackingUrl: null, pieces: null, despiteWithdrawal };
     return handOver(transaction, order, shelf, new Date(parts.clock.now()));
@@ -144,7 +146,7 @@ export const readyOrder = (
 export const deliverOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
     const at = new Date(parts.clock.now());
-    const moved = await move(transaction, order, { action: 'deliver', what: 'segnare consegnato' }, at);
+    const moved = await move(transaction, order, { action: 'deliver', what: 'deliver' }, at);
     if (!moved.ok) return moved;
     await markParcelsDelivered(transaction, order.id, at);
     await queueMail(transaction, {
@@ -161,7 +163,7 @@ export const deliverOrder = (orderNumber: string, parts: Parts): Promise<Advance
 export const cancelByStaff = (orderNumber: string, reason: string, parts: Parts): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
     const cancelling = { orderId: order.id, actor: 'staff', reason } as const;
-    if (!(await cancelIn(transaction, cancelling, parts))) return notAllowed(order, 'annullare');
+    if (!(await cancelIn(transaction, cancelling, parts))) return notAllowed(order, 'cancel');
     return accepted('cancelled');
   });
 
@@ -178,7 +180,7 @@ export const returnOrder = (
   parts: Parts,
 ): Promise<Advanced> =>
   withOrder(parts, orderNumber, async (transaction, order) => {
-    const step = { action: 'return', what: 'segnare reso', note } as const;
+    const step = { action: 'return', what: 'return', note } as const;
     const moved = await move(transaction, order, step, new Date(parts.clock.now()));
     if (moved.ok && restock) await releaseStock(transaction, order.id);
     return moved;
@@ -197,10 +199,9 @@ export const refundOrder = (orderNumber: string, refunding: Refunding, parts: Pa
   withOrder(parts, orderNumber, async (transaction, order) => {
     const paid = await refundableCents(transaction, order.id);
     const amountCents = refunding.amountCents ?? paid;
-    if (paid === 0)
-      return refused('not_permitted', `Dell’ordine ${order.number} non c’è niente da rimborsare.`);
+    if (paid === 0) return refused('nothing_to_refund', { number: order.number });
     if (amountCents <= 0 || amountCents > paid) {
-      return refused('invalid_input', `Si possono rimborsare al massimo ${euroText(paid, 'it')}.`);
+      return refused('refund_exceeds', { most: eurosFromCents(paid) });
     }
     const { reason, key } = refunding;
     await parts.payments.refund(transaction, { orderId: order.id, amountCents, reason, key });

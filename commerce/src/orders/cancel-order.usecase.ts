@@ -35,12 +35,7 @@ export async function cancelIn(
 }
 
 const refusalOf = ({ state }: OrderRecord) =>
-  state === 'cancelled'
-    ? refused('not_permitted', 'Questo ordine è già annullato.')
-    : refused(
-        'not_permitted',
-        'Questo ordine è già in preparazione o è già partito: da qui non si può più annullare. Puoi recedere entro 14 giorni dalla consegna.',
-      );
+  state === 'cancelled' ? refused('order_cancelled', {}) : refused('order_under_way', { days: 14 });
 
 /** The buyer cancels: while unpaid, or paid and not yet in preparation. */
 export async function cancelOrder(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {

@@ -55,18 +55,17 @@ export async function correctEmail(
   const found = await orderByToken(token, parts);
   if (!found.ok) return found;
   const order = found.value;
-  const texts = orderTexts(order.language);
   const email = canonicalEmail(typed);
-  if (email === undefined) return refused('invalid_input', texts.emailWrong, 'email');
-  if (emailKey(email) === emailKey(order.email)) return refused('invalid_input', texts.emailSame, 'email');
-  if (!mayCorrectEmail(order, parts.clock.now())) return refused('not_permitted', texts.emailKept);
+  if (email === undefined) return refused('order_email_incomplete', {}, 'email');
+  if (emailKey(email) === emailKey(order.email)) return refused('order_email_unchanged', {}, 'email');
+  if (!mayCorrectEmail(order, parts.clock.now())) return refused('order_email_fixed', {});
   const times = parts.config.orderLimitsTimes;
   const within = await withinLimits(parts, [
     [`correct-email-from:${networkOf(caller.address)}`, { requests: 10 * times, windowMs: hours(1) }],
     [`correct-email-to:${emailKey(email)}`, { requests: 5 * times, windowMs: hours(24) }],
   ]);
   if (!within.ok) return within;
-  if (!(await move(order, email, parts))) return refused('not_permitted', texts.emailKept);
+  if (!(await move(order, email, parts))) return refused('order_email_fixed', {});
   const moved = await readOrder(parts.database, order.number);
   return moved === undefined ? orderNotFound() : accepted(moved);
 }

@@ -21,8 +21,7 @@ const perAddress = { requests: 20, windowMs: 10 * MINUTE };
 const perNumber = { requests: 10, windowMs: 60 * MINUTE };
 
 /** The same words for an unknown number, a wrong e-mail and a forged link: they tell nothing. */
-export const orderNotFound = () =>
-  refused('not_found', 'Non troviamo un ordine con questi dati. Controlla il numero e l’email.');
+export const orderNotFound = () => refused('order_unknown', {});
 
 /** Details of the bank transfer while one is waited for. */
 export function awaitedTransfer(
@@ -84,7 +83,7 @@ export async function orderByNumber(
     (await parts.allow(`track:${networkOf(caller.address)}`, perAddress)) &&
     (await parts.allow(`track-number:${orderNumber.toUpperCase()}`, perNumber));
   if (!allowed) {
-    return refused('too_many_requests', 'Troppe ricerche in poco tempo. Riprova tra qualche minuto.');
+    return refused('searches_exceeded', {});
   }
   const order = await readOrder(parts.database, orderNumber);
   if (order === undefined || emailKey(order.email) !== emailKey(email)) return orderNotFound();

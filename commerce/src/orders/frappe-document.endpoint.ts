@@ -19,7 +19,7 @@ export function frappeDocumentEndpoint(parts: OrdersParts): Endpoint<typeof frap
       if (!input.ok) return input;
       const order = await orderOfCustomer(who.customerId, input.value.order_name, parts);
       if (order === undefined)
-        return refused('not_found', `Non c’è un tuo ordine ${input.value.order_name}.`, 'order_name');
+        return refused('own_order_unknown', { number: input.value.order_name }, 'order_name');
       const path = proFormaPath(await parts.tokens.sign(order.number));
       return accepted({ file_url: `${parts.publicUrl()}${path}` });
     },

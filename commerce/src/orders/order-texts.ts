@@ -12,10 +12,6 @@ export interface OrderTexts {
   readonly confirmed: string;
   readonly cancelledByCustomer: string;
   readonly emailCorrected: string;
-  readonly emailWrong: string;
-  readonly emailSame: string;
-  /** It may not be corrected any more. */
-  readonly emailKept: string;
   /** A declaration of withdrawal by its number, with the goods it is about. */
   readonly withdrawn: (number: string, goods: string) => string;
   readonly withdrawnGoodsBack: (number: string) => string;
@@ -32,9 +28,6 @@ const texts: Readonly<Record<Language, OrderTexts>> = {
     confirmed: 'Hai confermato l’ordine dal collegamento nell’e-mail.',
     cancelledByCustomer: 'Annullato su tua richiesta.',
     emailCorrected: 'Hai corretto l’email dell’ordine.',
-    emailWrong: 'Scrivi un’email completa, come nome@esempio.it.',
-    emailSame: 'È la stessa email di prima: controlla che cosa va corretto.',
-    emailKept: 'L’email di questo ordine non si può più correggere da qui: scrivici e la cambiamo noi.',
     withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
     withdrawnGoodsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
     proForma: 'Riepilogo dell’ordine (pro-forma)',
@@ -47,9 +40,6 @@ const texts: Readonly<Record<Language, OrderTexts>> = {
     confirmed: 'You confirmed the order by the link in the email.',
     cancelledByCustomer: 'Cancelled at your request.',
     emailCorrected: 'You corrected the email of the order.',
-    emailWrong: 'Write a whole email address, such as name@example.com.',
-    emailSame: 'It is the same email as before: check what has to be corrected.',
-    emailKept: 'The email of this order can no longer be corrected here: write to us and we change it.',
     withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
     withdrawnGoodsBack: (number) => `We have received the goods of withdrawal ${number}.`,
     proForma: 'Order summary (pro-forma)',
@@ -62,9 +52,6 @@ const texts: Readonly<Record<Language, OrderTexts>> = {
     confirmed: 'Objednávku ste potvrdili odkazom v e-maile.',
     cancelledByCustomer: 'Zrušené na vašu žiadosť.',
     emailCorrected: 'Opravili ste e-mail objednávky.',
-    emailWrong: 'Napíšte celú e-mailovú adresu, napríklad meno@priklad.sk.',
-    emailSame: 'Je to rovnaký e-mail ako predtým: skontrolujte, čo treba opraviť.',
-    emailKept: 'E-mail tejto objednávky sa tu už nedá opraviť: napíšte nám a zmeníme ho.',
     withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
     withdrawnGoodsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,
     proForma: 'Súhrn objednávky (proforma)',

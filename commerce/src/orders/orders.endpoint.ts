@@ -17,7 +17,7 @@ import { myDownloads, myOrders } from './my-orders.usecase.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { confirmOrder, resendConfirmation } from './prove-address.usecase.ts';
 
-export const loginRequired = () => refused('login_required', 'Accedi per vedere i tuoi ordini.');
+export const loginRequired = () => refused('login_required', { purpose: 'orders' });
 
 /** POST an order by its link, or by number and e-mail. */
 export function trackOrderEndpoint(parts: OrdersParts): Endpoint<typeof trackOrderOperation> {

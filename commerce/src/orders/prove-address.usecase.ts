@@ -52,7 +52,7 @@ export async function resendConfirmation(
   const found = await orderByToken(token, parts);
   if (!found.ok) return found;
   const { number, email, language } = found.value;
-  if (!awaitsProof(found.value)) return refused('not_permitted', 'Questo ordine non aspetta una conferma.');
+  if (!awaitsProof(found.value)) return refused('order_awaits_no_proof', {});
   const times = parts.config.orderLimitsTimes;
   const within = await withinLimits(parts, [
     [`confirm-from:${networkOf(caller.address)}`, { requests: 10 * times, windowMs: hours(1) }],

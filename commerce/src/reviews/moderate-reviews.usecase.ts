@@ -24,14 +24,14 @@ export async function moderateReview(
   verdict: { readonly publish: true } | { readonly publish: false; readonly because: string },
 ): Promise<Outcome<{ readonly productId: number }>> {
   if (!verdict.publish && verdict.because.trim() === '')
-    return refused('missing_argument', 'Scrivi perché la rifiuti: chi l’ha scritta lo legge.', 'because');
+    return refused('review_reason_required', {}, 'because');
   return database.transaction().execute(async (transaction) => {
     const productId = await judgeReview(transaction, id, {
       state: verdict.publish ? 'published' : 'refused',
       because: verdict.publish ? null : verdict.because.trim(),
       now: new Date(clock.now()),
     });
-    if (productId === undefined) return refused('not_found', `La recensione ${id} non c’è.`);
+    if (productId === undefined) return refused('staff_review_unknown', { id });
     await refreshRating(transaction, productId);
     return accepted({ productId });
   });

@@ -36,7 +36,7 @@ export async function readReviews(
   { item_code: itemCode, start, end: length, stars }: ReviewsPage,
 ): Promise<Outcome<ItemReviews>> {
   const productId = await productOfItem(database, itemCode);
-  if (productId === undefined) return refused('not_found', 'Questo articolo non c’è.', 'item_code');
+  if (productId === undefined) return refused('article_unknown', {}, 'item_code');
   const [counts, rows] = await Promise.all([
     countByStars(database, productId),
     publishedReviews(database, productId, { start, length, stars }),

@@ -18,8 +18,8 @@ export type ReviewParts = Pick<SellingParts, 'database' | 'identify' | 'clock' |
 
 const WRITING = { requests: 20, windowMs: 3_600_000 };
 
-const loginFirst = () => refused('login_required', 'Accedi per scrivere una recensione.');
-const noSuchItem = () => refused('not_found', 'Questo articolo non c’è più.', 'item_code');
+const loginFirst = () => refused('login_required', { purpose: 'review' });
+const noSuchItem = () => refused('article_gone', {}, 'item_code');
 
 /** "Ada B." */
 const shownName = ({ firstName, lastName }: Identity): string =>
@@ -42,8 +42,7 @@ export async function writeReview(
   if (customer === null) return loginFirst();
   const productId = await productOfItem(database, itemCode);
   if (productId === undefined) return noSuchItem();
-  if (!(await allow(`review ${customer.customerId}`, WRITING)))
-    return refused('too_many_requests', 'Hai scritto molte recensioni in poco tempo: riprova tra un’ora.');
+  if (!(await allow(`review ${customer.customerId}`, WRITING))) return refused('reviews_exceeded', {});
   await database.transaction().execute(async (transaction) => {
     const verified = await hasBought(transaction, customer.customerId, productId);
     const author = shownName(customer);
@@ -104,11 +103,10 @@ export async function voteReview(
   { name, helpful }: { readonly name: string; readonly helpful: boolean },
 ): Promise<Outcome<{ helpful: number; unhelpful: number }>> {
   const customer = await identify(caller);
-  if (customer === null) return refused('login_required', 'Accedi per dire se una recensione è utile.');
+  if (customer === null) return refused('login_required', { purpose: 'vote' });
   const id = Number(/^REV-(\d{1,9})$/.exec(name)?.[1]);
   const review = Number.isNaN(id) ? undefined : await publishedReview(database, id);
-  if (review === undefined) return refused('not_found', 'Questa recensione non c’è più.', 'name');
-  if (review.customer_id === customer.customerId)
-    return refused('not_permitted', 'Non puoi votare la tua recensione.');
+  if (review === undefined) return refused('review_unknown', {}, 'name');
+  if (review.customer_id === customer.customerId) return refused('own_review_vote', {});
   return accepted(await putVote(database, { reviewId: id, customerId: customer.customerId, helpful }));
 }

@@ -57,7 +57,7 @@ export function shippingRulesEndpoint(rules: CurrentSellingRules): Endpoint<type
       const amount = readAmount(input.value.totalPrice);
       if (amount === null) return accepted({ data: [] });
       if (Number.isNaN(amount)) {
-        return refused('invalid_input', '«totalPrice» dev’essere un importo in euro.', 'totalPrice');
+        return refused('amount_invalid', { field: 'totalPrice' }, 'totalPrice');
       }
       const goodsCents = centsFromEuros(amount);
       const { shipping, countries } = await rules();

@@ -17,7 +17,7 @@ export type WishlistParts = Pick<SellingParts, 'database' | 'identify'>;
 /** More than anybody looks at again; keeps a script from filling the table. */
 const WISHES_MAX = 500;
 
-const loginFirst = () => refused('login_required', 'Accedi per usare la tua lista dei desideri.');
+const loginFirst = () => refused('login_required', { purpose: 'wishlist' });
 
 async function ofCustomer<Value>(
   { identify }: WishlistParts,

@@ -1,6 +1,5 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { emailKey, isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
@@ -8,7 +7,7 @@ import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { dayText, orderTexts } from '../orders/order-texts.ts';
+import { orderTexts } from '../orders/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
 import { lockWholeOrder, noteInHistory } from '../orders/whole-order.usecase.ts';
 import { hasLeft, withdrawalOf, withdrawnGoods } from '../orders/withdrawal-of.ts';
@@ -35,63 +34,42 @@ type Declared = Outcome<string>;
 /** Why an order cannot be withdrawn from; undefined when it can. */
 function refusalOf(order: OrderRecord, now: number, writeTo: string): Declared | undefined {
   const { standing, lastDay } = withdrawalOf(order, now);
-  if (standing === 'open') return undefined;
-  return refused(
-    'not_permitted',
-    `${closedWords(order, standing, lastDay)} Per qualsiasi domanda scrivi a ${writeTo}.`,
-  );
-}
-
-function closedWords(
-  { state }: OrderRecord,
-  standing: Exclude<WithdrawalStanding, 'open'>,
-  lastDay: string | null,
-): string {
   switch (standing) {
+    case 'open':
+      return undefined;
     case 'ended':
-      return `Il periodo per recedere da questo ordine è finito il ${dayText(lastDay ?? '', 'it')}.`;
+      return refused('withdrawal_ended', { last_day: lastDay ?? '', write_to: writeTo });
     case 'excluded':
-      return 'Tutti i prodotti di questo ordine sono fatti su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).';
+      return refused('withdrawal_excluded', { write_to: writeTo });
     case 'withdrawn':
-      return 'Hai già comunicato il recesso per tutto quello che era possibile restituire.';
-    case 'closed':
-      return `Questo ordine è già stato ${state === 'returned' ? 'reso' : 'annullato'}: non c’è più niente da cui recedere.`;
+      return refused('withdrawal_complete', { write_to: writeTo });
+    case 'closed': {
+      const state = order.state === 'returned' ? 'returned' : 'cancelled';
+      return refused('withdrawal_closed', { state, write_to: writeTo });
+    }
   }
 }
 
 function lineRefusal(found: Exclude<WithdrawnLines, { ok: true }>): Outcome<never> {
   switch (found.why) {
     case 'custom_made':
-      return refused(
-        'not_permitted',
-        `«${found.name}» è fatto su misura: il diritto di recesso è escluso (Codice del consumo, art. 59).`,
-        'lines',
-      );
+      return refused('withdrawal_article_excluded', { article: found.name }, 'lines');
     case 'too_many':
-      return refused(
-        'invalid_input',
-        `Di «${found.name}» ${found.left === 1 ? 'resta 1 pezzo' : `restano ${found.left} pezzi`} da cui recedere.`,
-        'lines',
-      );
+      return refused('withdrawal_pieces_exceeded', { article: found.name, left: found.left }, 'lines');
     case 'unknown_line':
-      return refused('invalid_input', 'Uno dei prodotti non fa parte di questo ordine.', 'lines');
+      return refused('withdrawal_article_unknown', {}, 'lines');
     case 'nothing':
-      return refused('invalid_input', 'Scegli almeno un prodotto da cui vuoi recedere.', 'lines');
+      return refused('withdrawal_nothing_chosen', {}, 'lines');
   }
 }
 
 function readDeclaration(declaration: Declaration): Outcome<Declaration> {
   const name = tidyName(declaration.name);
-  if (name === '') return refused('invalid_input', 'Scrivi il tuo nome e cognome.', 'name');
-  if (!isPersonName(name))
-    return refused(
-      'invalid_input',
-      'Il nome può contenere solo lettere, spazi, apostrofi e trattini.',
-      'name',
-    );
+  if (name === '') return refused('withdrawal_name_missing', {}, 'name');
+  if (!isPersonName(name)) return refused('withdrawal_name_invalid', {}, 'name');
   const email = declaration.email.trim();
   if (!isEmailAddress(email)) {
-    return refused('invalid_input', 'Scrivi un’e-mail valida, per esempio nome@esempio.it.', 'email');
+    return refused('email_invalid', {}, 'email');
   }
   return accepted({ ...declaration, name, email });
 }
@@ -102,15 +80,9 @@ const DECLARATIONS_MAX = 10;
 function tooMany({ withdrawals, payments, state }: OrderRecord, writeTo: string): Declared | undefined {
   const paid = payments.some(({ capturedCents }) => capturedCents > 0);
   if (withdrawals.length >= DECLARATIONS_MAX)
-    return refused(
-      'too_many_requests',
-      `Da questo ordine hai già comunicato ${withdrawals.length} recessi. Per gli altri prodotti scrivi a ${writeTo}.`,
-    );
+    return refused('withdrawals_exceeded', { declared: withdrawals.length, write_to: writeTo });
   if (paid || !isUnpaid(state) || withdrawals.length === 0) return undefined;
-  return refused(
-    'too_many_requests',
-    `Questo ordine non è ancora pagato e hai già comunicato un recesso: se non vuoi più niente, annullalo. Per qualsiasi domanda scrivi a ${writeTo}.`,
-  );
+  return refused('withdrawals_unpaid_exceeded', { write_to: writeTo });
 }
 
 /**

@@ -24,11 +24,9 @@ export async function whoCalls(caller: Caller, { identify }: OrdersParts): Promi
   const { address } = caller;
   if (caller.jwt === undefined) return accepted({ customerId: null, address });
   const who = await identify(caller);
-  if (who === null) return refused('login_required', 'La sessione è scaduta: accedi di nuovo.');
+  if (who === null) return refused('login_ended', { purpose: 'withdrawal' });
   return accepted({ customerId: who.customerId, address });
 }
-
-const missing = (field: keyof NamedOrder, words: string) => refused('missing_argument', words, field);
 
 /**
  * The order somebody names: by its link, by number and e-mail (counted as order tracking is), or by number alone
@@ -41,9 +39,9 @@ export async function findWithdrawable(
 ): Promise<Outcome<OrderRecord>> {
   if (token !== undefined) return orderByToken(token, parts);
   if (orderNumber === undefined || orderNumber === '')
-    return missing('order_number', 'Scrivi il numero dell’ordine.');
+    return refused('order_number_required', {}, 'order_number');
   if (email !== undefined && email !== '') return orderByNumber(orderNumber, email, asker, parts);
-  if (asker.customerId === null) return missing('order_email', 'Scrivi l’e-mail dell’ordine.');
+  if (asker.customerId === null) return refused('order_email_required', {}, 'order_email');
   const own = await orderOfCustomer(asker.customerId, orderNumber, parts);
   return own === undefined ? orderNotFound() : accepted(own);
 }

@@ -32,7 +32,7 @@ export async function staffWithdrawals(
   return listWithdrawals(database, filter);
 }
 
-const unknown = (number: string) => refused('not_found', `Non c’è nessun recesso ${number}.`);
+const unknown = (number: string) => refused('staff_withdrawal_unknown', { number });
 
 /** One declaration by its number. */
 export async function staffWithdrawal(
@@ -69,6 +69,6 @@ export async function receiveWithdrawal(
     await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });
     return { keep: true, value: true };
   });
-  if (!marked) return refused('not_permitted', `La merce del recesso ${number} è già segnata come ricevuta.`);
+  if (!marked) return refused('withdrawal_goods_back', { number });
   return staffWithdrawal(number, { database });
 }

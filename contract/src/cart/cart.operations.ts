@@ -1,3 +1,4 @@
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { quoteInputSchema, quoteSchema } from './quote.ts';
 
@@ -11,5 +12,5 @@ export const quoteOperation = operation({
   summary: 'Price, stock, coupons, delivery, VAT and total of a cart',
   input: quoteInputSchema,
   output: quoteSchema,
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: [...inputCodes, 'coupon_tries_exceeded'],
 });

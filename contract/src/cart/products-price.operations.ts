@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 /** Price fields of one SKU, named as those of a product. Decimal euros, VAT included. */
@@ -26,7 +27,7 @@ export const productsPriceOperation = operation({
   /** SKUs separated by ";", a JSON list, or a list. */
   input: z.object({ skus: z.union([z.string().max(9000), z.array(z.string().max(80)).max(100)]).optional() }),
   output: z.record(z.string(), skuPriceSchema),
-  refusals: ['missing_argument', 'invalid_input'],
+  refusals: [...inputCodes, 'skus_no_list'],
 });
 
 const codes = z.string().max(9000).optional();
@@ -59,5 +60,5 @@ export const frappePricesOperation = operation({
     ),
     z.object({ error: z.string() }),
   ]),
-  refusals: ['invalid_input'],
+  refusals: [...inputCodes],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 /** Asks for one mail when an article is back in stock. Guest; what does not work is told as `error`. */
@@ -17,5 +18,5 @@ export const notifyWhenBackOperation = operation({
     activation_time: z.string().trim().max(40).nullish(),
   }),
   output: z.union([z.object({ message: z.string(), name: z.string() }), z.object({ error: z.string() })]),
-  refusals: ['missing_argument', 'invalid_input', 'too_many_requests'],
+  refusals: [...inputCodes, 'email_invalid', 'notice_date_invalid', 'tries_exceeded'],
 });

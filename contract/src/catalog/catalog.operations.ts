@@ -13,7 +13,7 @@ export const listingOperation = operation({
   summary: 'Products of a category or search with facets, category counts and price range',
   input: listingInputSchema,
   output: listingSchema,
-  refusals: ['invalid_input', 'login_required', 'starting_up'],
+  refusals: ['features_unreadable', 'login_required', 'catalogue_loading'],
 });
 
 /** What a moved slug answers: only where to go. */
@@ -37,7 +37,7 @@ export const productOperation = operation({
     topRatedProducts: z.array(productSchema),
     categories: z.array(z.object({ label: z.string(), url: z.string() })),
   }),
-  refusals: ['missing_argument', 'not_found', 'starting_up'],
+  refusals: ['product_required', 'product_unknown', 'catalogue_loading'],
 });
 
 /** Ours: suggestions while typing. Ranges are [start, end) in UTF-16 units of the text, for the bold match. */
@@ -74,7 +74,7 @@ export const suggestOperation = operation({
     brands: z.array(z.object({ label: z.string(), count: z.number() })),
     completions: z.array(z.string()),
   }),
-  refusals: ['starting_up'],
+  refusals: ['catalogue_loading'],
 });
 
 /** GET the features of a family: label → type and unit. */
@@ -90,7 +90,7 @@ export const familyFeaturesOperation = operation({
     z.string(),
     z.object({ feature_type: z.string(), feature_label: z.string(), default_uom: z.string().nullable() }),
   ),
-  refusals: ['missing_argument', 'not_found'],
+  refusals: ['family_required', 'family_unknown'],
 });
 
 /** Any verb at the provider; the most ordered items of the last days. */
@@ -106,5 +106,5 @@ export const bestSellersOperation = operation({
     top_limit: z.coerce.number().int().default(30),
   }),
   output: z.array(z.object({ item_code: z.string(), times_ordered: z.number() })),
-  refusals: ['invalid_input'],
+  refusals: ['count_out_of_range'],
 });

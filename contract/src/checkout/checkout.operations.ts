@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
+import { openOrderCodes, orderRequestCodes, placingCodes } from './checkout.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { paymentMethodSchema, placeOrderInputSchema, placedOrderSchema } from './place-order.ts';
 
@@ -12,7 +14,14 @@ export const placeOrderOperation = operation({
   summary: 'Place an order (idempotent by idempotency_key)',
   input: placeOrderInputSchema,
   output: placedOrderSchema,
-  refusals: ['invalid_input', 'duplicate', 'too_many_requests'],
+  refusals: [
+    ...orderRequestCodes,
+    'coupon_tries_exceeded',
+    ...openOrderCodes,
+    ...placingCodes,
+    'login_ended',
+    'tries_exceeded',
+  ],
 });
 
 /** Places that share a CAP, for address fields. */
@@ -32,7 +41,7 @@ export const placesOperation = operation({
       caps: z.array(z.string()),
     }),
   ),
-  refusals: ['invalid_input'],
+  refusals: [...inputCodes],
 });
 
 /** What the checkout page must know before anything is typed. */

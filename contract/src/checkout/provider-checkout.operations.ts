@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
+import { openOrderCodes, orderRequestCodes, placingCodes } from './checkout.refusals.ts';
 import { lineMax, quantityMax } from '../cart/quote.ts';
 import { operation } from '../platform/operation.ts';
 
@@ -82,7 +84,14 @@ export const createQuotationOperation = operation({
   summary: 'Quotation of a cart (provider’s form)',
   input: createQuotationInputSchema,
   output: z.string(),
-  refusals: ['invalid_input', 'missing_argument', 'login_required', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    ...orderRequestCodes,
+    'coupon_tries_exceeded',
+    'cart_not_orderable',
+    'login_ended',
+    'tries_exceeded',
+  ],
 });
 
 /** A Quotation document; amounts in euros, VAT included. */
@@ -144,7 +153,7 @@ export const applyCouponOperation = operation({
     quotationSchema.extend({ coupon_description: z.string().nullable() }),
     z.object({ status: z.literal('error'), message: z.string(), coupon_description: z.string().nullable() }),
   ]),
-  refusals: ['invalid_input', 'missing_argument', 'login_required', 'too_many_requests'],
+  refusals: [...inputCodes, 'coupon_tries_exceeded', 'login_ended', 'tries_exceeded'],
 });
 
 /** Turns a quotation into an order and begins its payment. A second call answers the same order. */
@@ -176,7 +185,18 @@ export const paymentRequestOperation = operation({
     clientSecret: z.string().nullable(),
     quotation: quotationSchema,
   }),
-  refusals: ['invalid_input', 'missing_argument', 'not_found', 'duplicate', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'quotation_unknown',
+    'quotation_ended',
+    'quotation_changed',
+    'payment_method_of',
+    ...openOrderCodes,
+    ...placingCodes,
+    'order_field_invalid',
+    'login_ended',
+    'tries_exceeded',
+  ],
 });
 
 /** An own document. Only quotations are documents of this kind here. */
@@ -189,7 +209,7 @@ export const getDocumentOperation = operation({
   summary: 'An own quotation as a document (provider’s form)',
   input: z.object({ doctype: text(60), name: text(60) }),
   output: quotationSchema,
-  refusals: ['invalid_input', 'missing_argument', 'not_found', 'too_many_requests'],
+  refusals: [...inputCodes, 'document_type_unknown', 'quotation_unknown', 'login_ended', 'tries_exceeded'],
 });
 
 /** Refused always: its amount would be the caller's choice. */
@@ -202,7 +222,7 @@ export const directPaymentOperation = operation({
   summary: 'Payment of a freely chosen amount: not offered',
   input: z.object({}),
   output: z.never(),
-  refusals: ['not_permitted'],
+  refusals: ['free_payment_refused'],
 });
 
 /** Orders are submitted when they are placed: this finds nothing to do. Application key only. */
@@ -215,5 +235,5 @@ export const submitSalesOrderOperation = operation({
   summary: 'Submit a draft order: there are none',
   input: z.object({ sales_order_name: text(40) }),
   output: z.never(),
-  refusals: ['invalid_input', 'missing_argument', 'not_found', 'application_key_required'],
+  refusals: [...inputCodes, 'application_key_required', 'order_number_unknown', 'order_no_draft'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listCodes } from '../catalog/catalog.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const flag = z.number();
@@ -158,7 +159,7 @@ export const promoSliderResourceOperation = operation({
     limit: z.coerce.number().int().min(0).optional(),
   }),
   output: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
-  refusals: ['invalid_input'],
+  refusals: [...listCodes],
 });
 
 /** GET one row of the Promo Slider resource by its name. */
@@ -171,7 +172,7 @@ export const promoTabResourceOperation = operation({
   summary: 'A promo tab as a Frappe resource',
   input: z.object({ name: z.string() }),
   output: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  refusals: ['not_found'],
+  refusals: ['promo_tab_unknown'],
 });
 
 export const footerOperation = operation({

@@ -1,5 +1,7 @@
 import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
+import { newPasswordCodes, ownNameCodes, passwordCodes } from './customers.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 
@@ -22,7 +24,7 @@ export const signInOperation = operation({
   summary: 'Log in with e-mail and password',
   input: z.object({ usr: email, pwd: password, remember }),
   output: authRecordSchema.extend({ message: z.string() }),
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'credentials_wrong', 'password_tries_exceeded', 'tries_exceeded'],
 });
 
 /**
@@ -47,7 +49,15 @@ export const registerOperation = operation({
     language: z.enum(languages).optional(),
   }),
   output: authRecordSchema.extend({ user: z.string(), customer: z.string() }),
-  refusals: ['not_permitted', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'email_invalid',
+    ...ownNameCodes,
+    ...passwordCodes,
+    'account_not_made',
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });
 
 /** The provider's customer document; keys without a value are left out. */
@@ -101,7 +111,7 @@ export const updateUserInfoOperation = operation({
   summary: 'Change first and last name',
   input: z.object({ first_name: personName.optional(), last_name: personName.optional() }),
   output: z.object({ message: z.string(), first_name: z.string(), last_name: z.string() }),
-  refusals: ['login_required', 'invalid_input'],
+  refusals: [...inputCodes, 'login_required', ...ownNameCodes],
 });
 
 /** Jwt and the old password. Ends every other session. `user_email` is accepted and never read. */
@@ -114,7 +124,14 @@ export const updatePasswordOperation = operation({
   summary: 'Change the password',
   input: z.object({ user_email: z.string().optional(), old_password: password, new_password: password }),
   output: z.object({ message: z.string() }),
-  refusals: ['login_required', 'wrong_password', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'old_password_wrong',
+    ...passwordCodes,
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });
 
 /** Jwt. */
@@ -140,7 +157,7 @@ export const resetPasswordOperation = operation({
   summary: 'Mail a link to choose another password',
   input: z.object({ user: email }),
   output: z.object({ status: z.literal('success'), message: z.string(), title: z.string() }),
-  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'email_invalid', 'tries_exceeded'],
 });
 
 /** Sets the password by the mailed key, once. Ends every session. A wrong key is refused with field "key". */
@@ -153,5 +170,5 @@ export const updatePasswordByKeyOperation = operation({
   summary: 'Choose another password by the mailed key',
   input: z.object({ new_password: password, key: z.string().max(200) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['invalid_key', 'weak_password', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'password_key_used', ...newPasswordCodes, 'tries_exceeded'],
 });

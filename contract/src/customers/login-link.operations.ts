@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 
@@ -14,7 +15,7 @@ export const requestLoginLinkOperation = operation({
   summary: 'Mail a link that logs in',
   input: z.object({ email: z.string().trim().max(254) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'email_invalid', 'tries_exceeded'],
 });
 
 /** Logs in by the mailed key, once. A wrong or old key is refused with field "key". */
@@ -30,5 +31,5 @@ export const logInByLinkOperation = operation({
     remember: z.union([z.boolean(), z.stringbool()]).default(false),
   }),
   output: authRecordSchema,
-  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'login_link_used', 'tries_exceeded'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 
@@ -46,7 +47,7 @@ export const passkeysOperation = operation({
   summary: 'Own passkeys',
   input: z.object({}),
   output: z.array(passkeySchema),
-  refusals: ['login_required', 'not_permitted'],
+  refusals: ['login_required', 'login_for_shopping_only'],
 });
 
 /** What the browser makes a passkey with. Jwt; ten minutes after the login the password too. */
@@ -59,7 +60,16 @@ export const passkeyOptionsOperation = operation({
   summary: 'Begin to add a passkey',
   input: z.object({ password }),
   output: optionsSchema,
-  refusals: ['login_required', 'invalid_input', 'not_permitted', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    'passkeys_full',
+    'password_needed',
+    'password_wrong',
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });
 
 /** Keeps the passkey that the browser made. Jwt. */
@@ -72,7 +82,14 @@ export const addPasskeyOperation = operation({
   summary: 'Add a passkey',
   input: z.object({ name: z.string().max(60).optional(), credential: createdSchema }),
   output: passkeySchema,
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'not_permitted'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    'passkeys_full',
+    'passkey_unreadable',
+    'passkey_known',
+  ],
 });
 
 /** Removes an own passkey. Jwt; ten minutes after the login the password too. */
@@ -86,12 +103,14 @@ export const removePasskeyOperation = operation({
   input: z.object({ id: bytes(1400), password }),
   output: z.object({ status: z.literal('success') }),
   refusals: [
+    ...inputCodes,
     'login_required',
-    'invalid_input',
-    'missing_argument',
-    'not_found',
-    'not_permitted',
-    'too_many_requests',
+    'login_for_shopping_only',
+    'passkey_unknown',
+    'password_needed',
+    'password_wrong',
+    'password_tries_exceeded',
+    'tries_exceeded',
   ],
 });
 
@@ -105,7 +124,7 @@ export const passkeyLoginOptionsOperation = operation({
   summary: 'Begin a login by passkey',
   input: z.object({}),
   output: optionsSchema,
-  refusals: ['too_many_requests'],
+  refusals: ['tries_exceeded'],
 });
 
 /** Logs in by a passkey: whose it is, it says itself. Guest. */
@@ -121,5 +140,5 @@ export const logInByPasskeyOperation = operation({
     remember: z.union([z.boolean(), z.stringbool()]).default(false),
   }),
   output: authRecordSchema,
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'passkey_opens_nothing', 'tries_exceeded'],
 });

@@ -1,5 +1,8 @@
 import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
+import { addressCodes } from '../checkout/checkout.refusals.ts';
+import { inputCodes } from '../platform/call.refusals.ts';
+import { ownNameCodes } from './customers.refusals.ts';
 import { addressSchema } from '../checkout/address.ts';
 import { operation } from '../platform/operation.ts';
 
@@ -49,7 +52,17 @@ export const profileOperation = operation({
   summary: 'Own profile; fields given are changed',
   input: profileChangesSchema,
   output: profileSchema,
-  refusals: ['login_required', 'invalid_input'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    ...ownNameCodes,
+    'phone_invalid',
+    'tax_code_wrong',
+    'vat_number_wrong',
+    'pec_wrong',
+    'recipient_code_wrong',
+  ],
 });
 
 /** Asks for another e-mail address; it counts once the link mailed there is followed. Jwt and password. */
@@ -62,7 +75,16 @@ export const changeEmailOperation = operation({
   summary: 'Ask for another e-mail address',
   input: z.object({ new_email: z.string().trim().max(254), password: z.string().max(1024) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    'email_invalid',
+    'email_unchanged',
+    'password_wrong',
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });
 
 /** Confirms the address by the mailed key. Guest. */
@@ -75,7 +97,7 @@ export const confirmEmailOperation = operation({
   summary: 'Confirm another e-mail address',
   input: z.object({ key: z.string().max(200) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [...inputCodes, 'email_key_used', 'tries_exceeded'],
 });
 
 /** Everything the shop keeps about the customer, as one JSON document (GDPR art. 15 and 20). Jwt. */
@@ -89,7 +111,15 @@ export const exportDataOperation = operation({
   /** Wanted of a login that cannot be renewed. */
   input: z.object({ password: z.string().max(1024).optional() }),
   output: z.record(z.string(), z.unknown()),
-  refusals: ['login_required', 'not_permitted', 'invalid_input', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    'password_argument_needed',
+    'password_wrong',
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });
 
 /** Deletes the account (GDPR art. 17). Orders stay as accounting records (Codice civile, art. 2220). Jwt and password. */
@@ -102,7 +132,14 @@ export const deleteAccountOperation = operation({
   summary: 'Delete the own account',
   input: z.object({ password: z.string().max(1024) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    'password_wrong',
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });
 
 export const savedAddressSchema = addressSchema.extend({
@@ -124,7 +161,7 @@ export const addressesOperation = operation({
   summary: 'Own addresses',
   input: z.object({}),
   output: z.array(savedAddressSchema),
-  refusals: ['login_required'],
+  refusals: ['login_required', 'login_for_shopping_only'],
 });
 
 /** Adds an address, or changes the one named. Jwt. */
@@ -142,7 +179,14 @@ export const saveAddressOperation = operation({
     is_default_billing: z.boolean().default(false),
   }),
   output: savedAddressSchema,
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'not_found'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    ...addressCodes,
+    'address_unknown',
+    'addresses_full',
+  ],
 });
 
 /** Removes an own address. Jwt. */
@@ -155,5 +199,5 @@ export const deleteAddressOperation = operation({
   summary: 'Remove an own address',
   input: z.object({ name: z.string().max(60) }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['login_required', 'invalid_input', 'missing_argument', 'not_found'],
+  refusals: [...inputCodes, 'login_required', 'login_for_shopping_only', 'address_unknown'],
 });

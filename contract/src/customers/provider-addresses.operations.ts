@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}`;
@@ -45,5 +46,5 @@ export const disableAddressOperation = operation({
     z.object({ message: z.string(), address_name: z.string() }),
     z.object({ error: z.string() }),
   ]),
-  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+  refusals: [...inputCodes, 'login_required'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 /** Cookie that holds the refresh token: no page reads it, no other host gets it (RFC 6265bis, __Host-). */
@@ -30,7 +31,7 @@ export const refreshOperation = operation({
   summary: 'Renew the access token by the refresh cookie',
   input: z.object({}),
   output: authRecordSchema,
-  refusals: ['login_required', 'not_permitted', 'too_many_requests'],
+  refusals: ['session_ended', 'call_of_pages_only', 'tries_exceeded'],
 });
 
 /** Ends this session and removes the cookie. */
@@ -65,7 +66,7 @@ export const sessionsOperation = operation({
       current: z.boolean(),
     }),
   ),
-  refusals: ['login_required', 'not_permitted'],
+  refusals: ['login_required', 'login_for_shopping_only'],
 });
 
 /** Ends one session, or all but the current one. Jwt; ten minutes after the login the password too. */
@@ -82,5 +83,15 @@ export const revokeSessionOperation = operation({
     password: z.string().max(1024).optional(),
   }),
   output: z.object({ status: z.literal('success'), ended: z.number() }),
-  refusals: ['login_required', 'invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'login_for_shopping_only',
+    'session_unnamed',
+    'session_unknown',
+    'password_needed',
+    'password_wrong',
+    'password_tries_exceeded',
+    'tries_exceeded',
+  ],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { orderStateSchema, orderViewSchema } from './order-view.ts';
 
@@ -15,7 +16,7 @@ export const trackOrderOperation = operation({
     z.object({ order_number: z.string().trim().max(40), email: z.string().trim().max(254) }),
   ]),
   output: orderViewSchema,
-  refusals: ['invalid_input', 'not_found', 'too_many_requests'],
+  refusals: [...inputCodes, 'order_unknown', 'searches_exceeded'],
 });
 
 /** Cancels an order that is not paid, or paid and not yet in preparation (then refunded). By its token, login or not. */
@@ -28,7 +29,7 @@ export const cancelOrderOperation = operation({
   summary: 'Cancel an own order',
   input: z.object({ order_token: z.string().max(200) }),
   output: orderViewSchema,
-  refusals: ['invalid_input', 'not_found', 'not_permitted'],
+  refusals: [...inputCodes, 'order_unknown', 'order_cancelled', 'order_under_way'],
 });
 
 /** Confirms an order by what the mail to its address tells: from then on a transfer is waited for in full. */
@@ -41,7 +42,7 @@ export const confirmOrderOperation = operation({
   summary: 'Confirm an order by its mailed link',
   input: z.object({ order_token: z.string().max(200), proof: z.string().max(80) }),
   output: orderViewSchema,
-  refusals: ['invalid_input', 'not_found'],
+  refusals: [...inputCodes, 'order_unknown'],
 });
 
 /** Mails the link to confirm an order again, a few times a day. */
@@ -54,7 +55,7 @@ export const resendConfirmationOperation = operation({
   summary: 'Mail the link to confirm an order again',
   input: z.object({ order_token: z.string().max(200) }),
   output: orderViewSchema,
-  refusals: ['invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
+  refusals: [...inputCodes, 'order_unknown', 'order_awaits_no_proof', 'tries_exceeded'],
 });
 
 /** Moves a fresh order to another address, by its link, until somebody opened the link mailed to the one before. */
@@ -68,7 +69,14 @@ export const correctEmailOperation = operation({
   input: z.object({ order_token: z.string().max(200), email: z.string().trim().max(254) }),
   /** With another token: the links before end. */
   output: orderViewSchema,
-  refusals: ['invalid_input', 'not_found', 'not_permitted', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'order_unknown',
+    'order_email_incomplete',
+    'order_email_unchanged',
+    'order_email_fixed',
+    'tries_exceeded',
+  ],
 });
 
 /** Own orders, newest first, with search, state and period. Jwt. */
@@ -108,7 +116,7 @@ export const myOrdersOperation = operation({
     /** Number of orders per state for the tabs, search and period applied. */
     by_state: z.partialRecord(orderStateSchema, z.number()),
   }),
-  refusals: ['invalid_input', 'login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** Documents of everything bought, newest order first. Jwt. */

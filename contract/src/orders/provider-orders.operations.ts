@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { providerAddressSchema } from '../customers/provider-addresses.operations.ts';
 import { operation } from '../platform/operation.ts';
 
@@ -47,7 +48,7 @@ export const providerOrdersOperation = operation({
   summary: 'Own orders in the provider’s form',
   input: z.object({ page_num: wholeNumber(1, 10_000, 1), page_size: wholeNumber(1, 100, 10) }),
   output: z.array(providerOrderSchema),
-  refusals: ['invalid_input', 'login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 const orderIdSchema = z.object({ order_id: z.string().trim().min(1).max(40) });
@@ -63,7 +64,7 @@ export const providerOrderOperation = operation({
   summary: 'One own order in the provider’s form',
   input: orderIdSchema,
   output: z.union([providerOrderSchema, problemSchema]),
-  refusals: ['missing_argument', 'invalid_input', 'login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** The pro-forma of an own order. Jwt. */
@@ -87,7 +88,7 @@ export const providerInvoiceOperation = operation({
     }),
     problemSchema,
   ]),
-  refusals: ['missing_argument', 'invalid_input', 'login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 const documentNumber = z.union([z.string().max(40), z.number()]).optional();
@@ -108,5 +109,5 @@ export const frappeDocumentOperation = operation({
     order_name: z.string().trim().min(1).max(40),
   }),
   output: z.object({ file_url: z.string() }),
-  refusals: ['missing_argument', 'invalid_input', 'login_required', 'not_found'],
+  refusals: [...inputCodes, 'login_required', 'own_order_unknown'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { gatewayNameSchema, paymentMethodSchema, paymentStepSchema } from '../checkout/place-order.ts';
 import { operation } from '../platform/operation.ts';
 
@@ -21,7 +22,14 @@ export const payAgainOperation = operation({
     payment_gateway: gatewayNameSchema.optional(),
   }),
   output: z.object({ order_number: z.string(), total: z.number(), payment: paymentStepSchema }),
-  refusals: ['invalid_input', 'not_found', 'duplicate', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'order_of_payment_unknown',
+    'payment_not_offered',
+    'payment_tries_exceeded',
+    'order_not_payable',
+    'payment_pending',
+  ],
 });
 
 /** The browser is back from the gateway. What it says is a hint: the gateway is asked before anything is answered. */
@@ -49,5 +57,5 @@ export const paymentReturnOperation = operation({
     /** Why it failed, in plain words; null when it did not. */
     message: z.string().nullable(),
   }),
-  refusals: ['invalid_input', 'not_found', 'too_many_requests'],
+  refusals: [...inputCodes, 'payment_unknown', 'returns_exceeded'],
 });

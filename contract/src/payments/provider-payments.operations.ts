@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}`;
@@ -25,7 +26,7 @@ export const gestpayResultOperation = operation({
   summary: 'Take the result of a payment at Axerve',
   input: axerveQuery,
   output: z.object({ status: z.enum(['Success', 'In progress', 'Failed']), message: z.string().optional() }),
-  refusals: ['missing_argument', 'invalid_input', 'too_many_requests'],
+  refusals: [...inputCodes, 'payment_name_required', 'requests_exceeded'],
 });
 
 /** How the payment stands by the shop's own books. */
@@ -38,7 +39,7 @@ export const gestpayCheckOperation = operation({
   summary: 'How a payment at Axerve stands',
   input: axerveQuery,
   output: z.object({ status: z.enum(['Success', 'In progress', 'Failed']) }),
-  refusals: ['missing_argument', 'invalid_input', 'too_many_requests'],
+  refusals: [...inputCodes, 'payment_name_required', 'requests_exceeded'],
 });
 
 /** A signed event of Stripe as the raw body, at the provider's address. */

@@ -1,5 +1,8 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { z } from 'zod';
+import type { RefusalName } from './refusal-kinds.ts';
+import { refusalKinds } from './refusals.ts';
+import type { RefusalCode, RefusalFacts } from './refusals.ts';
 
 /**
  * One call of the commerce service as data. Paths are the provider's; any app prefix before the
@@ -23,7 +26,8 @@ export interface Operation<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  readonly refusals: readonly RefusalName[];
+  /** What it may be refused for, beside what any call may be (`serviceRefusals`). */
+  readonly refusals: readonly RefusalCode[];
 }
 
 /** Names an operation; keeps the exact types of its schemas, path and verb. */
@@ -36,33 +40,17 @@ export function operation<
   return definition;
 }
 
-/** Expected refusals with the HTTP status and the Frappe exc_type they travel as. */
-export const refusalTable = {
-  invalid_input: { status: 417, excType: 'ValidationError' },
-  missing_argument: { status: 417, excType: 'MandatoryError' },
-  not_found: { status: 404, excType: 'DoesNotExistError' },
-  application_key_required: { status: 401, excType: 'AuthenticationError' },
-  login_required: { status: 401, excType: 'AuthenticationError' },
-  /** The login stands, but a password given again is wrong. Names its field. */
-  wrong_password: { status: 401, excType: 'AuthenticationError' },
-  invalid_key: { status: 401, excType: 'InvalidKeyError' },
-  weak_password: { status: 400, excType: 'ValidationError' },
-  not_permitted: { status: 403, excType: 'PermissionError' },
-  duplicate: { status: 409, excType: 'DuplicateEntryError' },
-  too_many_requests: { status: 417, excType: 'RateLimitExceededError' },
-  starting_up: { status: 503, excType: 'SessionStopped' },
-} as const;
-
-export type RefusalName = keyof typeof refusalTable;
-
-/** A refusal as a value: what is wrong, in Italian, with the field and what to do. */
-export interface Refusal {
-  readonly name: RefusalName;
-  readonly message: string;
-  readonly field?: string;
-  /** Seconds until the same call may be made again; of too_many_requests. */
-  readonly retryAfter?: number;
-}
+/** A refusal as a value: why, the facts of it, and the field where there is one. Its sentence is said by who shows it. */
+export type Refusal = {
+  [Code in RefusalCode]: {
+    readonly code: Code;
+    readonly name: RefusalName;
+    readonly facts: RefusalFacts<Code>;
+    readonly field?: string;
+    /** Seconds until the same call may be made again; of too_many_requests. */
+    readonly retryAfter?: number;
+  };
+}[RefusalCode];
 
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -70,14 +58,46 @@ export type Outcome<Value> =
 
 export const accepted = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 
-export function refused(name: RefusalName, message: string, field?: string): Outcome<never> {
-  return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
 }
 
 /** The dotted name of a call below /api/method/: what a browser asks, with no schema at hand. */
 export type MethodOf<Op extends Operation> = Op['path'] extends `/api/method/${infer Method}`
   ? Method
   : never;
+
+/** Refuses: `refused('stock_short', { left: 2 }, 'lines.0.qty')`. */
+export function refused<Code extends RefusalCode>(
+  code: Code,
+  facts: RefusalFacts<Code>,
+  field?: string,
+): Refused;
+export function refused(name: RefusalName, message: string, field?: string): Refused;
+export function refused(code: RefusalCode | RefusalName, facts: object | string, field?: string): Refused {
+  if (typeof facts === 'string') return refusedAbroad(code as RefusalName, facts, field);
+  const refusal = { code, name: refusalKinds[code as RefusalCode].name, facts };
+  return { ok: false, refusal: (field === undefined ? refusal : { ...refusal, field }) as Refusal };
+}
+
+/** Refuses in the words of a service behind this one, under the name it gave. */
+export function refusedAbroad(name: RefusalName, message: string, field?: string): Refused {
+  const refusal = { code: 'service_message', name, facts: { message } } as const;
+  return { ok: false, refusal: field === undefined ? refusal : { ...refusal, field } };
+}
+
+/** A refusal as the caller of a call hears it: with its sentence in the caller's language. */
+export type CallRefusal = Pick<Refusal, 'name' | 'field' | 'retryAfter'> & {
+  readonly code: RefusalCode;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly message: string;
+};
+
+/** What a call answers to whoever made it. */
+export type CallOutcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: CallRefusal };
 
 export type OperationInput<Op extends Operation> = z.input<Op['input']>;
 export type OperationOutput<Op extends Operation> = z.output<Op['output']>;
@@ -99,5 +119,5 @@ export interface ContractClient {
     op: Op,
     input: OperationInput<Op>,
     context?: CallContext,
-  ): Promise<Outcome<OperationOutput<Op>>>;
+  ): Promise<CallOutcome<OperationOutput<Op>>>;
 }

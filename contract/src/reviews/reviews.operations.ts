@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.item_review.${name}`;
@@ -52,7 +53,7 @@ export const itemReviewsOperation = operation({
     stars: z.coerce.number().int().min(1).max(5).optional(),
   }),
   output: itemReviewsSchema,
-  refusals: ['missing_argument', 'invalid_input', 'not_found'],
+  refusals: [...inputCodes, 'article_unknown'],
 });
 
 /** Writes or changes the own review; it is shown once checked. Jwt. */
@@ -70,7 +71,7 @@ export const addReviewOperation = operation({
     comment: z.string().trim().max(3000).default(''),
   }),
   output: z.undefined(),
-  refusals: ['login_required', 'missing_argument', 'invalid_input', 'not_found', 'too_many_requests'],
+  refusals: [...inputCodes, 'login_required', 'article_gone', 'reviews_exceeded'],
 });
 
 /** Removes the own review. Jwt. */
@@ -83,7 +84,7 @@ export const deleteReviewOperation = operation({
   summary: 'Remove the own review of a product',
   input: z.object({ item_code: itemCode }),
   output: z.object({ status: z.enum(['success', 'error']), message: z.string() }),
-  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** The own review of a product in any state, and whether it would count as a verified purchase. Jwt. */
@@ -107,7 +108,7 @@ export const ownReviewOperation = operation({
       })
       .nullable(),
   }),
-  refusals: ['invalid_input', 'login_required', 'missing_argument', 'not_found'],
+  refusals: [...inputCodes, 'login_required', 'article_gone'],
 });
 
 /** Says whether a review helped; a second vote replaces the first. Not for the own review. Jwt. */
@@ -120,5 +121,5 @@ export const voteReviewOperation = operation({
   summary: 'Vote a review helpful or not',
   input: z.object({ name: z.string().max(40), helpful: z.boolean() }),
   output: z.object({ helpful: z.number(), unhelpful: z.number() }),
-  refusals: ['login_required', 'missing_argument', 'invalid_input', 'not_found', 'not_permitted'],
+  refusals: [...inputCodes, 'login_required', 'review_unknown', 'own_review_vote'],
 });

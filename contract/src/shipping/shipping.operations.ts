@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 /** Ways of delivery for an amount of goods. Without `totalPrice` the list is empty, as at the provider. */
@@ -30,7 +31,7 @@ export const shippingRulesOperation = operation({
       }),
     ),
   }),
-  refusals: ['invalid_input'],
+  refusals: [...inputCodes, 'amount_invalid'],
 });
 
 /** Where the shop delivers. */

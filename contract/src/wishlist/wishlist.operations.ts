@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;
@@ -15,7 +16,7 @@ export const addToWishlistOperation = operation({
   summary: 'Add an item to the own wishlist',
   input: z.object({ item_code: itemCode }),
   output: outcome.optional(),
-  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** Takes an item off the own wishlist. Jwt. */
@@ -28,7 +29,7 @@ export const removeFromWishlistOperation = operation({
   summary: 'Remove an item from the own wishlist',
   input: z.object({ item_code: itemCode }),
   output: outcome,
-  refusals: ['login_required', 'missing_argument', 'invalid_input'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** The own wishlist, newest first; whose it is says the token alone. An empty one is an empty list. Jwt. */
@@ -45,5 +46,5 @@ export const wishlistOperation = operation({
     per_page: z.coerce.number().int().min(1).max(500).default(20),
   }),
   output: z.array(z.object({ item_code: z.string() })),
-  refusals: ['login_required', 'invalid_input'],
+  refusals: [...inputCodes, 'login_required'],
 });

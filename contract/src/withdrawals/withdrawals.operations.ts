@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
+import { withdrawalCodes } from '../orders/orders.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 /** A declaration of withdrawal as it was received. Moments in ISO 8601 UTC, days "YYYY-MM-DD" in Italy. */
@@ -75,7 +77,14 @@ export const openWithdrawalOperation = operation({
   summary: 'What of an order can be withdrawn from, and until when',
   input: z.object(namedOrder),
   output: withdrawalViewSchema,
-  refusals: ['invalid_input', 'missing_argument', 'login_required', 'not_found', 'too_many_requests'],
+  refusals: [
+    ...inputCodes,
+    'login_ended',
+    'order_number_required',
+    'order_email_required',
+    'order_unknown',
+    'searches_exceeded',
+  ],
 });
 
 /** Declares the withdrawal from an order, whole or in part; confirmed by mail (Codice del consumo, art. 54-bis). */
@@ -102,11 +111,14 @@ export const declareWithdrawalOperation = operation({
   }),
   output: withdrawalViewSchema.extend({ declared: z.string() }),
   refusals: [
-    'invalid_input',
-    'missing_argument',
-    'login_required',
-    'not_found',
-    'not_permitted',
-    'too_many_requests',
+    ...inputCodes,
+    'login_ended',
+    'order_number_required',
+    'order_email_required',
+    'order_unknown',
+    'searches_exceeded',
+    ...withdrawalCodes,
+    'email_invalid',
+    'tries_exceeded',
   ],
 });

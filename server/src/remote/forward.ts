@@ -1,7 +1,10 @@
 import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
 import { languageCookie } from '@casamaestra/commerce/contract-http/language-cookie.ts';
+import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
 import { refusalAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { deviceCookie, sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import { type Forwardable, forwardable } from './forwardable.ts';
 
@@ -76,12 +79,9 @@ function headersFor({ kind }: Forwardable, from: Headers, applicationKey: string
   return headers;
 }
 
-function notHere(accept: string | null): Response {
-  const refusal = {
-    name: 'not_found',
-    message: 'Questa chiamata non esiste, o non con questo verbo.',
-  } as const;
-  const { status, headers, body } = refusalAnswer(refusal, accept ?? undefined);
+function notHere(request: Request, languages: OfferedLanguages): Response {
+  const reader = readerOf((name) => request.headers.get(name), languages);
+  const { status, headers, body } = refusalAnswer(refused('call_not_forwarded', {}).refusal, reader);
   return new Response(String(body), { status, headers });
 }
 
@@ -89,11 +89,15 @@ function notHere(accept: string | null): Response {
  * Passes on to the service at `baseUrl` what belongs to it, and answers 404 to everything else. The application key,
  * which the browser never sees, goes with calls of the contract only.
  */
-export function forwardTo(baseUrl: string, applicationKey: string | undefined): WebHandler {
+export function forwardTo(
+  baseUrl: string,
+  applicationKey: string | undefined,
+  languages: OfferedLanguages,
+): WebHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const target = forwardable(request.method, pathname);
-    if (target === undefined) return notHere(request.headers.get('accept'));
+    if (target === undefined) return notHere(request, languages);
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const answer = await fetch(`${baseUrl}${target.path}${target.kind === 'file' ? '' : search}`, {
       method: request.method,

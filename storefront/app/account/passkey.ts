@@ -4,7 +4,7 @@ import type {
   passkeyLoginOptionsOperation,
   passkeyOptionsOperation,
 } from '@casamaestra/contract/customers/passkeys.operations.ts';
-import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { callService } from '../platform/service-call.ts';
 
@@ -19,7 +19,7 @@ export async function logInByPasskey({
   quietly,
 }: {
   readonly quietly: boolean;
-}): Promise<Outcome<OperationOutput<typeof logInByPasskeyOperation>>> {
+}): Promise<CallOutcome<OperationOutput<typeof logInByPasskeyOperation>>> {
   const browser = await import('@simplewebauthn/browser');
   const asked = await callService<typeof passkeyLoginOptionsOperation>(
     'casamaestra.customers.passkey_login_options',
@@ -46,7 +46,7 @@ export async function offersPasskeys(): Promise<boolean> {
 /** Makes a passkey on this device and keeps it with the account. Throws what the browser throws. */
 export async function addPasskey(input: {
   readonly password?: string;
-}): Promise<Outcome<OperationOutput<typeof addPasskeyOperation>>> {
+}): Promise<CallOutcome<OperationOutput<typeof addPasskeyOperation>>> {
   const asked = await callService<typeof passkeyOptionsOperation>(
     'casamaestra.customers.passkey_options',
     input,

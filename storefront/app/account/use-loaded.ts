@@ -1,4 +1,4 @@
-import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { CallRefusal } from '@casamaestra/contract/platform/operation.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { currentAuth, subscribeAuth } from '../login/auth-store.ts';
 
@@ -6,7 +6,7 @@ export type Loading<Value> =
   | { readonly state: 'waiting' }
   /** `stale` while another answer is on its way: what is there stays. */
   | { readonly state: 'ready'; readonly value: Value; readonly stale: boolean }
-  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'refused'; readonly refusal: CallRefusal }
   /** With the status of the answer, if there was one. */
   | { readonly state: 'unreachable'; readonly status?: number | undefined };
 

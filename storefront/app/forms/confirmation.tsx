@@ -1,4 +1,4 @@
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
@@ -17,7 +17,7 @@ type ConfirmationProps<Value> = {
   keep: string;
   /** Said once it is done. */
   done: string;
-  send: () => Promise<Outcome<Value>>;
+  send: () => Promise<CallOutcome<Value>>;
   onDone: (value: Value) => void;
   onClose: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -8,7 +8,7 @@ import { useForm } from './use-form.ts';
 type TakenBackProps = {
   /** What was removed, as a sentence; null shows nothing. */
   text: string | null;
-  restore: () => Promise<Outcome<unknown>>;
+  restore: () => Promise<CallOutcome<unknown>>;
   onRestored: () => void;
 };
 

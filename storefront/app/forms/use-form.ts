@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { CallOutcome, CallRefusal } from '@casamaestra/contract/platform/operation.ts';
 import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, SubmitEvent } from 'react';
 import { ServiceUnreachable } from '../platform/service-call.ts';
@@ -9,13 +9,13 @@ export type FormProblems = Readonly<Record<string, string | undefined>>;
 interface FormPlan<Value> {
   /** What is wrong with the values, by name of the control. */
   readonly check?: (values: FormValues) => FormProblems;
-  readonly send: (values: FormValues) => Promise<Outcome<Value>>;
+  readonly send: (values: FormValues) => Promise<CallOutcome<Value>>;
   readonly done: (value: Value, form: HTMLFormElement) => void;
 }
 
 /** What the last sending came to, unless it worked. */
 export type FormFailure =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: CallRefusal }
   /** With the status of the answer, if there was one. */
   | { readonly kind: 'unreachable'; readonly status: number | undefined };
 

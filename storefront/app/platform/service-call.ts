@@ -1,11 +1,12 @@
 import type {
+  CallRefusal,
   MethodOf,
   Operation,
   OperationInput,
   OperationOutput,
-  Outcome,
-  RefusalName,
+  CallOutcome,
 } from '@casamaestra/contract/platform/operation.ts';
+import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 
 /** How calls tell who the shopper is; the account part sets it when it is loaded. */
 export interface Identification {
@@ -36,7 +37,7 @@ export class ServiceUnreachable extends Error {
   }
 }
 
-interface ErrorBody {
+interface ErrorBody extends Pick<CallRefusal, 'code' | 'facts'> {
   readonly exc_type?: string;
   readonly _error_message?: string;
   readonly field?: string;
@@ -68,7 +69,7 @@ export async function callService<Op extends Change>(
   input: OperationInput<Op>,
   signal?: AbortSignal,
   { anonymous = false }: CallOptions = {},
-): Promise<Outcome<OperationOutput<Op>>> {
+): Promise<CallOutcome<OperationOutput<Op>>> {
   const headers = new Headers({ 'Content-Type': json, Accept: json });
   const identify = anonymous ? undefined : identification;
   await identify?.add(headers);
@@ -107,7 +108,7 @@ async function ask<Op extends Operation>(
   asked: string,
   request: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<Outcome<OperationOutput<Op>>> {
+): Promise<CallOutcome<OperationOutput<Op>>> {
   const response = await fetch(`/api/method/${asked}`, { ...request, signal: signal ?? null }).catch(
     (cause: unknown) => {
       if (signal?.aborted) throw cause;
@@ -119,10 +120,10 @@ async function ask<Op extends Operation>(
   if (typeof body !== 'object' || body === null)
     throw new ServiceUnreachable(`${asked}: ${status}`, { status });
   if (response.ok) return { ok: true, value: (body as { message: OperationOutput<Op> }).message };
-  const { exc_type: type = '', _error_message: message, field } = body as ErrorBody;
+  const { exc_type: type = '', _error_message: message, field, code, facts } = body as ErrorBody;
   // A field at fault is no missing login: the password given again was wrong.
   const name = field && type === 'AuthenticationError' ? 'invalid_input' : refusalNames[type];
   if (name === undefined || message === undefined)
     throw new ServiceUnreachable(`${asked}: ${status} ${type}`, { status });
-  return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
+  return { ok: false, refusal: { name, message, code, facts, ...(field && { field }) } };
 }

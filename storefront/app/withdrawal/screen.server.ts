@@ -1,4 +1,4 @@
-import type { CallContext, ContractClient, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { CallContext, ContractClient, CallRefusal } from '@casamaestra/contract/platform/operation.ts';
 import {
   declareWithdrawalOperation,
   openWithdrawalOperation,
@@ -25,7 +25,7 @@ export const findScreen = (
   { problems = {}, alert = null }: { readonly problems?: Problems; readonly alert?: Problem | null } = {},
 ): Screen => ({ kind: 'find', values, problems, alert });
 
-const alertOf = ({ name }: Refusal, unknown: Problem): Problem =>
+const alertOf = ({ name }: CallRefusal, unknown: Problem): Problem =>
   name === 'too_many_requests' ? 'tooMany' : name === 'not_found' ? unknown : 'other';
 
 function declareScreen(
@@ -96,7 +96,7 @@ function declareProblems({ name, email, pieces }: DeclareValues): Problems {
 }
 
 /** A refusal that names a field becomes the problem of that field. */
-function wrongOf(refusal: Refusal): { problems: Problems } | { alert: Problem } {
+function wrongOf(refusal: CallRefusal): { problems: Problems } | { alert: Problem } {
   const field = refusal.field?.split('.')[0] ?? '';
   const problem = fields[field];
   return problem === undefined ? { alert: 'other' } : { problems: { [field]: problem } };

@@ -10,7 +10,7 @@ function wholeNumber(args: CallArguments, name: string, absent: number, most: nu
   const value = Number(sent);
   return Number.isSafeInteger(value) && value >= 1 && value <= most
     ? accepted(value)
-    : refused('invalid_input', `«${name}» dev’essere un numero intero da 1 a ${most}.`, name);
+    : refused('count_out_of_range', { field: name, most }, name);
 }
 
 /** The most ordered items of the last days. */

@@ -44,19 +44,15 @@ async function findDetail(
   dependencies: ProductDependencies,
 ): Promise<Outcome<Found | { moved: string }>> {
   const slug = new ParameterReader(args).text('slug');
-  if (slug === undefined) return refused('missing_argument', 'Manca il prodotto: aggiungi «slug».', 'slug');
+  if (slug === undefined) return refused('product_required', {}, 'slug');
   const found = await dependencies.details.find(slug);
   if (found.kind === 'moved') return accepted({ moved: found.slug });
   const detail = found.kind === 'here' ? await dependencies.details.read(found.id) : null;
   if (detail === null) {
-    return refused(
-      'not_found',
-      `Il prodotto «${shown(slug)}» non c’è o non è più in vendita: prova a cercarlo per nome.`,
-      'slug',
-    );
+    return refused('product_unknown', { slug: shown(slug) }, 'slug');
   }
   if (!(await dependencies.whenReady())) {
-    return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
+    return refused('catalogue_loading', {});
   }
   const category = dependencies.dictionary.current.categories.get(detail.categoryId);
   const { id, minPriceEuros } = detail;

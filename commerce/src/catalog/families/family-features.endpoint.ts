@@ -12,7 +12,7 @@ export function familyFeaturesEndpoint(database: Database): Endpoint<typeof fami
     async answer(args) {
       const code = new ParameterReader(args).text('family_code');
       return code === undefined
-        ? refused('missing_argument', 'Manca la famiglia: aggiungi «family_code».', 'family_code')
+        ? refused('family_required', {}, 'family_code')
         : readFamilyFeatures(database, code);
     },
   };

@@ -13,11 +13,7 @@ export async function readFamilyFeatures(
   familyCode: string,
 ): Promise<Outcome<OperationOutput<typeof familyFeaturesOperation>>> {
   if ((await selectFamily(database, familyCode)) === undefined) {
-    return refused(
-      'not_found',
-      `Non c’è nessuna famiglia di prodotti «${shown(familyCode)}».`,
-      'family_code',
-    );
+    return refused('family_unknown', { family: shown(familyCode) }, 'family_code');
   }
   const features = await selectFamilyFeatures(database, familyCode);
   return accepted(

@@ -25,12 +25,8 @@ export interface ChosenFeatures {
   readonly unlisted: readonly string[];
 }
 
-const malformed = (detail: string) =>
-  refused(
-    'invalid_input',
-    `Il parametro «features» non è leggibile: ${detail}. Scrivilo così: {"colore":["Rosso","Blu"]}.`,
-    'features',
-  );
+const malformed = (problem: 'not_json' | 'no_object' | 'values', feature = '') =>
+  refused('features_unreadable', { problem, feature }, 'features');
 
 function isValue(value: unknown): value is FeatureValue {
   return (
@@ -60,17 +56,15 @@ export function readChosenFeatures(
   try {
     parsed = JSON.parse(text);
   } catch {
-    return malformed('non è JSON valido');
+    return malformed('not_json');
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    return malformed('serve un oggetto JSON');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return malformed('no_object');
   const filters: Record<string, FeatureValue[]> = {};
   const unlisted: string[] = [];
   for (const [name, chosen] of Object.entries(parsed)) {
     const values: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
     if (values.length === 0) continue;
-    if (values.length > MOST_VALUES || !values.every(isValue))
-      return malformed(`i valori di «${shown(name)}» non sono validi`);
+    if (values.length > MOST_VALUES || !values.every(isValue)) return malformed('values', shown(name));
     const listed = facetCode(name, dictionary);
     if (listed === undefined) unlisted.push(name);
     const code = listed ?? codeOfLabel(name);

@@ -73,7 +73,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
   async function wishesOf(args: CallArguments, caller: Caller): Promise<Outcome<ListingParts>> {
     const wished = await dependencies.wishedBy(caller);
     return wished === null
-      ? refused('login_required', 'Accedi per vedere la tua lista dei desideri.')
+      ? refused('login_required', { purpose: 'wished_listing' })
       : readListing(args, dependencies, wished);
   }
 

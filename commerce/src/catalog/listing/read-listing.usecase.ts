@@ -140,7 +140,7 @@ async function waitForIndex(
   wished?: readonly number[],
 ): Promise<Outcome<ListingParts>> {
   if (await ready) return readListing(args, sources, wished);
-  return refused('starting_up', 'Il negozio sta aprendo: il catalogo sarà pronto tra pochi secondi.');
+  return refused('catalogue_loading', {});
 }
 
 function search(

@@ -70,7 +70,7 @@ export function suggestEndpoint({
     cached: true,
     async answer(args: CallArguments): Promise<Outcome<Output>> {
       if (!(await whenReady())) {
-        return refused('starting_up', 'Il negozio sta aprendo: la ricerca sarà pronta tra pochi secondi.');
+        return refused('catalogue_loading', {});
       }
       const reader = new ParameterReader(args);
       const term = (reader.text('term') ?? reader.text('search_term') ?? '')

@@ -93,7 +93,7 @@ export function getDocumentEndpoint(parts: QuotationParts): Endpoint<typeof getD
       const input = readInput(getDocumentOperation.input, args);
       if (!input.ok) return input;
       if (input.value.doctype !== 'Quotation') {
-        return refused('not_found', 'Di questo tipo non ci sono documenti: prova con Quotation.', 'doctype');
+        return refused('document_type_unknown', {}, 'doctype');
       }
       const found = await readQuotation(input.value.name, buyer.value.buyer, parts);
       return found === null ? unknownQuotation() : accepted(found.document);
@@ -103,8 +103,7 @@ export function getDocumentEndpoint(parts: QuotationParts): Endpoint<typeof getD
 
 /** Never served: whoever calls would choose the amount. */
 export function directPaymentEndpoint(): Endpoint<typeof directPaymentOperation> {
-  const message = 'Qui non si pagano importi liberi: si paga un ordine, con payment_request.';
-  return { operation: directPaymentOperation, answer: async () => refused('not_permitted', message) };
+  return { operation: directPaymentOperation, answer: async () => refused('free_payment_refused', {}) };
 }
 
 /** For programs with the application key: orders are never drafts, so there is nothing to submit. */
@@ -116,21 +115,13 @@ export function submitSalesOrderEndpoint(
     operation: submitSalesOrderOperation,
     async answer(args, caller) {
       if (!hasKey(caller)) {
-        return refused(
-          'application_key_required',
-          'Serve la chiave dell’applicazione: Authorization: token CHIAVE.',
-        );
+        return refused('application_key_required', {});
       }
       const input = readInput(submitSalesOrderOperation.input, args);
       if (!input.ok) return input;
       const { sales_order_name: number } = input.value;
-      if (!(await exists(number)))
-        return refused('not_found', `L’ordine ${number} non c’è.`, 'sales_order_name');
-      return refused(
-        'invalid_input',
-        `L’ordine ${number} è già confermato: non è una bozza.`,
-        'sales_order_name',
-      );
+      if (!(await exists(number))) return refused('order_number_unknown', { number }, 'sales_order_name');
+      return refused('order_no_draft', { number }, 'sales_order_name');
     },
   };
 }

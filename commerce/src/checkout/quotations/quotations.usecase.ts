@@ -1,9 +1,11 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { randomBytes } from 'node:crypto';
 import type {
   CreateQuotationInput,
   Quotation,
 } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { RefusalFacts } from '@casamaestra/contract/platform/refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
@@ -29,12 +31,12 @@ const VALID_MS = 7 * 86_400_000;
 const newName = () => `QTN-${randomBytes(16).toString('hex').toUpperCase()}`;
 
 const unknownWords = 'Questo preventivo non c’è: potrebbe essere scaduto.';
-export const unknownQuotation = () => refused('not_found', unknownWords, 'quotation_name');
+export const unknownQuotation = () => refused('quotation_unknown', {}, 'quotation_name');
 
 /** Why a cart cannot be ordered as it stands; null when it can. */
-function obstacle({ changes, orderable, shipping }: PricedCart): string | null {
-  if (changes.length > 0) return changes.map((change) => change.message).join(' ');
-  return orderable && shipping !== null ? null : 'Questo carrello non può essere ordinato così com’è.';
+function obstacle({ changes, orderable, shipping }: PricedCart): RefusalFacts<'cart_not_orderable'> | null {
+  if (changes.length > 0) return { changes: changes.map((change) => change.message) };
+  return orderable && shipping !== null ? null : { changes: [] };
 }
 
 const ownAddresses =
@@ -61,7 +63,8 @@ export async function createQuotation(
   const now = parts.clock.now();
   const priced = await priceFor(checked.value, buyer, now, parts);
   const problem = obstacle(priced);
-  if (problem !== null || priced.shipping === null) return refused('invalid_input', problem ?? '', 'items');
+  if (problem !== null || priced.shipping === null)
+    return refused('cart_not_orderable', problem ?? { changes: [] }, 'items');
   const request: OrderRequest = {
     ...checked.value,
     shipping_rule: priced.shipping.name,
@@ -125,7 +128,8 @@ export async function applyCoupon(
   const request = { ...stored.request, coupon_codes: couponCodes };
   const priced = await priceFor(request, buyer, parts.clock.now(), parts);
   const problem = obstacle(priced);
-  if (problem !== null) return couponError(problem);
+  if (problem !== null)
+    return couponError(refusalSentence({ code: 'cart_not_orderable', facts: problem }, request.language));
   const createdAt = new Date(`${document.creation.replace(' ', 'T')}Z`);
   const quote = parts.presentQuote(priced);
   const priced_request = { ...request, seen_total: quote.total };

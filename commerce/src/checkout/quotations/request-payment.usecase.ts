@@ -128,21 +128,16 @@ export async function requestPayment(
   const choices = frappePayments(parts.paymentOffer);
   const choice = gateway === undefined ? choices[0] : choices.find(({ name }) => name === gateway);
   if (choice === undefined) {
-    const offered = choices.map((one) => one.name).join(', ');
-    return refused(
-      'invalid_input',
-      `Questo modo di pagare non è disponibile. Puoi scegliere tra: ${offered}.`,
-      'payment_gateway',
-    );
+    return refused('payment_method_of', { offered: choices.map((one) => one.name) }, 'payment_gateway');
   }
   if (found.document.status === 'Expired') {
-    return refused('invalid_input', 'Il preventivo è scaduto: creane uno nuovo.', 'quotation_name');
+    return refused('quotation_ended', {}, 'quotation_name');
   }
   const { outcome, order } = await orderOf(found.stored, choice, ordering, parts);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === 'changed') {
-    const changes = outcome.value.changes.map((change) => change.message).join(' ');
-    return refused('invalid_input', `${outcome.value.message} ${changes}`, 'quotation_name');
+    const changes = outcome.value.changes.map((change) => change.message);
+    return refused('quotation_changed', { changes }, 'quotation_name');
   }
   if (order === null) throw new Error(`no order of quotation ${name}`);
   return accepted(present(outcome.value, order, found.document, parts));

@@ -16,7 +16,6 @@ import type { Customer } from './customers.queries.ts';
 import { inEvenTime } from './even-time.ts';
 import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
 import { provePassword } from './prove-password.usecase.ts';
-import { emailWords } from './register.usecase.ts';
 
 /** The new address gets the key; if it has an account of its own, a mail that says so instead. */
 async function mailNewAddress(parts: CustomerParts, customer: Customer, newEmail: string): Promise<void> {
@@ -63,18 +62,15 @@ export async function askEmailChange(
   { new_email: typed, password }: { readonly new_email: string; readonly password: string },
 ): Promise<Outcome<undefined>> {
   const newEmail = canonicalEmail(typed);
-  if (newEmail === undefined) return refused('invalid_input', emailWords, 'new_email');
+  if (newEmail === undefined) return refused('email_invalid', {}, 'new_email');
   const proved = await provePassword(parts, caller, identity, { password, field: 'password' });
   if (!proved.ok) return proved;
-  if (emailKey(proved.value.email) === emailKey(newEmail))
-    return refused('invalid_input', 'Questo è già il tuo indirizzo e-mail.', 'new_email');
+  if (emailKey(proved.value.email) === emailKey(newEmail)) return refused('email_unchanged', {}, 'new_email');
   const within = await withinMails(parts, { address: caller.address, account: accountOf(newEmail) });
   if (!within.ok) return within;
   await inEvenTime(mailNewAddress(parts, proved.value, newEmail));
   return accepted(undefined);
 }
-
-const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedi di nuovo il cambio di indirizzo.';
 
 async function useEmailKey(
   { database }: CustomerParts,
@@ -117,7 +113,7 @@ export async function confirmEmail(
     if (isUniqueViolation(error)) return undefined;
     throw error;
   });
-  if (email === undefined) return refused('invalid_input', keyWords, 'key');
+  if (email === undefined) return refused('email_key_used', {}, 'key');
   await noteLogin(parts, caller, { email, event: 'email_changed' });
   return accepted(undefined);
 }

@@ -15,8 +15,8 @@ import { provePassword } from './prove-password.usecase.ts';
 
 /** A wrong old password travels as the provider's AuthenticationError; any other refusal as it is. */
 const asAuthentication = (refusal: Refusal): Outcome<never> =>
-  refusal.field === 'old_password'
-    ? refused('wrong_password', refusal.message, refusal.field)
+  refusal.code === 'password_wrong'
+    ? refused('old_password_wrong', {}, refusal.field)
     : { ok: false, refusal };
 
 /** Another password for the old one. Every other session and every mailed key ends; a mail tells the customer. */

@@ -1,4 +1,5 @@
 import type { Profile, profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import type { invoiceRefusals } from '@casamaestra/contract/checkout/checkout.refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
@@ -10,7 +11,6 @@ import {
   normalVatNumber,
 } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { z } from 'zod';
-import { fieldMessage, invoiceMessages } from '../../contact/field-messages.ts';
 import { phoneNumber } from '../../contact/phone-number.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { pendingEmail } from './customer-keys.queries.ts';
@@ -21,50 +21,48 @@ import { checkName } from './register.usecase.ts';
 type Asked = z.output<typeof profileOperation.input>;
 type Field = keyof Asked;
 
-/** Empty is no value; a wrong one is refused with the words of its field. */
+/** Empty is no value; a wrong one is refused by its own code. */
 function checked(
   value: string | null,
   field: Field,
   rule: {
     readonly normal: (text: string) => string;
     readonly right: (text: string) => boolean;
-    readonly words: string;
+    readonly wrong: keyof typeof invoiceRefusals;
   },
 ): Outcome<string | null> {
   const text = value === null ? '' : rule.normal(value);
   if (text === '') return accepted(null);
-  return rule.right(text) ? accepted(text) : refused('invalid_input', rule.words, field);
+  return rule.right(text) ? accepted(text) : refused(rule.wrong, {}, field);
 }
 
 const same = (text: string) => text;
 const upper = (text: string) => text.toUpperCase();
-const notEmpty = (text: string) => text !== '';
 
 const rules = {
-  company_name: { normal: same, right: notEmpty, words: '' },
   tax_code: {
     normal: normalTaxCode,
     right: (text: string) => isPersonalTaxCode(text) || isItalianVatNumber(text),
-    words: invoiceMessages.tax_code_wrong,
+    wrong: 'tax_code_wrong',
   },
   vat_number: {
     normal: normalVatNumber,
     right: (text: string) =>
       isItalianVatNumber(text) || (/^[A-Z]{2}/.test(text) && isVatNumberOf(text.slice(0, 2), text)),
-    words: invoiceMessages.vat_number_wrong,
+    wrong: 'vat_number_wrong',
   },
-  pec: { normal: same, right: isEmailAddress, words: invoiceMessages.pec_wrong },
+  pec: { normal: same, right: isEmailAddress, wrong: 'pec_wrong' },
   recipient_code: {
     normal: upper,
     right: isRecipientCode,
-    words: invoiceMessages.recipient_code_wrong,
+    wrong: 'recipient_code_wrong',
   },
 } as const;
 
 async function checkPhone(text: string | null): Promise<Outcome<string | null>> {
   if (text === null || text === '') return accepted(null);
   const number = await phoneNumber(text, 'IT');
-  return number === null ? refused('invalid_input', fieldMessage(['phone']), 'phone') : accepted(number);
+  return number === null ? refused('phone_invalid', {}, 'phone') : accepted(number);
 }
 
 async function checkChanges(asked: Asked): Promise<Outcome<CustomerChanges>> {
@@ -78,6 +76,7 @@ async function checkChanges(asked: Asked): Promise<Outcome<CustomerChanges>> {
     let outcome: Outcome<string | null> = accepted(value);
     if (field === 'first_name' || field === 'last_name') outcome = checkName(value ?? '', field);
     else if (field === 'phone') outcome = await checkPhone(value);
+    else if (field === 'company_name') outcome = accepted(value === '' ? null : value);
     else if (field in rules) outcome = checked(value, field, rules[field as keyof typeof rules]);
     if (!outcome.ok) return outcome;
     changes[name] = outcome.value;

@@ -34,9 +34,7 @@ export async function logIn(
 ): Promise<Outcome<AuthRecord>> {
   const proved = await tryPassword(parts, { caller, email: usr }, async () => {
     const owner = await customerByPassword(parts, usr, pwd);
-    return owner === undefined
-      ? refused('login_required', 'Email o password non corrette.')
-      : accepted(owner);
+    return owner === undefined ? refused('credentials_wrong', {}) : accepted(owner);
   });
   if (!proved.ok) return proved;
   const record = await openSession(parts, parts.database, caller, { owner: proved.value, remember });

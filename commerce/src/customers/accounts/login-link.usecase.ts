@@ -14,7 +14,6 @@ import { ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { inEvenTime } from './even-time.ts';
 import { forgetLinkRequests, mailLink } from './mail-link.ts';
 import { LOGIN_KEY_MS, hashOfKey } from './mailed-key.ts';
-import { emailWords } from './register.usecase.ts';
 
 /** Mails a link that logs in. Whether the address has an account shows neither in words nor in time. */
 export async function askLoginLink(
@@ -22,7 +21,7 @@ export async function askLoginLink(
   caller: Caller,
   email: string,
 ): Promise<Outcome<undefined>> {
-  if (!isEmailAddress(email)) return refused('invalid_input', emailWords, 'email');
+  if (!isEmailAddress(email)) return refused('email_invalid', {}, 'email');
   const within = await withinLinkRequests(parts, caller.address);
   if (!within.ok) return within;
   await noteLogin(parts, caller, { email, event: 'link_requested' });
@@ -44,8 +43,6 @@ export async function askLoginLink(
   return accepted(undefined);
 }
 
-const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedine uno nuovo.';
-
 /** Logs in by a mailed key, once: of several tries at once one wins. */
 export async function logInByLink(
   parts: CustomerParts,
@@ -61,7 +58,7 @@ export async function logInByLink(
     if (owner === undefined || !(await useKey(database, keyHash, now))) return undefined;
     return openSession(parts, database, caller, { owner, remember });
   });
-  if (record === undefined) return refused('invalid_input', keyWords, 'key');
+  if (record === undefined) return refused('login_link_used', {}, 'key');
   await forgetTries(parts, { address: caller.address, email: record.email });
   await forgetLinkRequests(parts, record.email);
   await noteLogin(parts, caller, { email: record.email, event: 'login', by: 'mailed link' });

@@ -16,11 +16,6 @@ export async function proveAgain(
 ): Promise<Outcome<unknown>> {
   const openedAt = await sessionOpenedAt(parts.database, identity.sessionId);
   if (openedAt.getTime() + FRESH_MS > parts.clock.now()) return accepted(undefined);
-  if (password === undefined || password === '')
-    return refused(
-      'invalid_input',
-      'Per sicurezza scrivi la tua password. Se non ne usi una, esci e accedi di nuovo.',
-      'password',
-    );
+  if (password === undefined || password === '') return refused('password_needed', {}, 'password');
   return provePassword(parts, caller, identity, { password, field: 'password' });
 }

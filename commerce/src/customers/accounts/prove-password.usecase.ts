@@ -23,6 +23,6 @@ export async function provePassword(
     const customer = await customerById(parts.database, customerId);
     return (await isPassword(proof.password, customer.password_hash))
       ? accepted(customer)
-      : refused('invalid_input', 'La password attuale non è corretta.', proof.field);
+      : refused('password_wrong', {}, proof.field);
   });
 }

@@ -6,7 +6,6 @@ import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
-import { fieldMessage } from '../../contact/field-messages.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { noteLogin } from '../login-notes.ts';
@@ -19,24 +18,22 @@ import { adoptOrder, customerByEmail, insertCustomer } from './customers.queries
 
 type Registration = z.output<typeof registerOperation.input>;
 
-export const emailWords = fieldMessage(['email']);
-/** Says neither that the address has an account nor that it has none. */
-const neutralWords =
-  'Non possiamo creare l’account con questi dati. Se hai già un account, accedi o scegli una nuova password; altrimenti controlla la posta: ti abbiamo scritto.';
+const nameCodes = {
+  first_name: { missing: 'own_first_name_missing', invalid: 'own_first_name_invalid' },
+  last_name: { missing: 'own_last_name_missing', invalid: 'own_last_name_invalid' },
+} as const;
 
 /** A first or last name as it is kept, or the refusal. */
 export function checkName(name: string, field: 'first_name' | 'last_name'): Outcome<string> {
   const tidy = tidyName(name);
-  const word = field === 'first_name' ? 'nome' : 'cognome';
   if (isPersonName(tidy)) return accepted(tidy);
-  const said =
-    tidy === '' ? `Scrivi il ${word}.` : `Il ${word} può avere lettere, spazi, apostrofi e trattini.`;
-  return refused('invalid_input', said, field);
+  const codes = nameCodes[field];
+  return refused(tidy === '' ? codes.missing : codes.invalid, {}, field);
 }
 
 async function checkRegistration(asked: Registration, shopName: string): Promise<Outcome<Registration>> {
   const email = canonicalEmail(asked.email);
-  if (email === undefined) return refused('invalid_input', emailWords, 'email');
+  if (email === undefined) return refused('email_invalid', {}, 'email');
   const first = checkName(asked.first_name, 'first_name');
   if (!first.ok) return first;
   const last = checkName(asked.last_name, 'last_name');
@@ -59,7 +56,7 @@ async function registerAgain(
 ): Promise<Outcome<AuthRecord>> {
   const owner = await customerByEmail(parts.database, email);
   const proved = await isPassword(password, owner?.password_hash);
-  if (owner === undefined || owner.disabled) return refused('invalid_input', neutralWords);
+  if (owner === undefined || owner.disabled) return refused('account_not_made', {});
   if (proved) {
     if (orderNumber !== null) await adoptOrder(parts.database, { customerId: owner.id, orderNumber, email });
     return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
@@ -71,7 +68,7 @@ async function registerAgain(
     payload: { firstName: owner.first_name },
     dedupeKey: `already_registered:${owner.id}:${Math.floor(parts.clock.now() / MAIL_EVERY_MS)}`,
   });
-  return refused('invalid_input', neutralWords);
+  return refused('account_not_made', {});
 }
 
 async function makeAccount(

@@ -1,6 +1,6 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
@@ -18,7 +18,6 @@ import { deleteKeys, ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { inEvenTime } from './even-time.ts';
 import { forgetLinkRequests, mailLink } from './mail-link.ts';
 import { KEY_MS, hashOfKey } from './mailed-key.ts';
-import { emailWords } from './register.usecase.ts';
 
 function mailKey(parts: CustomerParts, email: string): Promise<void> {
   return mailLink(parts, {
@@ -45,14 +44,24 @@ export async function askPasswordReset(
   caller: Caller,
   email: string,
 ): Promise<Outcome<undefined>> {
-  if (!isEmailAddress(email)) return refused('invalid_input', emailWords, 'user');
+  if (!isEmailAddress(email)) return refused('email_invalid', {}, 'user');
   const within = await withinLinkRequests(parts, caller.address);
   if (!within.ok) return within;
   await inEvenTime(mailKey(parts, email));
   return accepted(undefined);
 }
 
-const keyWords = 'Questo collegamento è scaduto o è già stato usato: chiedine uno nuovo.';
+/** A bad new password travels here under a status of its own. */
+function asWeak(refusal: Refusal): Outcome<never> {
+  switch (refusal.code) {
+    case 'password_too_short':
+      return refused('new_password_too_short', refusal.facts, refusal.field);
+    case 'password_too_long':
+      return refused('new_password_too_long', refusal.facts, refusal.field);
+    default:
+      return refused('new_password_guessable', {}, refusal.field);
+  }
+}
 
 /** Who holds the mailbox is the owner: what strangers tried before counts no more. */
 async function welcomeBack(parts: CustomerParts, caller: Caller, email: string): Promise<void> {
@@ -73,13 +82,13 @@ export async function setPasswordByKey(
   const now = new Date(parts.clock.now());
   const keyHash = hashOfKey(key);
   const owner = await ownerOfKey(parts.database, { keyHash, purpose: 'password', now });
-  if (owner === undefined) return refused('invalid_key', keyWords, 'key');
+  if (owner === undefined) return refused('password_key_used', {}, 'key');
   const about = [parts.config.shop.name, owner.email, owner.first_name, owner.last_name];
   const checked = await checkPassword(password, 'new_password', about);
-  if (!checked.ok) return refused('weak_password', checked.refusal.message, 'new_password');
+  if (!checked.ok) return asWeak(checked.refusal);
   const passwordHash = await hashPassword(password);
   const set = await parts.database.transaction().execute(async (database) => {
-    if (!(await useKey(database, keyHash, now))) return refused('invalid_key', keyWords, 'key');
+    if (!(await useKey(database, keyHash, now))) return refused('password_key_used', {}, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
     // Who was logged in as the owner may have added a passkey.

@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import {
   addressesOperation,
   deleteAddressOperation,
@@ -14,8 +15,6 @@ import { ownCall } from '../own-call.ts';
 import { providerAddress } from './provider-address.ts';
 import { deleteAddress, ownAddresses, presentAddress, saveAddress } from './save-address.usecase.ts';
 
-const gone = 'Questo indirizzo non c’è più.';
-
 /** Own addresses, by our calls and the provider's. */
 export function addressEndpoints(parts: CustomerParts): readonly Endpoint[] {
   return [
@@ -28,7 +27,7 @@ export function addressEndpoints(parts: CustomerParts): readonly Endpoint[] {
     ownCall(parts, deleteAddressOperation, async ({ name }, { customerId }) =>
       (await deleteAddress(parts, customerId, name))
         ? accepted({ status: 'success' as const })
-        : refused('not_found', gone, 'name'),
+        : refused('address_unknown', {}, 'name'),
     ),
     {
       ...ownCall(parts, customerAddressesOperation, async (_, { customerId, email }) =>
@@ -37,10 +36,10 @@ export function addressEndpoints(parts: CustomerParts): readonly Endpoint[] {
       anyVerb: true,
     },
     {
-      ...ownCall(parts, disableAddressOperation, async ({ address_name: name }, { customerId }) =>
+      ...ownCall(parts, disableAddressOperation, async ({ address_name: name }, { customerId }, caller) =>
         (await deleteAddress(parts, customerId, name))
           ? accepted({ message: 'L’indirizzo è stato rimosso.', address_name: name })
-          : accepted({ error: gone }),
+          : accepted({ error: refusalSentence({ code: 'address_unknown', facts: {} }, caller.language) }),
       ),
       alsoPut: true,
     },

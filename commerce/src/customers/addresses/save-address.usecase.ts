@@ -6,7 +6,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import type { z } from 'zod';
-import { addressMessage, fieldMessage } from '../../contact/field-messages.ts';
+import { refusedAddress } from '../../contact/refused-field.ts';
 import { phoneNumber } from '../../contact/phone-number.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { addressId, addressName } from './address-name.ts';
@@ -52,10 +52,9 @@ async function checkAddress(asked: Asked): Promise<Outcome<AddressValues>> {
   const { name: _, phone, is_default_shipping, is_default_billing, ...postal } = asked;
   const address = normalAddress(postal);
   const fault = addressFault(address);
-  if (fault !== null) return refused('invalid_input', addressMessage(fault, address.country), fault.field);
+  if (fault !== null) return refusedAddress(fault, address.country, fault.field);
   const number = orNull(phone) === null ? null : await phoneNumber(phone ?? '', address.country);
-  if (number === null && orNull(phone) !== null)
-    return refused('invalid_input', fieldMessage(['phone']), 'phone');
+  if (number === null && orNull(phone) !== null) return refused('phone_invalid', {}, 'phone');
   return accepted({
     first_name: address.first_name,
     last_name: address.last_name,
@@ -72,7 +71,7 @@ async function checkAddress(asked: Asked): Promise<Outcome<AddressValues>> {
   });
 }
 
-const notThere = (): Outcome<never> => refused('not_found', 'Questo indirizzo non c’è più.', 'name');
+const notThere = (): Outcome<never> => refused('address_unknown', {}, 'name');
 
 /** Adds an address or changes the one named. The first one is the default for delivery and invoice. */
 export async function saveAddress(
@@ -89,7 +88,7 @@ export async function saveAddress(
     const known = await addressesOf(transaction, customerId);
     if (id !== undefined && !known.some((each) => each.id === id)) return notThere();
     if (id === undefined && known.length >= ADDRESSES_MAX)
-      return refused('invalid_input', `Puoi salvare al massimo ${ADDRESSES_MAX} indirizzi.`);
+      return refused('addresses_full', { most: ADDRESSES_MAX });
     const { is_default_shipping: shipping, is_default_billing: billing } = checked.value;
     await clearDefaults(transaction, customerId, { shipping, billing });
     const saved =

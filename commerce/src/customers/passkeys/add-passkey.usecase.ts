@@ -64,8 +64,7 @@ export async function passkeyOptions(
   if (!proved.ok) return proved;
   const { customerId, email, firstName, lastName } = identity;
   const known = await passkeysOf(parts.database, customerId);
-  if (known.length >= PASSKEYS_MAX)
-    return refused('invalid_input', `Puoi avere al massimo ${PASSKEYS_MAX} passkey: togline una.`);
+  if (known.length >= PASSKEYS_MAX) return refused('passkeys_full', { most: PASSKEYS_MAX });
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: parts.config.shop.name,
@@ -122,8 +121,7 @@ export async function addPasskey(
   { credential, name }: Created,
 ): Promise<Outcome<Passkey>> {
   const proved = await verified(parts, customerId, credential);
-  if (proved === undefined)
-    return refused('invalid_input', 'La passkey non è arrivata come doveva: riprova.', 'credential');
+  if (proved === undefined) return refused('passkey_unreadable', {}, 'credential');
   const passkey = {
     credentialId: Buffer.from(proved.id, 'base64url'),
     customerId,
@@ -133,8 +131,7 @@ export async function addPasskey(
     name: nameOf(name, caller),
     now: new Date(parts.clock.now()),
   };
-  if (!(await insertPasskey(parts.database, passkey)))
-    return refused('invalid_input', 'Questa passkey c’è già.', 'credential');
+  if (!(await insertPasskey(parts.database, passkey))) return refused('passkey_known', {}, 'credential');
   await noteLogin(parts, caller, { email, event: 'passkey_added' });
   return accepted(
     presented({
@@ -156,7 +153,7 @@ export async function removePasskey(
   const proved = await proveAgain(parts, caller, identity, password);
   if (!proved.ok) return proved;
   const removed = await deletePasskeys(parts.database, identity.customerId, Buffer.from(id, 'base64url'));
-  if (removed === 0) return refused('not_found', 'Questa passkey non c’è più.', 'id');
+  if (removed === 0) return refused('passkey_unknown', {}, 'id');
   await noteLogin(parts, caller, { email: identity.email, event: 'passkey_removed' });
   return accepted(undefined);
 }

@@ -68,8 +68,7 @@ async function newCount(
   return checked?.verified === true ? checked.authenticationInfo.newCounter : undefined;
 }
 
-const unknown = (): Outcome<never> =>
-  refused('login_required', 'Questa passkey non apre nessun account: accedi in un altro modo.');
+const unknown = (): Outcome<never> => refused('passkey_opens_nothing', {});
 
 /** Logs in by a passkey. An unknown one, a wrong signature and an old challenge are one refusal. */
 export async function logInByPasskey(

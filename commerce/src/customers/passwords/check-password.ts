@@ -113,12 +113,17 @@ function passwordLists(): Promise<Lists> {
   return loading;
 }
 
-const texts: Readonly<Record<PasswordFault, string>> = {
-  too_short: `La password dev’essere di almeno ${passwordCharactersMin} caratteri: va benissimo una frase di quattro parole, o quella che ti propone il browser.`,
-  too_long: `La password può avere al massimo ${passwordCharactersMax} caratteri.`,
-  guessable:
-    'Questa password è tra le prime che si provano, perché è in elenchi pubblici o fatta di parole comuni, sequenze, nomi e anni. Scegline un’altra: quattro parole che non stanno di solito insieme, o quella che ti propone il browser.',
-};
+/** Refuses a password for its fault. */
+function refusedPassword(fault: PasswordFault, field: string): Outcome<never> {
+  switch (fault) {
+    case 'too_short':
+      return refused('password_too_short', { least: passwordCharactersMin }, field);
+    case 'too_long':
+      return refused('password_too_long', { most: passwordCharactersMax }, field);
+    case 'guessable':
+      return refused('password_guessable', {}, field);
+  }
+}
 
 /** A new password as it is, or the refusal that says what is wrong with it. `about`: e-mail, names, the shop's name. */
 export async function checkPassword(
@@ -128,5 +133,5 @@ export async function checkPassword(
 ): Promise<Outcome<string>> {
   const lists = await passwordLists();
   const fault = passwordFault(password, { ...lists, words: contextWords(...about) });
-  return fault === undefined ? { ok: true, value: password } : refused('invalid_input', texts[fault], field);
+  return fault === undefined ? { ok: true, value: password } : refusedPassword(fault, field);
 }

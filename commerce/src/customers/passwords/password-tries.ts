@@ -76,11 +76,7 @@ async function waitFor(account: string, ms: number): Promise<boolean> {
   return true;
 }
 
-const crowded = (): Outcome<never> =>
-  refused(
-    'too_many_requests',
-    'Qualcuno sta provando molte password per questo account: riprova tra un minuto, oppure fatti mandare un link per accedere o una nuova password.',
-  );
+const crowded = (): Outcome<never> => refused('password_tries_exceeded', {});
 
 async function countTry(
   { counts, clock }: Pick<CustomerParts, 'counts' | 'clock'>,

@@ -15,9 +15,8 @@ export function personalDataEndpoints(parts: CustomerParts): readonly Endpoint[]
   return [
     ownCall(parts, exportDataOperation, async ({ password }, identity, caller) => {
       if (password === undefined) {
-        const message = 'Con questo accesso serve la password: aggiungi «password».';
         return identity.shoppingOnly
-          ? refused('not_permitted', message, 'password')
+          ? refused('password_argument_needed', {}, 'password')
           : exportData(parts, identity);
       }
       const proved = await provePassword(parts, caller, identity, { password, field: 'password' });

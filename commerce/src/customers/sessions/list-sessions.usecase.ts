@@ -42,8 +42,7 @@ export async function endSessions(
   identity: Identity,
   { id, others = false, password }: Ending,
 ): Promise<Outcome<number>> {
-  if (!others && id === undefined)
-    return refused('invalid_input', 'Indica quale accesso chiudere: «id» oppure «others».', 'id');
+  if (!others && id === undefined) return refused('session_unnamed', {}, 'id');
   const { database, clock } = parts;
   const { customerId, sessionId } = identity;
   const proved = await proveAgain(parts, caller, identity, password);
@@ -57,4 +56,4 @@ export async function endSessions(
   return ended === 0 && !others ? alreadyClosed() : accepted(ended);
 }
 
-const alreadyClosed = (): Outcome<never> => refused('not_found', 'Questo accesso è già chiuso.', 'id');
+const alreadyClosed = (): Outcome<never> => refused('session_unknown', {}, 'id');

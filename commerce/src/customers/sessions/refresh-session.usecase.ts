@@ -28,7 +28,7 @@ function standingOf(session: LockedSession, { hash }: RefreshToken, now: number)
 
 function loggedOut(caller: Caller): Outcome<never> {
   removeSessionCookie(caller);
-  return refused('login_required', 'Accedi di nuovo per continuare.');
+  return refused('session_ended', {});
 }
 
 /**
@@ -36,8 +36,7 @@ function loggedOut(caller: Caller): Outcome<never> {
  * the session ends for both (RFC 9700, 4.14.2).
  */
 export async function refreshSession(parts: CustomerParts, caller: Caller): Promise<Outcome<AuthRecord>> {
-  if (!isFromOwnPages(caller, parts.publicUrl()))
-    return refused('not_permitted', 'Questa chiamata si fa solo dalle pagine del negozio.');
+  if (!isFromOwnPages(caller, parts.publicUrl())) return refused('call_of_pages_only', {});
   const token = readRefreshToken(caller.cookie(sessionCookie));
   if (token === null) return loggedOut(caller);
   const { sessionId } = token;

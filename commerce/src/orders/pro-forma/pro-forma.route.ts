@@ -1,4 +1,5 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { readerOf } from '../../contract-http/reader.ts';
 import { refusalAnswer } from '../../contract-http/refusal-answer.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
 import { pdfPolicy } from '../../platform/http/page-policies.ts';
@@ -37,8 +38,8 @@ export function proFormaRoute(parts: OrdersParts): WebRoute {
       const token = tokenIn(new URL(request.url).pathname) ?? '';
       const order = await orderToPrint(token, parts);
       if (!order.ok) {
-        const accept = request.headers.get('accept') ?? undefined;
-        const { status, headers, body } = refusalAnswer(order.refusal, accept);
+        const reader = readerOf((name) => request.headers.get(name), parts.config.languages);
+        const { status, headers, body } = refusalAnswer(order.refusal, reader);
         return new Response(String(body), { status, headers });
       }
       const { proFormaPdf } = await import('./pro-forma-pdf.ts');

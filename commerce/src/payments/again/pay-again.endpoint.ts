@@ -17,9 +17,9 @@ export function payAgainEndpoint(parts: PaymentParts): Endpoint<typeof payAgainO
       if (!input.ok) return input;
       const { order_token: token, payment_method: method, payment_gateway: gateway } = input.value;
       const orderNumber = await parts.tokens.read(token);
-      if (orderNumber === null) return refused('not_found', 'Non troviamo questo ordine.');
+      if (orderNumber === null) return refused('order_of_payment_unknown', {});
       if (!(await parts.allow(`pay-again:${orderNumber}`, perOrder)))
-        return refused('too_many_requests', 'Troppi tentativi: aspetta qualche minuto e riprova.');
+        return refused('payment_tries_exceeded', {});
       return payAgain(parts, orderNumber, { method, gateway });
     },
   };

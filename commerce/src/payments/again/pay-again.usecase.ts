@@ -18,7 +18,6 @@ import type { Payment } from '../attempts/payment.queries.ts';
 import { startPayment } from '../attempts/start-payment.usecase.ts';
 import { endAttempts } from '../attempts/take-reading.usecase.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { paymentTexts } from '../payment-texts.ts';
 import { findOrder, waitForMethod } from './payable-order.queries.ts';
 import type { PayableOrder } from './payable-order.queries.ts';
 
@@ -119,22 +118,21 @@ export async function payAgain(
 ): Promise<Outcome<Answer>> {
   const { database } = parts;
   const order = await findOrder(database, orderNumber);
-  if (order === undefined) return refused('not_found', 'Non troviamo questo ordine.');
-  const { totalCents, language } = order;
+  if (order === undefined) return refused('order_of_payment_unknown', {});
+  const { totalCents } = order;
   const nothing = {
     order_number: orderNumber,
     total: eurosFromCents(totalCents),
     payment: { kind: 'none' },
   } as const;
-  if (order.orderState === 'cancelled') return refused('invalid_input', paymentTexts(language).notPayable);
+  if (order.orderState === 'cancelled') return refused('order_not_payable', {});
   if (!isPayable(order)) return accepted(nothing);
   const choice = choiceFor(parts, order, wish);
-  if (typeof choice === 'string')
-    return refused('invalid_input', 'Questo modo di pagare non è disponibile.', `payment_${choice}`);
+  if (typeof choice === 'string') return refused('payment_not_offered', {}, `payment_${choice}`);
   const earlier = await paymentsOfOrder(database, order.id);
   await Promise.all(earlier.map((payment) => closeAtGateway(parts, payment)));
   const opened = await openAnother(parts, order, choice);
   if (opened.kind === 'paid') return accepted(nothing);
-  if (opened.kind === 'pending') return refused('duplicate', paymentTexts(language).alreadyPending);
+  if (opened.kind === 'pending') return refused('payment_pending', {});
   return accepted({ ...nothing, payment: await startPayment(parts, opened.id) });
 }

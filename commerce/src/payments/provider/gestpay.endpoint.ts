@@ -12,7 +12,7 @@ import { networkOf } from '../../platform/limits/network-of.ts';
 
 /** Ids of payments are numbers: at this pace nobody finds one by trying. */
 const perAddress = { requests: 30, windowMs: 60_000 };
-const tooMany = () => refused('too_many_requests', 'Troppe richieste: aspetta un minuto.');
+const tooMany = () => refused('requests_exceeded', {});
 type AxerveQuery = OperationInput<typeof gestpayResultOperation>;
 
 /** The attempt that the address of the return names. */
@@ -21,7 +21,7 @@ async function findPayment(
   { a, b, paymentToken, paymentID }: AxerveQuery,
 ): Promise<Outcome<Awaited<ReturnType<typeof findGestpay>>>> {
   const name = b ?? paymentToken ?? paymentID;
-  if (name === undefined) return refused('missing_argument', 'Manca «b», oppure «paymentToken».', 'b');
+  if (name === undefined) return refused('payment_name_required', {}, 'b');
   return accepted(await findGestpay(parts, a, name));
 }
 

@@ -15,7 +15,7 @@ export function paymentReturnEndpoint(parts: PaymentParts): Endpoint<typeof paym
       const input = readInput(paymentReturnOperation.input, args);
       if (!input.ok) return input;
       if (!(await parts.allow(`payment-return:${networkOf(caller.address)}`, perAddress)))
-        return refused('too_many_requests', 'Troppe richieste: aspetta un minuto e ricarica la pagina.');
+        return refused('returns_exceeded', {});
       return takeReturn(parts, input.value);
     },
   };

@@ -28,8 +28,7 @@ export async function takeReturn(
   input: Returned,
 ): Promise<Outcome<OperationOutput<typeof paymentReturnOperation>>> {
   const payment = await findReturned(parts, input);
-  if (payment === undefined)
-    return refused('not_found', 'Non troviamo questo pagamento. Apri l’ordine dal link nell’e-mail.');
+  if (payment === undefined) return refused('payment_unknown', {});
   await checkPayment(parts, payment.id, 'returned');
   const standing = await orderStanding(parts, payment.orderId);
   const orderToken = await parts.tokens.sign(payment.orderNumber);

@@ -110,12 +110,12 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 const staysHere = (url: string) => /^(localhost|127\.|\[::1\]|$)/.test(hostOf(url));
 
 /** Passwords and data that leave this machine where others may read them. */
-function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
+function openConnections({ databaseUrl, databaseReadUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
   const leaves = (url: string | undefined, safe: RegExp) =>
     url !== undefined && !staysHere(url) && !safe.test(url);
   const encrypted = /[?&]sslmode=(?:require|verify-ca|verify-full)\b/;
   return [
-    ...(leaves(databaseUrl, encrypted)
+    ...(leaves(databaseUrl, encrypted) || leaves(databaseReadUrl, encrypted)
       ? [warning('DATABASE_URL senza sslmode=verify-full: i dati viaggiano in chiaro fino alla base dati')]
       : []),
     ...(leaves(smtpUrl, /^smtps:/)
@@ -150,9 +150,6 @@ export function settingFindings(
     ...(own ? [...mails(settings), ...payments(settings, offer, given)] : []),
     ...(own && settings.databaseUrl === undefined
       ? [warning('DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie')]
-      : []),
-    ...(settings.texts === 'marked'
-      ? [error('TEXTS=marked è solo per le prove: chi compra vedrebbe i segni ⟦ ⟧ attorno a ogni testo')]
       : []),
     ...openConnections(settings),
     ...root,

@@ -112,6 +112,16 @@ const shopSettings = {
     },
     optional(postgresUrl),
   ),
+  databaseReadUrl: secretSetting(
+    {
+      name: 'DATABASE_READ_URL',
+      default: '',
+      allowed: postgresUrlText,
+      allowedIt: postgresUrlTextIt,
+      description: 'Replica for reads; empty: reads go to DATABASE_URL',
+    },
+    optional(postgresUrl),
+  ),
   commerceUrl: setting(
     {
       name: 'COMMERCE_URL',
@@ -211,16 +221,6 @@ const shopSettings = {
       description: 'Interface languages offered; more than one turns the language switch on',
     },
     languages,
-  ),
-  texts: setting(
-    {
-      name: 'TEXTS',
-      default: 'plain',
-      allowed: 'plain, marked',
-      description:
-        'marked: every text stands in ⟦ ⟧ with its language, which shows words that are no text; not in MODE=production',
-    },
-    z.enum(['plain', 'marked']),
   ),
   searchLanguage: setting(
     {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { startTestDatabase } from '../testing/start-test-database.ts';
 import type { TestDatabase } from '../testing/start-test-database.ts';
 import { networkOf } from './network-of.ts';
@@ -48,7 +49,8 @@ describe('A01 rate limits', () => {
     [24 * HOUR, HOUR * 2.5, 'Troppi tentativi: riprova tra 22 ore.'],
   ])('a window of %d ms, %d ms old', (windowMs, age, message) => {
     const start = Math.ceil(now / (24 * HOUR)) * 24 * HOUR;
-    expect(tooManyRequests({ requests: 1, windowMs }, start + age)).toMatchObject({ refusal: { message } });
+    const outcome = tooManyRequests({ requests: 1, windowMs }, start + age);
+    expect(spoken(outcome, 'it')).toMatchObject({ refusal: { message } });
   });
 
   test('old counts are forgotten', async () => {

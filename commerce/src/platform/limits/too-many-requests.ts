@@ -1,3 +1,4 @@
+import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Clock } from '../clock.ts';
 import type { AllowRequest, Bucket, RateLimit } from './rate-limiter.ts';
@@ -8,21 +9,12 @@ const HOUR_MS = 3_600_000;
 export const minutes = (count: number): number => count * MINUTE_MS;
 export const hours = (count: number): number => count * HOUR_MS;
 
-function waitText(waitMs: number): string {
-  if (waitMs <= MINUTE_MS) return 'tra un minuto';
-  if (waitMs <= HOUR_MS) return `tra ${Math.ceil(waitMs / MINUTE_MS)} minuti`;
-  const rounded = Math.ceil(waitMs / HOUR_MS);
-  return `tra ${rounded} ore`;
-}
-
 /** What a caller over the limit is told: when to try again (the window's end). */
 export function tooManyRequests({ windowMs }: RateLimit, now: number): Outcome<never> {
   const waitMs = windowMs - (now % windowMs);
-  const message = `Troppi tentativi: riprova ${waitText(waitMs)}.`;
-  return {
-    ok: false,
-    refusal: { name: 'too_many_requests', message, retryAfter: Math.ceil(waitMs / 1000) },
-  };
+  const seconds = Math.ceil(waitMs / 1000);
+  const { refusal } = refused('tries_exceeded', { seconds });
+  return { ok: false, refusal: { ...refusal, retryAfter: seconds } };
 }
 
 export interface RateLimits {

@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { randomUUID } from 'node:crypto';
 import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
@@ -19,6 +20,7 @@ import {
   momentText,
   onlyArgument,
   row,
+  staffLanguage,
   UsageProblem,
   wantedText,
   wholeNumber,
@@ -30,7 +32,7 @@ const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero dell
 /** Says where the order is now, or why nothing was done. */
 function report({ print }: StaffCall, orderNumber: string, outcome: Outcome<OrderState>): number {
   if (outcome.ok) print(`${orderNumber}: ${outcome.value}`);
-  else process.stderr.write(`${outcome.refusal.message}\n`);
+  else process.stderr.write(`${refusalSentence(outcome.refusal, staffLanguage)}\n`);
   return outcome.ok ? 0 : 1;
 }
 

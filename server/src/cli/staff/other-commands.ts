@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { retryMailsNow, staffMails } from '@casamaestra/commerce/mail/outbox/staff-mails.usecase.ts';
 import {
@@ -17,6 +18,7 @@ import {
   momentText,
   onlyArgument,
   row,
+  staffLanguage,
   UsageProblem,
   wantedText,
   wholeNumber,
@@ -34,7 +36,7 @@ function refused(message: string): number {
 const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>[2]): Promise<number> => {
   const id = wholeNumber(onlyArgument(call, 'il numero della recensione'), 'Recensione');
   const outcome = await moderateReview(call.parts, id, verdict);
-  if (!outcome.ok) return refused(outcome.refusal.message);
+  if (!outcome.ok) return refused(refusalSentence(outcome.refusal, staffLanguage));
   call.print(`Recensione ${id}: ${verdict.publish ? 'pubblicata' : 'rifiutata'}`);
   return 0;
 };

@@ -1,5 +1,8 @@
 import type { OrdersParts } from '@casamaestra/commerce/orders/orders-parts.ts';
 
+/** Staff read commands in Italian, whatever shoppers read. */
+export const staffLanguage = 'it';
+
 /** A command was written wrongly: what is wrong, in Italian. */
 export class UsageProblem extends Error {}
 

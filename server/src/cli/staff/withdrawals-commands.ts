@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import {
@@ -6,7 +7,15 @@ import {
   staffWithdrawals,
 } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
 import type { StaffWithdrawal } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
-import { euros, momentText, onlyArgument, row, wantedText, wholeNumber } from './staff-command.ts';
+import {
+  euros,
+  momentText,
+  onlyArgument,
+  row,
+  staffLanguage,
+  wantedText,
+  wholeNumber,
+} from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero del recesso').toUpperCase();
@@ -37,7 +46,7 @@ function describe({ withdrawal, order, goods, refundBy, worthCents }: StaffWithd
 
 function report({ print }: StaffCall, outcome: Outcome<StaffWithdrawal>): number {
   if (!outcome.ok) {
-    process.stderr.write(`${outcome.refusal.message}\n`);
+    process.stderr.write(`${refusalSentence(outcome.refusal, staffLanguage)}\n`);
     return 1;
   }
   for (const line of describe(outcome.value)) print(line);

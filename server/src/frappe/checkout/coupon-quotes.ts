@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { createHash } from 'node:crypto';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -66,7 +67,10 @@ export async function withCoupon(
     parts.couponQuotes.set(key, priced);
   const onlyOne = more.map((other) => refusedCoupon(other, 'Si può usare un codice sconto alla volta.'));
   if (!priced.ok)
-    return { ...quote, changes: [...quote.changes, refusedCoupon(code, priced.refusal.message), ...onlyOne] };
+    return {
+      ...quote,
+      changes: [...quote.changes, refusedCoupon(code, refusalSentence(priced.refusal, 'it')), ...onlyOne],
+    };
   return { ...couponed(quote, code, priced.value), changes: [...quote.changes, ...onlyOne] };
 }
 

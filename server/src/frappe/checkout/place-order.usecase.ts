@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
@@ -98,7 +99,7 @@ async function prepare(
   if (!priced.ok) {
     // Without a coupon the call only reads the total, and the order can be placed without it.
     if (code === '') return accepted({ name: name.value, quote: quoted.value });
-    const { message } = priced.refusal;
+    const message = refusalSentence(priced.refusal, 'it');
     const change = { kind: 'coupon_refused', subject: code, before: null, now: null, message } as const;
     return accepted({ changed: { ...quoted.value, changes: [change] } });
   }

@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
@@ -112,7 +113,7 @@ export async function priceQuotation(
   const asked = { quotation_name: name, applied_code: coupon, applied_referral_sales_partner: '' };
   const found = await frappe.ask('applyCoupon', asked, pricedShape);
   if (!found.ok) {
-    const { message } = found.refusal;
+    const message = refusalSentence(found.refusal, 'it');
     return refused('invalid_input', message === '' ? 'Questo codice non vale per questo carrello.' : message);
   }
   const { grand_total: total, coupon_description: description } = found.value;

@@ -1,3 +1,4 @@
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import {
   registerOperation,
   resetPasswordOperation,
@@ -102,13 +103,15 @@ function registerEndpoint(parts: EntranceParts): Endpoint {
     const asked = { email, first_name, last_name, password };
     const made = await parts.frappe.ask('register', asked, tokenShape, { address: caller.address });
     if (!made.ok) {
-      const { name, message } = made.refusal;
+      const { name } = made.refusal;
       if (name === 'duplicate')
         return refused(
           'not_permitted',
           'Con questi dati non si può creare un account. Se ne hai già uno, accedi o chiedi una nuova password.',
         );
-      return name === 'invalid_input' ? refused('invalid_input', message, 'password') : made;
+      return name === 'invalid_input'
+        ? refused('invalid_input', refusalSentence(made.refusal, caller.language), 'password')
+        : made;
     }
     const entered = await enter(parts, caller, made.value.jwt, remember);
     return entered.ok ? { ok: true, value: { user: email, customer: email, ...entered.value } } : entered;

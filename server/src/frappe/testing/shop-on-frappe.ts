@@ -3,8 +3,10 @@ import type {
   Operation,
   OperationInput,
   OperationOutput,
-  Outcome,
+  CallOutcome,
 } from '@casamaestra/contract/platform/operation.ts';
+import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
@@ -21,7 +23,7 @@ export interface ShopOnFrappe {
     op: Op,
     input: OperationInput<Op>,
     options?: { jwt?: string; address?: string },
-  ): Promise<Outcome<OperationOutput<Op>>>;
+  ): Promise<CallOutcome<OperationOutput<Op>>>;
   /** Moves the shop's clock. */
   pass(milliseconds: number): void;
   close(): Promise<void>;
@@ -31,6 +33,8 @@ interface ErrorBody {
   readonly exc_type?: string;
   readonly _error_message?: string;
   readonly field?: string;
+  readonly code?: RefusalCode;
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 const names: Readonly<
@@ -80,8 +84,10 @@ export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
       if (answer.ok) return { ok: true, value: body[op.envelope] as OperationOutput<typeof op> };
       if (answer.status >= 500) throw new Error(`${op.name}: ${answer.status} ${body.exc_type}`);
       const { exc_type: type = '', _error_message: message = '', field } = body;
-      const name = names[type] ?? 'invalid_input';
-      return { ok: false, refusal: field === undefined ? { name, message } : { name, message, field } };
+      const name: RefusalName = names[type] ?? 'invalid_input';
+      const { code = 'service_message', facts = {} } = body;
+      const refusal = { code, facts, name, message } as const;
+      return { ok: false, refusal: field === undefined ? refusal : { ...refusal, field } };
     },
     pass: (milliseconds) => void (passed += milliseconds),
     close: () => double.close(),
@@ -89,7 +95,7 @@ export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
 }
 
 /** The value of an outcome that must be one. */
-export function valueOf<Value>(outcome: Outcome<Value>): Value {
+export function valueOf<Value>(outcome: CallOutcome<Value>): Value {
   if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.message}`);
   return outcome.value;
 }

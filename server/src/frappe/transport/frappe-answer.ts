@@ -1,5 +1,6 @@
-import type { Outcome, RefusalName } from '@casamaestra/contract/platform/operation.ts';
-import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import { accepted, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
 
 /** The service did not answer as its API says, or not at all: worth another try, nobody's input is wrong. */
 export class FrappeFailure extends Error {
@@ -92,7 +93,7 @@ function refusalOf({ status, own }: ReceivedAnswer, body: Body): Outcome<never> 
   if (name === undefined) return undefined;
   // Words about input come from the service; what else it says is about its insides.
   const shown = name === 'invalid_input' || name === 'duplicate' ? words : '';
-  return refused(name, shown === '' ? (ownWords[name] ?? '') : shown);
+  return refusedAbroad(name, shown === '' ? (ownWords[name] ?? '') : shown);
 }
 
 function jsonOf(text: string): Body | undefined {
@@ -121,7 +122,7 @@ function failureInside(message: unknown): string | undefined {
  */
 export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<unknown> {
   const { status, text } = answer;
-  if (status === 429) return refused('too_many_requests', ownWords.too_many_requests ?? '');
+  if (status === 429) return refusedAbroad('too_many_requests', ownWords.too_many_requests ?? '');
   const body = jsonOf(text);
   if (body === undefined) throw new FrappeFailure(`${name}: status ${status}, not JSON`);
   if (status < 200 || status > 299) {
@@ -129,7 +130,7 @@ export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<
     const refusal =
       refusalOf(answer, body) ??
       (status === 404 || (status === 401 && inside !== undefined)
-        ? refused(
+        ? refusedAbroad(
             status === 404 ? 'not_found' : 'invalid_input',
             ownWords[status === 404 ? 'not_found' : 'invalid_input'] ?? '',
           )
@@ -141,5 +142,5 @@ export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<
   const failed = failureInside(value);
   return failed === undefined
     ? accepted(value ?? undefined)
-    : refused('invalid_input', failed === '' ? (ownWords.invalid_input ?? '') : failed);
+    : refusedAbroad('invalid_input', failed === '' ? (ownWords.invalid_input ?? '') : failed);
 }

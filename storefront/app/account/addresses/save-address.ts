@@ -1,4 +1,4 @@
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import type {
   SavedAddress,
   saveAddressOperation,
@@ -7,7 +7,7 @@ import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
 import { callService } from '../../platform/service-call.ts';
 
 /** Saves an address that was removed once more, under a new name. */
-export function saveAddress(address: SavedAddress | null): Promise<Outcome<SavedAddress>> {
+export function saveAddress(address: SavedAddress | null): Promise<CallOutcome<SavedAddress>> {
   const phone = address?.phone ?? '';
   return callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {
     ...addressOf(addressDraftFrom(address)),

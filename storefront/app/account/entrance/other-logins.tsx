@@ -1,4 +1,4 @@
-import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { refusedHere } from '../../forms/refused-here.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -22,7 +22,7 @@ export function OtherLogins() {
         if (error instanceof ServiceUnreachable) throw error;
         // The person said no, or this browser has no passkey of the shop.
         console.warn('no passkey was chosen', error);
-        return refused('invalid_input', account.passkeyNotUsed);
+        return refusedHere(account.passkeyNotUsed);
       }
     },
     done: saveAuth,

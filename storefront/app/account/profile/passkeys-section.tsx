@@ -3,8 +3,8 @@ import type {
   passkeysOperation,
   removePasskeyOperation,
 } from '@casamaestra/contract/customers/passkeys.operations.ts';
-import { refused } from '@casamaestra/contract/platform/operation.ts';
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { refusedHere } from '../../forms/refused-here.ts';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
@@ -26,14 +26,14 @@ import { Section } from './section.tsx';
 export function PasskeysSection() {
   const { account } = useMessages();
   const loaded = useCall<typeof passkeysOperation>('casamaestra.customers.passkeys', {});
-  const add = async (input: { password?: string }): Promise<Outcome<unknown>> => {
+  const add = async (input: { password?: string }): Promise<CallOutcome<unknown>> => {
     try {
       return await addPasskey(input);
     } catch (error) {
       if (error instanceof ServiceUnreachable) throw error;
       // The person said no, the device has no lock, or it holds one already.
       console.warn('no passkey was made', error);
-      return refused('invalid_input', account.passkeyNotMade);
+      return refusedHere(account.passkeyNotMade);
     }
   };
   return (
@@ -96,7 +96,7 @@ function Passkeys({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChan
 type ProvingProps = {
   label: string;
   name?: string;
-  send: (input: { password?: string }) => Promise<Outcome<unknown>>;
+  send: (input: { password?: string }) => Promise<CallOutcome<unknown>>;
   onDone: () => void;
 };
 

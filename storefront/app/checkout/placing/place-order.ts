@@ -1,12 +1,12 @@
 import type { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { PlaceOrderInput, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
-import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { CallRefusal } from '@casamaestra/contract/platform/operation.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
 import { keepValue, storedValue } from '../../platform/stored-value.ts';
 
 export type Placing =
   | { readonly kind: 'answered'; readonly order: PlacedOrder }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: CallRefusal }
   /** No answer came, so the order may exist: the key is kept and the same intention is sent again. */
   | { readonly kind: 'unanswered' };
 

@@ -1,0 +1,68 @@
+import { codesOf, refusal } from '../platform/refusal-kinds.ts';
+
+export const ordersRefusals = {
+  order_unknown: refusal('not_found'),
+  own_order_unknown: refusal('not_found', { number: 'text' }),
+  searches_exceeded: refusal('too_many_requests'),
+  order_awaits_no_proof: refusal('not_permitted'),
+  order_email_incomplete: refusal('invalid_input'),
+  order_email_unchanged: refusal('invalid_input'),
+  order_email_fixed: refusal('not_permitted'),
+  order_cancelled: refusal('not_permitted'),
+  order_under_way: refusal('not_permitted', { days: 'number' }),
+} as const;
+
+export const paymentsRefusals = {
+  order_of_payment_unknown: refusal('not_found'),
+  payment_unknown: refusal('not_found'),
+  payment_not_offered: refusal('invalid_input'),
+  payment_name_required: refusal('missing_argument'),
+  payment_tries_exceeded: refusal('too_many_requests'),
+  returns_exceeded: refusal('too_many_requests'),
+  order_not_payable: refusal('invalid_input'),
+  payment_pending: refusal('duplicate'),
+} as const;
+
+/** Why a declaration is not taken. */
+const declarationRefusals = {
+  withdrawal_ended: refusal('not_permitted', { last_day: 'day', write_to: 'text' }),
+  withdrawal_excluded: refusal('not_permitted', { write_to: 'text' }),
+  withdrawal_complete: refusal('not_permitted', { write_to: 'text' }),
+  withdrawal_closed: refusal('not_permitted', { state: ['returned', 'cancelled'], write_to: 'text' }),
+  withdrawal_article_excluded: refusal('not_permitted', { article: 'text' }),
+  withdrawal_pieces_exceeded: refusal('invalid_input', { article: 'text', left: 'number' }),
+  withdrawal_article_unknown: refusal('invalid_input'),
+  withdrawal_nothing_chosen: refusal('invalid_input'),
+  withdrawal_name_missing: refusal('invalid_input'),
+  withdrawal_name_invalid: refusal('invalid_input'),
+  withdrawals_exceeded: refusal('too_many_requests', { declared: 'number', write_to: 'text' }),
+  withdrawals_unpaid_exceeded: refusal('too_many_requests', { write_to: 'text' }),
+} as const;
+
+export const withdrawalsRefusals = {
+  order_number_required: refusal('missing_argument'),
+  order_email_required: refusal('missing_argument'),
+  ...declarationRefusals,
+} as const;
+export const withdrawalCodes = codesOf(declarationRefusals);
+
+/** What staff ask for by commands, outside the calls. */
+export const staffRefusals = {
+  staff_order_unknown: refusal('not_found', { number: 'text' }),
+  staff_order_state: refusal('not_permitted', {
+    number: 'text',
+    state: 'text',
+    action: ['prepare', 'ship', 'deliver', 'return', 'cancel'],
+  }),
+  parcel_pieces_exceeded: refusal('invalid_input', { sku: 'text', left: 'number' }),
+  parcel_empty: refusal('invalid_input'),
+  parcel_withdrawn: refusal('not_permitted', { sku: 'text', pieces: 'number' }),
+  order_collected: refusal('not_permitted', { number: 'text' }),
+  order_shipped: refusal('not_permitted', { number: 'text' }),
+  nothing_to_refund: refusal('not_permitted', { number: 'text' }),
+  refund_exceeds: refusal('invalid_input', { most: 'euros' }),
+  staff_withdrawal_unknown: refusal('not_found', { number: 'text' }),
+  withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
+  staff_review_unknown: refusal('not_found', { id: 'number' }),
+  review_reason_required: refusal('missing_argument'),
+} as const;

@@ -1,0 +1,53 @@
+import { codesOf, refusal } from './refusal-kinds.ts';
+
+const unit = ['characters', 'entries'] as const;
+
+/** Arguments that are not as a call declares them. */
+export const inputRefusals = {
+  request_invalid: refusal('invalid_input'),
+  field_required: refusal('missing_argument', { field: 'text' }),
+  field_empty: refusal('invalid_input', { field: 'text' }),
+  field_too_long: refusal('invalid_input', { field: 'text', most: 'number', unit }),
+  field_too_short: refusal('invalid_input', { field: 'text', least: 'number', unit }),
+  field_too_big: refusal('invalid_input', { field: 'text', most: 'number' }),
+  field_too_small: refusal('invalid_input', { field: 'text', least: 'number' }),
+  field_of_other_type: refusal('invalid_input', {
+    field: 'text',
+    type: ['string', 'number', 'int', 'boolean', 'array', 'object', 'record'],
+  }),
+  field_invalid: refusal('invalid_input', { field: 'text' }),
+  field_unreadable: refusal('invalid_input', { field: 'text' }),
+} as const;
+
+/** What any call may answer before it is looked at. */
+export const serviceRefusals = {
+  application_key_required: refusal('application_key_required'),
+  call_unknown: refusal('not_found'),
+  call_not_forwarded: refusal('not_found'),
+  request_of_other_site: refusal('not_permitted'),
+  verb_wrong: refusal('not_permitted', { verbs: 'names' }),
+  body_not_json: refusal('invalid_input'),
+  body_no_object: refusal('invalid_input'),
+  body_too_deep: refusal('invalid_input'),
+  body_too_large: refusal('invalid_input'),
+  body_of_other_type: refusal('invalid_input'),
+  form_unreadable: refusal('invalid_input'),
+  form_too_large: refusal('invalid_input', { most: 'number' }),
+  /** A service behind this one refused in its own words; it travels under that service's name. */
+  service_message: refusal('invalid_input', { message: 'text' }),
+} as const;
+
+/** Of many calls. */
+export const commonRefusals = {
+  login_required: refusal('login_required', {
+    purpose: ['account', 'orders', 'wishlist', 'wished_listing', 'review', 'vote'],
+  }),
+  /** A token was sent that holds no longer. */
+  login_ended: refusal('login_required', { purpose: ['account', 'order', 'withdrawal'] }),
+  /** `seconds` until it may be tried again. */
+  tries_exceeded: refusal('too_many_requests', { seconds: 'number' }),
+  requests_exceeded: refusal('too_many_requests'),
+  catalogue_loading: refusal('starting_up'),
+} as const;
+
+export const inputCodes = codesOf(inputRefusals);

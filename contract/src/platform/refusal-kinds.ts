@@ -1,0 +1,60 @@
+/** How refusals travel: the HTTP status, and the class of exception that clients of the Frappe API know. */
+export const refusalTable = {
+  invalid_input: { status: 417, excType: 'ValidationError' },
+  missing_argument: { status: 417, excType: 'MandatoryError' },
+  not_found: { status: 404, excType: 'DoesNotExistError' },
+  application_key_required: { status: 401, excType: 'AuthenticationError' },
+  login_required: { status: 401, excType: 'AuthenticationError' },
+  /** The login stands, but a password given again is wrong. Names its field. */
+  wrong_password: { status: 401, excType: 'AuthenticationError' },
+  invalid_key: { status: 401, excType: 'InvalidKeyError' },
+  weak_password: { status: 400, excType: 'ValidationError' },
+  not_permitted: { status: 403, excType: 'PermissionError' },
+  duplicate: { status: 409, excType: 'DuplicateEntryError' },
+  too_many_requests: { status: 417, excType: 'RateLimitExceededError' },
+  starting_up: { status: 503, excType: 'SessionStopped' },
+} as const;
+
+/** What a refusal travels as. */
+export type RefusalName = keyof typeof refusalTable;
+
+/**
+ * What a fact is: 'text'; 'number'; 'euros' as a decimal number; 'day' as "YYYY-MM-DD"; 'names', a list of texts; or one
+ * of the words listed.
+ */
+export type FactKind = 'text' | 'number' | 'euros' | 'day' | 'names' | readonly string[];
+export type FactKinds = Readonly<Record<string, FactKind>>;
+
+type Fact<Kind extends FactKind> = Kind extends 'text' | 'day'
+  ? string
+  : Kind extends 'number' | 'euros'
+    ? number
+    : Kind extends 'names'
+      ? readonly string[]
+      : Kind extends readonly (infer Word)[]
+        ? Word
+        : never;
+
+/** A refusal as it is declared: what it travels as, and the facts it tells. */
+export interface RefusalKind<Facts extends FactKinds = FactKinds> {
+  readonly name: RefusalName;
+  readonly facts: Facts;
+}
+
+export type RefusalKinds = Readonly<Record<string, RefusalKind>>;
+
+export type FactsOf<Kind extends RefusalKind> = {
+  readonly [Name in keyof Kind['facts']]: Fact<Kind['facts'][Name]>;
+};
+
+// oxlint-disable-next-line typescript/no-empty-object-type -- no facts is a record without names
+export function refusal<const Facts extends FactKinds = {}>(
+  name: RefusalName,
+  facts?: Facts,
+): RefusalKind<Facts> {
+  return { name, facts: facts ?? ({} as Facts) };
+}
+
+/** The codes of some refusals, to be declared by a call. */
+export const codesOf = <Kinds extends RefusalKinds>(kinds: Kinds): readonly (keyof Kinds & string)[] =>
+  Object.keys(kinds);

@@ -1,0 +1,61 @@
+import {
+  catalogRefusals,
+  contentRefusals,
+  reviewsRefusals,
+  shippingRefusals,
+} from '../catalog/catalog.refusals.ts';
+import {
+  addressRefusals,
+  couponRefusals,
+  invoiceRefusals,
+  openOrderRefusals,
+  orderRequestRefusals,
+  placingRefusals,
+  quotationRefusals,
+} from '../checkout/checkout.refusals.ts';
+import {
+  accountRefusals,
+  entranceRefusals,
+  newPasswordRefusals,
+  ownNameRefusals,
+  passwordRefusals,
+} from '../customers/customers.refusals.ts';
+import {
+  ordersRefusals,
+  paymentsRefusals,
+  staffRefusals,
+  withdrawalsRefusals,
+} from '../orders/orders.refusals.ts';
+import { commonRefusals, inputRefusals, serviceRefusals } from './call.refusals.ts';
+import type { FactsOf } from './refusal-kinds.ts';
+
+/** Everything a call or a command may be refused for: what it travels as and which facts it tells. */
+export const refusalKinds = {
+  ...inputRefusals,
+  ...serviceRefusals,
+  ...commonRefusals,
+  ...catalogRefusals,
+  ...contentRefusals,
+  ...reviewsRefusals,
+  ...shippingRefusals,
+  ...addressRefusals,
+  ...invoiceRefusals,
+  ...orderRequestRefusals,
+  ...couponRefusals,
+  ...openOrderRefusals,
+  ...placingRefusals,
+  ...quotationRefusals,
+  ...passwordRefusals,
+  ...newPasswordRefusals,
+  ...entranceRefusals,
+  ...ownNameRefusals,
+  ...accountRefusals,
+  ...ordersRefusals,
+  ...paymentsRefusals,
+  ...withdrawalsRefusals,
+  ...staffRefusals,
+} as const;
+
+type Kinds = typeof refusalKinds;
+export type RefusalCode = keyof Kinds;
+export type RefusalFacts<Code extends RefusalCode> = FactsOf<Kinds[Code]>;

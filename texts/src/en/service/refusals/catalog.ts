@@ -1,0 +1,50 @@
+import type {
+  catalogRefusals,
+  contentRefusals,
+  reviewsRefusals,
+  shippingRefusals,
+} from '@casamaestra/contract/catalog/catalog.refusals.ts';
+import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+
+const featureProblems = {
+  not_json: () => 'it is not valid JSON',
+  no_object: () => 'a JSON object is needed',
+  values: (feature: string) => `the values of “${feature}” are not valid`,
+};
+
+export const catalog: RefusalTexts<typeof catalogRefusals> = {
+  features_unreadable: ({ problem, feature }) =>
+    `The parameter “features” cannot be read: ${featureProblems[problem](feature)}. Write it like this: {"colore":["Rosso","Blu"]}.`,
+  product_required: 'The product is missing: add “slug”.',
+  product_unknown: ({ slug }) =>
+    `There is no product “${slug}”, or it is no longer sold: try to search for it by name.`,
+  family_required: 'The family is missing: add “family_code”.',
+  family_unknown: ({ family }) => `There is no product family “${family}”.`,
+  count_out_of_range: ({ field, most }) => `“${field}” must be a whole number from 1 to ${most}.`,
+  skus_no_list: '“skus” must be a list of SKUs.',
+  notice_date_invalid: ({ most_days }) =>
+    `“activation_time” must be a date, at most ${most_days} days from now.`,
+};
+
+export const content: RefusalTexts<typeof contentRefusals> = {
+  promo_tab_unknown: 'There is no such promo tab.',
+  list_field_unknown: ({ name, known }) =>
+    `The field “${name}” does not exist: you can ask for ${known.join(', ')}.`,
+  list_fields_no_list: 'The parameter “fields” must be a JSON list: ["name","text"].',
+  list_operator_unknown: ({ operator, known }) =>
+    `The operator “${operator}” does not exist: use ${known.join(', ')}.`,
+  list_filters_not_json: 'The parameter “filters” must be JSON: [["status","=","Published"]] or {"b2c":1}.',
+  list_count_invalid: ({ value }) => `“${value}” is not a whole number of 0 or more.`,
+};
+
+export const reviews: RefusalTexts<typeof reviewsRefusals> = {
+  article_unknown: 'There is no such article.',
+  article_gone: 'This article is no longer there.',
+  review_unknown: 'This review is no longer there.',
+  own_review_vote: 'You cannot vote for your own review.',
+  reviews_exceeded: 'You have written many reviews in a short time: try again in an hour.',
+};
+
+export const shipping: RefusalTexts<typeof shippingRefusals> = {
+  amount_invalid: ({ field }) => `“${field}” must be an amount in euros.`,
+};

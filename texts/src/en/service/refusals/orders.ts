@@ -1,0 +1,90 @@
+import type {
+  ordersRefusals,
+  paymentsRefusals,
+  staffRefusals,
+  withdrawalsRefusals,
+} from '@casamaestra/contract/orders/orders.refusals.ts';
+import { longDay } from '../../../format/date.ts';
+import { money } from '../../../format/money.ts';
+import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+
+export const orders: RefusalTexts<typeof ordersRefusals> = {
+  order_unknown: 'We find no order with these data. Check the number and the e-mail.',
+  own_order_unknown: ({ number }) => `You have no order ${number}.`,
+  searches_exceeded: 'Too many searches in a short time. Try again in some minutes.',
+  order_awaits_no_proof: 'This order does not wait for a confirmation.',
+  order_email_incomplete: 'Write a whole email address, such as name@example.com.',
+  order_email_unchanged: 'It is the same email as before: check what has to be corrected.',
+  order_email_fixed: 'The email of this order can no longer be corrected here: write to us and we change it.',
+  order_cancelled: 'This order is already cancelled.',
+  order_under_way: ({ days }) =>
+    `This order is being prepared or has left: it can no longer be cancelled here. You can withdraw within ${days} days of delivery.`,
+};
+
+const tooMany = 'Too many requests: wait a minute and reload the page.';
+
+export const payments: RefusalTexts<typeof paymentsRefusals> = {
+  order_of_payment_unknown: 'We cannot find this order.',
+  payment_unknown: 'We cannot find this payment. Open the order by the link in the e-mail.',
+  payment_not_offered: 'This way to pay is not available.',
+  payment_name_required: '“b” is missing, or “paymentToken”.',
+  payment_tries_exceeded: 'Too many attempts: wait some minutes and try again.',
+  returns_exceeded: tooMany,
+  order_not_payable: 'This order can no longer be paid.',
+  payment_pending:
+    'A payment for this order is already under way at the bank. We will e-mail you its outcome.',
+};
+
+const ask = (address: string) => `For any question write to ${address}.`;
+
+export const withdrawals: RefusalTexts<typeof withdrawalsRefusals> = {
+  order_number_required: 'Enter the number of the order.',
+  order_email_required: 'Enter the e-mail of the order.',
+  withdrawal_ended: ({ last_day, write_to }) =>
+    `The time to withdraw from this order ended on ${longDay(last_day, 'en')}. ${ask(write_to)}`,
+  withdrawal_excluded: ({ write_to }) =>
+    `All products of this order are made to measure: there is no right of withdrawal (Italian Consumer Code, art. 59). ${ask(write_to)}`,
+  withdrawal_complete: ({ write_to }) =>
+    `You have already withdrawn from everything that could be returned. ${ask(write_to)}`,
+  withdrawal_closed: ({ state, write_to }) =>
+    `This order has already been ${state === 'returned' ? 'returned' : 'cancelled'}: there is nothing left to withdraw from. ${ask(write_to)}`,
+  withdrawal_article_excluded: ({ article }) =>
+    `“${article}” is made to measure: there is no right of withdrawal (Italian Consumer Code, art. 59).`,
+  withdrawal_pieces_exceeded: ({ article, left }) =>
+    `Of “${article}” ${left === 1 ? '1 piece is' : `${left} pieces are`} left to withdraw from.`,
+  withdrawal_article_unknown: 'One of the products is not part of this order.',
+  withdrawal_nothing_chosen: 'Choose at least one product to withdraw from.',
+  withdrawal_name_missing: 'Enter your first and last name.',
+  withdrawal_name_invalid: 'The name can only have letters, spaces, apostrophes and hyphens.',
+  withdrawals_exceeded: ({ declared, write_to }) =>
+    `You have already sent ${declared} withdrawals from this order. For the other products write to ${write_to}.`,
+  withdrawals_unpaid_exceeded: ({ write_to }) =>
+    `This order is not paid yet and you have already sent a withdrawal: if you do not want it any more, cancel it. ${ask(write_to)}`,
+};
+
+const actions = {
+  prepare: 'prepared',
+  ship: 'shipped',
+  deliver: 'marked as delivered',
+  return: 'marked as returned',
+  cancel: 'cancelled',
+};
+
+export const staff: RefusalTexts<typeof staffRefusals> = {
+  staff_order_unknown: ({ number }) => `There is no order ${number}.`,
+  staff_order_state: ({ number, state, action }) =>
+    `The order ${number} has the status “${state}”: it cannot be ${actions[action]}.`,
+  parcel_pieces_exceeded: ({ sku, left }) => `Pieces of ${sku} still to be shipped: ${left}.`,
+  parcel_empty: 'The parcel would be empty.',
+  parcel_withdrawn: ({ sku, pieces }) =>
+    `The customer has withdrawn from ${pieces} × ${sku}: ship the rest with --only, or add --despite-withdrawal.`,
+  order_collected: ({ number }) => `The order ${number} is collected in the shop: use “orders ready”.`,
+  order_shipped: ({ number }) => `The order ${number} is shipped: use “orders ship”.`,
+  nothing_to_refund: ({ number }) => `There is nothing to refund of the order ${number}.`,
+  refund_exceeds: ({ most }) => `At most ${money(most, 'en')} can be refunded.`,
+  staff_withdrawal_unknown: ({ number }) => `There is no withdrawal ${number}.`,
+  withdrawal_goods_back: ({ number }) =>
+    `The goods of the withdrawal ${number} are already marked as received.`,
+  staff_review_unknown: ({ id }) => `There is no review ${id}.`,
+  review_reason_required: 'Write why you refuse it: its author reads it.',
+};

@@ -1,0 +1,42 @@
+import type { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
+import type { RefusalTexts } from '../../service/refusal-texts.ts';
+import { common, input, service } from './refusals/call.ts';
+import { catalog, content, reviews, shipping } from './refusals/catalog.ts';
+import {
+  address,
+  coupons,
+  invoice,
+  openOrders,
+  orderRequest,
+  placing,
+  quotations,
+} from './refusals/checkout.ts';
+import { account, entrance, newPassword, ownName, password } from './refusals/customers.ts';
+import { orders, payments, staff, withdrawals } from './refusals/orders.ts';
+
+/** What a refused call says, by its code. */
+export const refusals: RefusalTexts<typeof refusalKinds> = {
+  ...input,
+  ...service,
+  ...common,
+  ...catalog,
+  ...content,
+  ...reviews,
+  ...shipping,
+  ...address,
+  ...invoice,
+  ...orderRequest,
+  ...coupons,
+  ...openOrders,
+  ...placing,
+  ...quotations,
+  ...password,
+  ...newPassword,
+  ...entrance,
+  ...ownName,
+  ...account,
+  ...orders,
+  ...payments,
+  ...withdrawals,
+  ...staff,
+};
