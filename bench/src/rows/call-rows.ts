@@ -3,7 +3,7 @@ import { load, type LoadRequest } from '../load/raw-load.ts';
 import { startBareServer } from '../load/bare-server.ts';
 import { costOf } from '../shop/process-cost.ts';
 import type { BenchShop } from '../shop/run-shop.ts';
-import { atLeast, type Row } from '../table.ts';
+import { atLeast, atMost, type Row } from '../table.ts';
 
 export interface LoadGoal {
   readonly name: string;
@@ -12,6 +12,28 @@ export interface LoadGoal {
   readonly reach: number;
   /** Highest p99 in ms that still counts as a Must, where one is asked. */
   readonly p99Must_ms?: number;
+  /** CPU of shop and PostgreSQL for one answer: judged instead of the rate, which varies by machine and neighbours. */
+  readonly cpu?: { readonly must_ms: number; readonly reach_ms: number };
+}
+
+/** What a goal asks and what became of it: CPU where it is asked for, else answers in a second. */
+function judged(
+  goal: LoadGoal,
+  perSecond: number,
+  cpu_ms: number,
+): Pick<Row, 'measured' | 'must' | 'reach' | 'verdict'> {
+  const { cpu, must, reach } = goal;
+  if (cpu === undefined) {
+    const p99 = goal.p99Must_ms === undefined ? '' : `, p99 ≤ ${goal.p99Must_ms} ms`;
+    const verdict = atLeast(perSecond, must, reach);
+    return { measured: `${Math.round(perSecond)}/s`, must: `${must}/s${p99}`, reach: `${reach}/s`, verdict };
+  }
+  return {
+    measured: `${cpu_ms.toFixed(2)} ms CPU, ${Math.round(perSecond)}/s`,
+    must: `${cpu.must_ms} ms CPU`,
+    reach: `${cpu.reach_ms} ms CPU`,
+    verdict: atMost(cpu_ms, cpu.must_ms, cpu.reach_ms),
+  };
 }
 
 const connections = 10;
@@ -59,12 +81,11 @@ export async function measureLoad(shop: BenchShop, goal: LoadGoal, seconds: numb
   const slow = goal.p99Must_ms !== undefined && result.p99_ms > goal.p99Must_ms;
   const cpu = (after.shopCpu_ms - before.shopCpu_ms) / result.requests;
   const databaseCpu = (after.databaseCpu_ms - before.databaseCpu_ms) / result.requests;
+  const row = judged(goal, result.perSecond, cpu + databaseCpu);
   return {
     name: goal.name,
-    measured: `${Math.round(result.perSecond)}/s`,
-    must: `${goal.must}/s${goal.p99Must_ms === undefined ? '' : `, p99 ≤ ${goal.p99Must_ms} ms`}`,
-    reach: `${goal.reach}/s`,
-    verdict: refusals.length > 0 || slow ? 'below' : atLeast(result.perSecond, goal.must, goal.reach),
+    ...row,
+    verdict: refusals.length > 0 || slow ? 'below' : row.verdict,
     detail: [
       `p50 ${result.p50_ms.toFixed(1)} p99 ${result.p99_ms.toFixed(1)} ms`,
       `CPU ${cpu.toFixed(2)} + ${databaseCpu.toFixed(2)} ms (shop + PostgreSQL)`,
@@ -94,9 +115,9 @@ export async function measureCachedPage(
     return {
       name,
       measured: `${share.toFixed(0)} %`,
-      must: '60 %',
-      reach: '90 %',
-      verdict: Object.keys(result.refused).length > 0 ? 'below' : atLeast(share, 60, 90),
+      must: '80 %',
+      reach: '95 %',
+      verdict: Object.keys(result.refused).length > 0 ? 'below' : atLeast(share, 80, 95),
       detail: `${Math.round(result.perSecond)}/s against ${Math.round(limit.perSecond)}/s; p99 ${result.p99_ms.toFixed(1)} ms; ${(answer.length / 1024).toFixed(1)} kB`,
     };
   } finally {

@@ -4,6 +4,7 @@ import { benchFolder, dataset, generatedFile, importFile } from '../shop/dataset
 import { costOf } from '../shop/process-cost.ts';
 import { makeRequests, type Requests } from '../shop/requests.ts';
 import { type BenchShop, runShop } from '../shop/run-shop.ts';
+import { whenWarm } from '../shop/when-warm.ts';
 import { atLeast, atMost, type Row } from '../table.ts';
 import { type LoadGoal, measureCachedPage, measureLoad } from './call-rows.ts';
 import { measurePageSize } from './size-row.ts';
@@ -62,6 +63,7 @@ export async function measureShop(seconds: number, report: (row: Row) => void): 
     verdict: atMost(shop.firstPageSeconds, 3, 1),
     detail: 'process start, PostgreSQL, index from its snapshot, first listing page',
   });
+  await whenWarm(shop);
   const requests = await measureRunning(shop, seconds, report).finally(() => shop.stop());
   const uncached = await runShop(dataDir, { ...withoutBank, HTML_CACHE: 'off' });
   const goal = {
@@ -69,7 +71,9 @@ export async function measureShop(seconds: number, report: (row: Row) => void): 
     requests: requests.listingPages,
     must: 200,
     reach: 400,
+    cpu: { must_ms: 4, reach_ms: 2.5 },
   };
+  await whenWarm(uncached);
   report(await measureLoad(uncached, goal, seconds).finally(() => uncached.stop()));
 }
 
