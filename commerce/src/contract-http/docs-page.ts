@@ -1,6 +1,9 @@
-import { callTexts, parameterTexts, statusTexts } from './docs-texts.ts';
+import { operations } from '@casamaestra/contract/platform/operations.ts';
+import { parameterTexts, statusTexts } from './docs-texts.ts';
 import type { ApiDocument, ApiOperation, ApiParameter, Schema } from './openapi.ts';
 import { escapeHtml } from './refusal-answer.ts';
+
+const callTexts = new Map(operations.map(({ name, text }) => [name, text]));
 
 const style = `
 :root{color-scheme:light dark;--line:#8886;--soft:#8881}
@@ -90,7 +93,7 @@ function responsesList(operation: ApiOperation): string {
 
 function section(path: string, verb: string, operation: ApiOperation): string {
   const id = operation.operationId.replace(/[^a-z0-9]+/gi, '-');
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(operation.operationId)}</h2><p>${escapeHtml(callTexts[operation.operationId] ?? '')}</p><p class="path"><strong>${verb.toUpperCase()}</strong> <code>${escapeHtml(path)}</code></p><h3>Parametri</h3>${parametersTable(operation)}<h3>Risposte</h3><ul class="tree">${responsesList(operation)}</ul></section>`;
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(operation.operationId)}</h2><p>${escapeHtml(callTexts.get(operation.operationId) ?? '')}</p><p class="path"><strong>${verb.toUpperCase()}</strong> <code>${escapeHtml(path)}</code></p><h3>Parametri</h3>${parametersTable(operation)}<h3>Risposte</h3><ul class="tree">${responsesList(operation)}</ul></section>`;
 }
 
 /** The OpenAPI document as one page without scripts or outside files; the browser's own search finds everything. */

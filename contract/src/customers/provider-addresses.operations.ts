@@ -28,6 +28,7 @@ export const customerAddressesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own addresses in the provider’s form',
+  text: 'I propri indirizzi nella forma del gestionale.',
   input: z.object({}),
   output: z.array(providerAddressSchema),
   refusals: ['login_required'],
@@ -41,6 +42,7 @@ export const disableAddressOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove an own address (provider’s form)',
+  text: 'Toglie un proprio indirizzo, nella forma del gestionale.',
   input: z.object({ address_name: z.string().max(60) }),
   output: z.union([
     z.object({ message: z.string(), address_name: z.string() }),

@@ -29,6 +29,7 @@ export const refreshOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Renew the access token by the refresh cookie',
+  text: 'Un nuovo token di accesso per il cookie della sessione, che cambia a ogni uso.',
   input: z.object({}),
   output: authRecordSchema,
   refusals: ['session_ended', 'call_of_pages_only', 'tries_exceeded'],
@@ -42,6 +43,7 @@ export const logoutOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Log out',
+  text: 'Chiude la sessione e toglie il cookie.',
   input: z.object({}),
   output: z.object({ status: z.literal('success') }),
   refusals: [],
@@ -55,6 +57,7 @@ export const sessionsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Devices that are logged in',
+  text: 'I dispositivi da cui si è fatto l’accesso.',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -77,6 +80,7 @@ export const revokeSessionOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'End a session',
+  text: 'Chiude una sessione, o tutte le altre.',
   input: z.object({
     id: z.string().max(60).optional(),
     others: z.boolean().optional(),

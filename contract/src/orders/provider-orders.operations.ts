@@ -46,6 +46,7 @@ export const providerOrdersOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own orders in the provider’s form',
+  text: 'I propri ordini nella forma del gestionale.',
   input: z.object({ page_num: wholeNumber(1, 10_000, 1), page_size: wholeNumber(1, 100, 10) }),
   output: z.array(providerOrderSchema),
   refusals: [...inputCodes, 'login_required'],
@@ -62,6 +63,7 @@ export const providerOrderOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'One own order in the provider’s form',
+  text: 'Un proprio ordine nella forma del gestionale.',
   input: orderIdSchema,
   output: z.union([providerOrderSchema, problemSchema]),
   refusals: [...inputCodes, 'login_required'],
@@ -75,6 +77,7 @@ export const providerInvoiceOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Signed address of the pro-forma PDF of an own order',
+  text: 'L’indirizzo firmato del proforma di un proprio ordine.',
   input: orderIdSchema,
   output: z.union([
     z.object({
@@ -101,6 +104,7 @@ export const frappeDocumentOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Address of the document of an own order',
+  text: 'L’indirizzo del documento di un proprio ordine.',
   input: z.object({
     /** Kind, year and number in the provider's ERP: accepted, without effect here. */
     causale: documentNumber,

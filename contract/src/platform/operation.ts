@@ -24,6 +24,8 @@ export interface Operation<
   /** Key of the success body that holds the output. */
   readonly envelope: 'message' | 'data';
   readonly summary: string;
+  /** What it does, in Italian, for the page of the calls. */
+  readonly text: string;
   readonly input: Input;
   readonly output: Output;
   /** What it may be refused for, beside what any call may be (`serviceRefusals`). */

@@ -14,6 +14,7 @@ export const addToWishlistOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Add an item to the own wishlist',
+  text: 'Aggiunge un articolo alla propria lista dei desideri.',
   input: z.object({ item_code: itemCode }),
   output: outcome.optional(),
   refusals: [...inputCodes, 'login_required'],
@@ -27,6 +28,7 @@ export const removeFromWishlistOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove an item from the own wishlist',
+  text: 'Toglie un articolo dalla propria lista dei desideri.',
   input: z.object({ item_code: itemCode }),
   output: outcome,
   refusals: [...inputCodes, 'login_required'],
@@ -40,6 +42,7 @@ export const wishlistOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Items of the own wishlist',
+  text: 'Gli articoli della propria lista dei desideri.',
   input: z.object({
     item_code: itemCode.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),

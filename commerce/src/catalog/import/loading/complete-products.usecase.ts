@@ -9,7 +9,8 @@ import type { OwnColumns } from '../reading/source-row.ts';
 import { completedRow } from './completed-row.ts';
 import type { ImportClient } from './import-client.queries.ts';
 import { lossesBetween } from './losses.ts';
-import type { Completed, Pictures, PreparedProduct } from './prepared-product.ts';
+import type { Pictures } from './columns.ts';
+import type { Completed, PreparedProduct } from './prepared-product.ts';
 
 export type AcceptedRow = CheckedRow & { readonly ok: true } & { readonly columns: OwnColumns };
 

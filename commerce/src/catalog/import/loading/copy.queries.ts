@@ -1,16 +1,22 @@
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { namesOf, productContentColumns, variantContentColumns, variantPriceColumns } from './columns.ts';
 
 /** Columns of a COPY into product: ids and keys first, then those of `PreparedProduct.columns`. */
-export const productColumns = `id, code, slug, brand_id, category_id, family_code, manufacturer_id, eu_responsible_id,
-  row_hash, sold, rating_average, rating_count, created_at,
-  name, group_1, group_2, group_3, group_4, group_5, short_description, description_html, features, pictures,
-  documents, warnings, promo_codes, energy, width_cm, depth_cm, height_cm, is_hot, is_new, custom_made, hazardous, min_age, published`;
+const productColumns = [
+  'id, code, slug, brand_id, category_id, family_code, manufacturer_id, eu_responsible_id',
+  'row_hash, sold, rating_average, rating_count, created_at',
+  ...namesOf(productContentColumns),
+].join(', ');
 
 /** Columns of a COPY into variant: ids first, then those of `PreparedVariant.columns`. */
-export const variantColumns = `id, product_id, position, sku, gtin, options, swatch, pictures, weight_kg, content, content_unit,
-  price_cents, sale_price_cents, sale_from, sale_to, promo_price_cents, promo_from, promo_to, stock, stock_told`;
+export const variantColumns = [
+  'id, product_id',
+  ...namesOf(variantContentColumns),
+  ...namesOf(variantPriceColumns),
+  'stock, stock_told',
+].join(', ');
 
 type CopyTarget =
   | 'product'

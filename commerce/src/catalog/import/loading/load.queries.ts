@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { namesOf, productContentColumns, variantContentColumns, variantPriceColumns } from './columns.ts';
 import { variantColumns } from './copy.queries.ts';
 import type { Found } from './decide-batch.ts';
 
@@ -100,6 +101,8 @@ export async function reserveIds(client: pg.Client, products: number, variants: 
   return rows[0] ?? { products: [], variants: [] };
 }
 
+const taken = (names: readonly string[]): string => names.map((name) => `${name} = s.${name}`).join(', ');
+
 /** Writes the staged changes over the stored products; null in staging keeps what the shop knows. */
 export async function applyStagedProducts(client: pg.Client): Promise<void> {
   await client.query(`
@@ -108,13 +111,7 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
       manufacturer_id = s.manufacturer_id, eu_responsible_id = s.eu_responsible_id, row_hash = s.row_hash,
       sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
       rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),
-      name = s.name, group_1 = s.group_1, group_2 = s.group_2, group_3 = s.group_3, group_4 = s.group_4,
-      group_5 = s.group_5, short_description = s.short_description, description_html = s.description_html,
-      features = s.features, pictures = s.pictures, documents = s.documents, warnings = s.warnings,
-      promo_codes = s.promo_codes,
-      energy = s.energy, width_cm = s.width_cm, depth_cm = s.depth_cm, height_cm = s.height_cm,
-      is_hot = s.is_hot, is_new = s.is_new, custom_made = s.custom_made, hazardous = s.hazardous,
-      min_age = s.min_age, published = s.published, removed_at = null, updated_at = now()
+      ${taken(namesOf(productContentColumns))}, removed_at = null, updated_at = now()
     from staged_product s where p.id = s.id`);
   await client.query(`
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
@@ -131,10 +128,7 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
     where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null`);
   await client.query(`
     update variant v set
-      position = s.position, gtin = s.gtin, options = s.options, swatch = s.swatch, pictures = s.pictures,
-      weight_kg = s.weight_kg, content = s.content, content_unit = s.content_unit, price_cents = s.price_cents,
-      sale_price_cents = s.sale_price_cents, sale_from = s.sale_from, sale_to = s.sale_to,
-      promo_price_cents = s.promo_price_cents, promo_from = s.promo_from, promo_to = s.promo_to,
+      ${taken(namesOf([...variantContentColumns, ...variantPriceColumns]).filter((name) => name !== 'sku'))},
       stock = case
         when s.stock is null then v.stock
         when s.stock_base is not null then case when v.stock = s.stock_base then s.stock else v.stock end

@@ -1,22 +1,13 @@
 import { hash } from 'node:crypto';
-import type { ProductRow, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
+import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
-import type { StoredPicture } from '../../../media/picture-url.ts';
 import type { Presence } from '../checking/check-row.ts';
-import { cleanHtml } from '../checking/clean-html.ts';
 import type { Losses } from './losses.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { productSlug } from '../slug.ts';
-import {
-  copyBoolean,
-  copyDecimal,
-  copyInstant,
-  copyJson,
-  copyNull,
-  copyNumber,
-  copyText,
-  copyTextArray,
-} from './copy-text.ts';
+import { productContentColumns, variantContentColumns, variantPriceColumns, written } from './columns.ts';
+import type { Pictures } from './columns.ts';
+import { copyDecimal, copyInstant, copyNull } from './copy-text.ts';
 import type { StoredFeature } from './feature-values.ts';
 import { brandKey, operatorKey } from './registry.ts';
 import { firstHistory, type PricePoint, pricesOf } from './price-points.ts';
@@ -24,7 +15,7 @@ import { firstHistory, type PricePoint, pricesOf } from './price-points.ts';
 export interface PreparedVariant {
   readonly sku: string;
   readonly gtin: string | null;
-  /** COPY columns in the order of `variantColumns`, from position to promo_to. */
+  /** Cells of `variantContentColumns` and `variantPriceColumns`, tab between them. */
   readonly columns: string;
   /** What the file tells of the stock; undefined: nothing, and the shop's stays. */
   readonly stock: number | undefined;
@@ -52,7 +43,7 @@ export interface PreparedProduct {
   readonly slugIsOwn: boolean;
   readonly has: Presence;
   readonly featureCodes: readonly string[];
-  /** COPY columns in the order of `productColumns`, from name on. */
+  /** Cells of `productContentColumns`, tab between them. */
   readonly columns: string;
   readonly variants: readonly PreparedVariant[];
   /** UTC; null when the file does not tell. */
@@ -67,76 +58,9 @@ export interface PreparedProduct {
   readonly completed: Completed | null;
 }
 
-/** Pictures by source, as far as they could be stored. */
-export type Pictures = Pick<ReadonlyMap<string, StoredPicture>, 'get'>;
-
 const fingerprint = (text: string) => hash('sha1', text, 'base64url');
 
-function storedPictures(rows: ProductRow['pictures'], pictures: Pictures) {
-  return rows.flatMap(({ source, alt }) => {
-    const picture = pictures.get(source);
-    if (picture === undefined) return [];
-    const { hash: name, width, height } = picture;
-    return [alt === undefined ? { hash: name, width, height } : { hash: name, width, height, alt }];
-  });
-}
-
-function variantContent(variant: VariantRow, position: number, pictures: Pictures): string {
-  return [
-    String(position),
-    copyText(variant.sku),
-    copyText(variant.gtin),
-    copyJson(Object.entries(variant.options)),
-    copyText(variant.swatch?.toLowerCase()),
-    variant.pictures.length === 0 ? '[]' : copyJson(storedPictures(variant.pictures, pictures)),
-    copyDecimal(variant.weight_kg, 3),
-    copyDecimal(variant.content, 4),
-    copyText(variant.content_unit),
-  ].join('\t');
-}
-
-function variantPrices(variant: VariantRow): string {
-  const prices = pricesOf(variant);
-  return [
-    String(prices.listCents),
-    copyNumber(prices.saleCents),
-    copyInstant(variant.sale_from),
-    copyInstant(variant.sale_to),
-    copyNumber(prices.promoCents),
-    copyInstant(variant.promo_from),
-    copyInstant(variant.promo_to),
-  ].join('\t');
-}
-
-function productContent(row: ProductRow, features: readonly StoredFeature[], pictures: Pictures): string {
-  return [
-    copyText(row.name),
-    copyText(row.group_1),
-    copyText(row.group_2),
-    copyText(row.group_3),
-    copyText(row.group_4),
-    copyText(row.group_5),
-    copyText(row.short_description || null),
-    copyText(row.description === undefined ? null : cleanHtml(row.description) || null),
-    copyJson(features),
-    row.pictures.length === 0 ? '[]' : copyJson(storedPictures(row.pictures, pictures)),
-    row.documents.length === 0 ? '[]' : copyJson(row.documents),
-    copyTextArray(row.warnings),
-    copyTextArray(row.promo_codes),
-    copyJson(row.energy),
-    copyDecimal(row.width_cm, 2),
-    copyDecimal(row.depth_cm, 2),
-    copyDecimal(row.height_cm, 2),
-    copyBoolean(row.is_hot),
-    copyBoolean(row.is_new),
-    copyBoolean(row.custom_made),
-    copyBoolean(row.hazardous),
-    copyNumber(row.min_age),
-    copyBoolean(row.published),
-  ].join('\t');
-}
-
-const gtinColumn = 2;
+const gtinColumn = variantContentColumns.findIndex(({ name }) => name === 'gtin');
 
 /** Columns of a variant whose GTIN is left out. */
 export function withoutGtin(columns: string): string {
@@ -185,13 +109,13 @@ interface Parts {
 /** Writes a row out for COPY and takes its fingerprints. @param now epoch milliseconds of the import */
 export function prepareProduct({ line, row, has, features, pictures }: Parts, now: number): PreparedProduct {
   const slug = row.slug ?? productSlug(row.name, row.code);
-  const columns = productContent(row, features, pictures);
+  const columns = written(productContentColumns, { row, features, pictures });
   let content = references(row) + columns;
   let prices = popularity(row, has);
   let stocks = '';
   const variants = row.variants.map((variant, position): PreparedVariant => {
-    const own = variantContent(variant, position, pictures);
-    const money = variantPrices(variant);
+    const own = written(variantContentColumns, { variant, position, pictures });
+    const money = written(variantPriceColumns, { variant, prices: pricesOf(variant) });
     content += `\n${own}`;
     prices += `\n${money}`;
     stocks += ` ${variant.stock ?? ''}/${variant.stock_at_export ?? ''}`;

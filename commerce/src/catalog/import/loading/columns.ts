@@ -1,0 +1,112 @@
+import type { ProductRow, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
+import type { StoredPicture } from '../../../media/picture-url.ts';
+import { cleanHtml } from '../checking/clean-html.ts';
+import {
+  copyBoolean,
+  copyDecimal,
+  copyInstant,
+  copyJson,
+  copyNumber,
+  copyText,
+  copyTextArray,
+} from './copy-text.ts';
+import type { StoredFeature } from './feature-values.ts';
+import type { pricesOf } from './price-points.ts';
+
+/** A column an import fills from a row: its name in the table, and the cell in COPY's text format. */
+export interface Column<Source> {
+  readonly name: string;
+  readonly write: (source: Source) => string;
+}
+
+/** Pictures by source, as far as they could be stored. */
+export type Pictures = Pick<ReadonlyMap<string, StoredPicture>, 'get'>;
+
+function copyPictures(rows: ProductRow['pictures'], pictures: Pictures): string {
+  if (rows.length === 0) return '[]';
+  const stored = rows.flatMap(({ source, alt }) => {
+    const picture = pictures.get(source);
+    if (picture === undefined) return [];
+    const { hash: name, width, height } = picture;
+    return [alt === undefined ? { hash: name, width, height } : { hash: name, width, height, alt }];
+  });
+  return copyJson(stored);
+}
+
+interface ProductSource {
+  readonly row: ProductRow;
+  readonly features: readonly StoredFeature[];
+  readonly pictures: Pictures;
+}
+
+interface VariantSource {
+  readonly variant: VariantRow;
+  readonly position: number;
+  readonly pictures: Pictures;
+}
+
+interface PriceSource {
+  readonly variant: VariantRow;
+  readonly prices: ReturnType<typeof pricesOf>;
+}
+
+/** What a row says of its product. A column of the table that files fill is a line here. */
+export const productContentColumns: readonly Column<ProductSource>[] = [
+  { name: 'name', write: ({ row }) => copyText(row.name) },
+  { name: 'group_1', write: ({ row }) => copyText(row.group_1) },
+  { name: 'group_2', write: ({ row }) => copyText(row.group_2) },
+  { name: 'group_3', write: ({ row }) => copyText(row.group_3) },
+  { name: 'group_4', write: ({ row }) => copyText(row.group_4) },
+  { name: 'group_5', write: ({ row }) => copyText(row.group_5) },
+  { name: 'short_description', write: ({ row }) => copyText(row.short_description || null) },
+  {
+    name: 'description_html',
+    write: ({ row }) => copyText(row.description === undefined ? null : cleanHtml(row.description) || null),
+  },
+  { name: 'features', write: ({ features }) => copyJson(features) },
+  { name: 'pictures', write: ({ row, pictures }) => copyPictures(row.pictures, pictures) },
+  { name: 'documents', write: ({ row }) => (row.documents.length === 0 ? '[]' : copyJson(row.documents)) },
+  { name: 'warnings', write: ({ row }) => copyTextArray(row.warnings) },
+  { name: 'promo_codes', write: ({ row }) => copyTextArray(row.promo_codes) },
+  { name: 'energy', write: ({ row }) => copyJson(row.energy) },
+  { name: 'width_cm', write: ({ row }) => copyDecimal(row.width_cm, 2) },
+  { name: 'depth_cm', write: ({ row }) => copyDecimal(row.depth_cm, 2) },
+  { name: 'height_cm', write: ({ row }) => copyDecimal(row.height_cm, 2) },
+  { name: 'is_hot', write: ({ row }) => copyBoolean(row.is_hot) },
+  { name: 'is_new', write: ({ row }) => copyBoolean(row.is_new) },
+  { name: 'custom_made', write: ({ row }) => copyBoolean(row.custom_made) },
+  { name: 'hazardous', write: ({ row }) => copyBoolean(row.hazardous) },
+  { name: 'min_age', write: ({ row }) => copyNumber(row.min_age) },
+  { name: 'published', write: ({ row }) => copyBoolean(row.published) },
+];
+
+/** What it says of a variant. */
+export const variantContentColumns: readonly Column<VariantSource>[] = [
+  { name: 'position', write: ({ position }) => String(position) },
+  { name: 'sku', write: ({ variant }) => copyText(variant.sku) },
+  { name: 'gtin', write: ({ variant }) => copyText(variant.gtin) },
+  { name: 'options', write: ({ variant }) => copyJson(Object.entries(variant.options)) },
+  { name: 'swatch', write: ({ variant }) => copyText(variant.swatch?.toLowerCase()) },
+  { name: 'pictures', write: ({ variant, pictures }) => copyPictures(variant.pictures, pictures) },
+  { name: 'weight_kg', write: ({ variant }) => copyDecimal(variant.weight_kg, 3) },
+  { name: 'content', write: ({ variant }) => copyDecimal(variant.content, 4) },
+  { name: 'content_unit', write: ({ variant }) => copyText(variant.content_unit) },
+];
+
+/** Its prices. */
+export const variantPriceColumns: readonly Column<PriceSource>[] = [
+  { name: 'price_cents', write: ({ prices }) => String(prices.listCents) },
+  { name: 'sale_price_cents', write: ({ prices }) => copyNumber(prices.saleCents) },
+  { name: 'sale_from', write: ({ variant }) => copyInstant(variant.sale_from) },
+  { name: 'sale_to', write: ({ variant }) => copyInstant(variant.sale_to) },
+  { name: 'promo_price_cents', write: ({ prices }) => copyNumber(prices.promoCents) },
+  { name: 'promo_from', write: ({ variant }) => copyInstant(variant.promo_from) },
+  { name: 'promo_to', write: ({ variant }) => copyInstant(variant.promo_to) },
+];
+
+/** The cells of a row, tab between them. */
+export const written = <Source>(columns: readonly Column<Source>[], source: Source): string =>
+  columns.map(({ write }) => write(source)).join('\t');
+
+export const namesOf = (columns: readonly Pick<Column<never>, 'name'>[]): string[] =>
+  columns.map(({ name }) => name);
