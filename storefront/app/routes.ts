@@ -1,4 +1,4 @@
-import { index, route } from '@react-router/dev/routes';
+import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 
 export default [
@@ -18,12 +18,14 @@ export default [
   route('pages/register', 'account/register.route.tsx'),
   route('pages/forgot-password', 'account/forgot-password.route.tsx'),
   route('pages/update-password', 'account/update-password.route.tsx'),
-  route('pages/account', 'account/account.route.tsx'),
-  route('pages/address', 'account/address.route.tsx'),
-  route('pages/orders', 'account/orders.route.tsx'),
-  route('pages/profile', 'account/profile.route.tsx'),
-  route('pages/downloads', 'account/downloads.route.tsx'),
-  route('pages/wishlist', 'account/wishlist.route.tsx'),
+  layout('account/account-layout.route.tsx', [
+    route('pages/account', 'account/account.route.tsx'),
+    route('pages/address', 'account/address.route.tsx'),
+    route('pages/orders', 'account/orders.route.tsx'),
+    route('pages/profile', 'account/profile.route.tsx'),
+    route('pages/downloads', 'account/downloads.route.tsx'),
+    route('pages/wishlist', 'account/wishlist.route.tsx'),
+  ]),
   route('pages/track-order', 'account/track-order.route.tsx'),
   route('pages/recesso', 'withdrawal/withdrawal.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),

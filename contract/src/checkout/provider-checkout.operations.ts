@@ -4,7 +4,8 @@ import { openOrderCodes, orderRequestCodes, placingCodes } from './checkout.refu
 import { lineMax, quantityMax } from '../cart/quote.ts';
 import { operation } from '../platform/operation.ts';
 
-const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.${name}` as const;
 const text = (max: number) => z.string().trim().max(max);
 
 /** `name` is a stored address of the customer; else the fields are. `country` is a code or a name. */

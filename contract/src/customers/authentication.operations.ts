@@ -12,7 +12,8 @@ const password = z.string().max(1024);
 /** True keeps the login for 60 days, else until the browser closes (24 hours at most). */
 const remember = z.union([z.boolean(), z.stringbool()]).default(false);
 
-const method = (name: string) => `/api/method/mymb_ecommerce.utils.auth.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.utils.auth.${name}` as const;
 
 /** Logs in. An unknown address and a wrong password are the same refusal, in the same time. */
 export const signInOperation = operation({

@@ -3,7 +3,8 @@ import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 
-const method = (name: string) => `/api/method/casamaestra.customers.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/casamaestra.customers.${name}` as const;
 
 /** Mails a link that logs in, good for 15 minutes and once. The same answer whether the address has an account or not. */
 export const requestLoginLinkOperation = operation({

@@ -3,7 +3,8 @@ import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { authRecordSchema } from './session.operations.ts';
 
-const method = (name: string) => `/api/method/casamaestra.customers.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/casamaestra.customers.${name}` as const;
 const password = z.string().max(1024).optional();
 /** base64url */
 const bytes = (characters: number) => z.string().max(characters);

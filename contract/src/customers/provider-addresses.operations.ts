@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}` as const;
 
 /** An Address of the provider; `country` is the English name. */
 export const providerAddressSchema = z.object({

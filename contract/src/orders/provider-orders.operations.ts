@@ -3,7 +3,8 @@ import { inputCodes } from '../platform/call.refusals.ts';
 import { providerAddressSchema } from '../customers/provider-addresses.operations.ts';
 import { operation } from '../platform/operation.ts';
 
-const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.order.${name}` as const;
 
 const itemSchema = z.object({
   item_code: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}` as const;
 
 /**
  * What Axerve adds to its addresses: `a` the shop login, then `b` (the payment's token or id), or Status, paymentID and

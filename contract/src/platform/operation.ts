@@ -66,7 +66,7 @@ interface Refused {
 }
 
 /** The dotted name of a call below /api/method/: what a browser asks, with no schema at hand. */
-export type MethodOf<Op extends Operation> = Op['path'] extends `/api/method/${infer Method}`
+export type MethodOf<Op extends Operation> = Op extends { readonly path: `/api/method/${infer Method}` }
   ? Method
   : never;
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.item_review.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.item_review.${name}` as const;
 const itemCode = z.string().trim().min(1).max(80);
 
 export const reviewSchema = z.object({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-const method = (name: string) => `/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.${name}`;
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.${name}` as const;
 const itemCode = z.string().trim().min(1).max(80);
 const outcome = z.object({ status: z.enum(['success', 'error']), message: z.string().optional() });
 

@@ -1,9 +1,16 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/account.route';
 import { HomePage } from './home/home-page.tsx';
+import type { ScreenOf } from './frame/account-screen.ts';
 import { screen } from './frame/screen.server.ts';
 
-export const handle = { page: 'account' };
+const frame: ScreenOf = ({ messages: { account }, firstName }) => ({
+  place: 'account',
+  title: firstName === undefined ? account.accountPage : account.hello(firstName),
+  text: account.homeText,
+});
+
+export const handle = { page: 'account', screen: frame };
 
 export function loader(args: Route.LoaderArgs) {
   return screen(args, (messages) => messages.account.accountPage);

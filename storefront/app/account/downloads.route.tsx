@@ -1,9 +1,16 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/downloads.route';
 import { DownloadsPage } from './downloads/downloads-page.tsx';
+import type { ScreenOf } from './frame/account-screen.ts';
 import { screen } from './frame/screen.server.ts';
 
-export const handle = { page: 'account' };
+const frame: ScreenOf = ({ messages: { account } }) => ({
+  place: 'downloads',
+  title: account.downloadsPage,
+  text: account.downloadsText,
+});
+
+export const handle = { page: 'account', screen: frame };
 
 export function loader(args: Route.LoaderArgs) {
   return screen(args, (messages) => messages.account.downloadsPage);

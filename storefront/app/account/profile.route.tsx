@@ -1,9 +1,17 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/profile.route';
 import { ProfilePage } from './profile/profile-page.tsx';
+import { can } from '../platform/capabilities.ts';
+import type { ScreenOf } from './frame/account-screen.ts';
 import { screen } from './frame/screen.server.ts';
 
-export const handle = { page: 'account' };
+const frame: ScreenOf = ({ messages: { account }, query }) =>
+  // The link of a mail may be opened where nobody is logged in.
+  query.has('confirm_email')
+    ? null
+    : { place: 'profile', title: account.profilePage, text: can('sessions') && account.profileText };
+
+export const handle = { page: 'account', screen: frame };
 
 export function loader(args: Route.LoaderArgs) {
   return screen(args, (messages) => messages.account.profilePage);

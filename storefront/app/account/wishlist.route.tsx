@@ -1,9 +1,16 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/wishlist.route';
-import { WishlistPage } from './wishlist/wishlist-page.tsx';
+import { Wishlist } from './wishlist/wishlist.tsx';
+import type { ScreenOf } from './frame/account-screen.ts';
 import { screen } from './frame/screen.server.ts';
 
-export const handle = { page: 'account' };
+const frame: ScreenOf = ({ messages: { account } }) => ({
+  place: 'wishlist',
+  title: account.wishlistPage,
+  text: account.wishlistText,
+});
+
+export const handle = { page: 'account', screen: frame };
 
 export function loader(args: Route.LoaderArgs) {
   return screen(args, (messages) => messages.account.wishlistPage);
@@ -12,5 +19,5 @@ export function loader(args: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function WishlistPageRoute() {
-  return <WishlistPage />;
+  return <Wishlist />;
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { track } from '../platform/data-layer.ts';
 import type { CheckoutEvent } from '../platform/data-layer.ts';
-import { keepValue, storedValue } from '../platform/browser-storage.ts';
+import { keepValue, storedValue } from '../platform/stored-value.ts';
 
 const boughtKey = 'purchases-told';
 const rounded = (euros: number): number => Math.round(euros * 100) / 100;

@@ -7,7 +7,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 export const addressKey = 'address';
 export const draftKey = 'checkout';
 
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem'>>;
 
 export interface DraftStore {
   readonly getState: () => CheckoutDraft;

@@ -1,3 +1,5 @@
+import type { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -86,10 +88,12 @@ describe('A02 the login of this browser', () => {
   it('identifies calls, and guests by nothing', async () => {
     answers = { mine: () => ok({}) };
     const { saveAuth, callService } = await load();
-    await callService('casamaestra.orders.mine', {});
+    await callService<typeof myOrdersOperation>('casamaestra.orders.mine', {});
     saveAuth(record());
-    await callService('casamaestra.orders.mine', {});
-    await callService('casamaestra.orders.mine', {}, undefined, { anonymous: true });
+    await callService<typeof myOrdersOperation>('casamaestra.orders.mine', {});
+    await callService<typeof myOrdersOperation>('casamaestra.orders.mine', {}, undefined, {
+      anonymous: true,
+    });
     expect(asked.map(({ jwt }) => jwt)).toEqual([null, 'Bearer first', null]);
   });
 
@@ -97,7 +101,9 @@ describe('A02 the login of this browser', () => {
     answers = { mine: () => ok({}), refresh: () => ok(record({ jwt: 'second' })) };
     const { saveAuth, callService } = await load();
     saveAuth(record({ expires_at: inMinutes(0.5) }));
-    await Promise.all([1, 2, 3].map(() => callService('casamaestra.orders.mine', {})));
+    await Promise.all(
+      [1, 2, 3].map(() => callService<typeof myOrdersOperation>('casamaestra.orders.mine', {})),
+    );
     expect(asked.filter(({ method }) => method === 'refresh')).toEqual([{ method: 'refresh', jwt: null }]);
     expect(asked.filter(({ jwt }) => jwt === 'Bearer second')).toHaveLength(3);
   });
@@ -109,7 +115,10 @@ describe('A02 the login of this browser', () => {
     };
     const { saveAuth, callService } = await load();
     saveAuth(record());
-    expect(await callService('casamaestra.orders.mine', {})).toEqual({ ok: true, value: { orders: [] } });
+    expect(await callService<typeof myOrdersOperation>('casamaestra.orders.mine', {})).toEqual({
+      ok: true,
+      value: { orders: [] },
+    });
     expect(asked.map(({ method }) => method)).toEqual(['mine', 'refresh', 'mine']);
   });
 
@@ -117,7 +126,10 @@ describe('A02 the login of this browser', () => {
     answers = { quote: () => ok({ total: 1 }), refresh: loginRequired };
     const { saveAuth, callService, currentAuth } = await load();
     saveAuth(record({ expires_at: inMinutes(-1) }));
-    expect(await callService('casamaestra.cart.quote', {})).toEqual({ ok: true, value: { total: 1 } });
+    expect(await callService<typeof quoteOperation>('casamaestra.cart.quote', { lines: [] })).toEqual({
+      ok: true,
+      value: { total: 1 },
+    });
     expect(currentAuth()).toBeNull();
     expect(asked.at(-1)).toEqual({ method: 'quote', jwt: null });
   });
@@ -125,7 +137,9 @@ describe('A02 the login of this browser', () => {
   it('outlives a service that cannot be reached', async () => {
     const { saveAuth, callService, currentAuth, ServiceUnreachable } = await load();
     saveAuth(record({ expires_at: inMinutes(-1) }));
-    await expect(callService('casamaestra.orders.mine', {})).rejects.toBeInstanceOf(ServiceUnreachable);
+    await expect(callService<typeof myOrdersOperation>('casamaestra.orders.mine', {})).rejects.toBeInstanceOf(
+      ServiceUnreachable,
+    );
     expect(currentAuth()?.email).toBe('anna@example.com');
   });
 

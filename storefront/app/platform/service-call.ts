@@ -91,7 +91,7 @@ export async function readService<Op extends Reading>(
   query: { readonly [Name in keyof OperationInput<Op>]?: string },
   signal?: AbortSignal,
 ): Promise<OperationOutput<Op>> {
-  const words = new URLSearchParams(query).toString();
+  const words = new URLSearchParams(query as Record<string, string>).toString();
   const outcome = await ask<Op>(
     words === '' ? method : `${method}?${words}`,
     { headers: { Accept: json } },

@@ -10,12 +10,12 @@ export function keepValue(key: string, value: unknown): void {
 
 /** The same in a given storage. Without one, or where it is full, the value lasts as long as the page. */
 export function keepJson(
-  storage: Pick<Storage, 'setItem' | 'removeItem'> | null,
+  storage: (Pick<Storage, 'setItem'> & Partial<Pick<Storage, 'removeItem'>>) | null,
   key: string,
   value: unknown,
 ): void {
   try {
-    if (value === null) storage?.removeItem(key);
+    if (value === null) storage?.removeItem?.(key);
     else storage?.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn(`${key} could not be kept`, error);

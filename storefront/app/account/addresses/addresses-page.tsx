@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { TakenBack } from '../../forms/taken-back.tsx';
-import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { AddressCard } from './address-card.tsx';
@@ -16,15 +15,6 @@ import { saveAddress } from './save-address.ts';
 
 /** R17: the address book. */
 export function AddressesPage() {
-  const { account } = useMessages();
-  return (
-    <AccountFrame place="addresses" title={account.addressesPage} text={account.addressesText}>
-      <AddressBook />
-    </AccountFrame>
-  );
-}
-
-function AddressBook() {
   const loaded = useCall<typeof addressesOperation>('casamaestra.customers.addresses', {});
   return (
     <CallContent loaded={loaded} waiting={<Waiting />}>

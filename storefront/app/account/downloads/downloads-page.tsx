@@ -4,7 +4,6 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { byOrder } from './by-order.ts';
@@ -13,15 +12,6 @@ import css from './downloads.module.css';
 
 /** R38: documents of everything bought. */
 export function DownloadsPage() {
-  const { account } = useMessages();
-  return (
-    <AccountFrame place="downloads" title={account.downloadsPage} text={account.downloadsText}>
-      <Downloads />
-    </AccountFrame>
-  );
-}
-
-function Downloads() {
   const { account } = useMessages();
   const loaded = useCall<typeof downloadsOperation>('casamaestra.orders.downloads', {});
   return (

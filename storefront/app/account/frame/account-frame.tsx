@@ -9,18 +9,11 @@ import { useAuth } from '../../login/auth-store.ts';
 import { startAccount } from '../../logged-in/start-account.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
 import { AccountNav } from './account-nav.tsx';
-import type { AccountPlace } from './account-places.ts';
+import type { AccountScreen } from './account-screen.ts';
 import css from './frame.module.css';
 import { SessionEnded } from './session-ended.tsx';
 
-type AccountFrameProps = {
-  place: AccountPlace;
-  title: string;
-  text?: ReactNode;
-  /** The way up, where it is not the account itself. */
-  back?: { label: string; href: string } | undefined;
-  children: ReactNode;
-};
+type AccountFrameProps = AccountScreen & { children: ReactNode };
 
 /**
  * A screen of the account: title, ways to the others, content. The server sends it empty, the same for everyone;

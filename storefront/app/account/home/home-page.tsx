@@ -1,7 +1,5 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useAuth } from '../../login/auth-store.ts';
-import { AccountFrame } from '../frame/account-frame.tsx';
 import { accountPlaces } from '../frame/account-places.ts';
 import { LogoutButton } from '../frame/logout-button.tsx';
 import css from './home.module.css';
@@ -10,40 +8,33 @@ import { LastOrder } from './last-order.tsx';
 /** R16: greeting, the last order, ways to everything else. */
 export function HomePage() {
   const { account } = useMessages();
-  const name = useAuth()?.first_name;
   return (
-    <AccountFrame
-      place="account"
-      title={name === undefined ? account.accountPage : account.hello(name)}
-      text={account.homeText}
-    >
-      <div className={css.home}>
-        <LastOrder />
-        <section aria-labelledby="account-shortcuts">
-          <h2 id="account-shortcuts">{account.shortcuts}</h2>
-          <ul className={css.shortcuts}>
-            {accountPlaces
-              .filter(({ place }) => place !== 'account')
-              .map(({ place, href, icon }) => (
-                <li key={place}>
-                  <a href={href} className={css.shortcut}>
-                    <span className={css.sign}>
-                      <Icon name={icon} size={24} />
-                    </span>
-                    <span>
-                      <strong>{account.places[place].title}</strong>
-                      <small>{account.places[place].text}</small>
-                    </span>
-                    <Icon name="chevron-right" size={18} />
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </section>
-        <p className={css.leave}>
-          <LogoutButton />
-        </p>
-      </div>
-    </AccountFrame>
+    <div className={css.home}>
+      <LastOrder />
+      <section aria-labelledby="account-shortcuts">
+        <h2 id="account-shortcuts">{account.shortcuts}</h2>
+        <ul className={css.shortcuts}>
+          {accountPlaces
+            .filter(({ place }) => place !== 'account')
+            .map(({ place, href, icon }) => (
+              <li key={place}>
+                <a href={href} className={css.shortcut}>
+                  <span className={css.sign}>
+                    <Icon name={icon} size={24} />
+                  </span>
+                  <span>
+                    <strong>{account.places[place].title}</strong>
+                    <small>{account.places[place].text}</small>
+                  </span>
+                  <Icon name="chevron-right" size={18} />
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <p className={css.leave}>
+        <LogoutButton />
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router';
-import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { AccountFrame } from '../frame/account-frame.tsx';
 import { CallContent } from '../frame/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -17,15 +15,9 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** R19: who the customer is, how they log in, what they may do with their data; or the link that confirms an email. */
 export function ProfilePage() {
-  const { account } = useMessages();
   const [query] = useSearchParams();
   const key = query.get('confirm_email');
-  if (key !== null) return <ConfirmEmail emailKey={key} />;
-  return (
-    <AccountFrame place="profile" title={account.profilePage} text={can('sessions') && account.profileText}>
-      <Profile />
-    </AccountFrame>
-  );
+  return key === null ? <Profile /> : <ConfirmEmail emailKey={key} />;
 }
 
 function Profile() {
