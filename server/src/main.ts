@@ -1,5 +1,6 @@
 import { chooseLibraryBuilds } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { examineConfig, readConfig } from '@casamaestra/commerce/shop-config.ts';
+import { markTexts } from '@casamaestra/texts/in-language.ts';
 import { createLog, createSay } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
@@ -24,6 +25,7 @@ let stopping = false;
 try {
   const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
+  if (config.texts === 'marked') markTexts();
   const log = createLog(config);
   const say = createSay(config);
   for (const { text } of examineConfig(undefined, overrides).findings)

@@ -186,6 +186,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     commerce: commerce.client,
     config: {
       languages: config.languages,
+      marked: config.texts === 'marked',
       publicUrl: origin,
       shop: config.shop,
       brand,

@@ -4,10 +4,16 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { registerMessages } from './i18n/messages.ts';
+import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { handoffScripts } from './platform/handoff.server.ts';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
-import { partsContext, requestParts } from './platform/request-context.ts';
+import {
+  partsContext,
+  createRequestContext as requestContext,
+  requestParts,
+} from './platform/request-context.ts';
+import type { StorefrontParts } from './platform/request-context.ts';
 import { newScriptMark, takeScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
 import { shellHtml } from './shell/shell-cache.server.ts';
@@ -17,7 +23,11 @@ import { ReviewsMarkup } from './reviews/reviews-frame.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
 import { ShellContext } from './shell/shell-frame.tsx';
 
-export { createRequestContext } from './platform/request-context.ts';
+/** The context of one request, as loaders read it. */
+export function createRequestContext(parts: StorefrontParts): RouterContextProvider {
+  if (parts.config.marked) markMessages();
+  return requestContext(parts);
+}
 
 for (const language of languages) registerMessages(language, pageTexts(language));
 
@@ -53,7 +63,8 @@ export default async function handleRequest(
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const page = `<!DOCTYPE html>${html.slice(0, -closing.length)}${structured}${handoff}${closing}`;
+  const opened = parts.config.marked ? html.replace('</head>', `${markingScript(mark)}</head>`) : html;
+  const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${handoff}${closing}`;
   const body = places.fill(takeScriptMarks(page, mark, headers));
   return request.method === 'HEAD'
     ? new Response(null, { status, headers })

@@ -8,5 +8,7 @@ type Texts = readonly Promise<Partial<Messages>>[];
 /** Fetches texts that only some pages need, in the page's language (`virtual:texts/…`). */
 export async function loadMessages(texts: Record<Language, () => Texts>): Promise<void> {
   const locale = documentLocale();
-  for (const area of await Promise.all(texts[locale]())) registerMessages(locale, area);
+  for (const area of await Promise.all(texts[locale]())) {
+    registerMessages(locale, globalThis.markTexts?.(area, locale) ?? area);
+  }
 }

@@ -10,6 +10,8 @@ import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts
 export interface StorefrontConfig {
   /** Languages on offer; the first is the default. */
   readonly languages: OfferedLanguages;
+  /** Every text stands in marks, to show what is none. */
+  readonly marked?: boolean;
   /** Origin without trailing slash, for canonical addresses: "https://www.shop.example". */
   readonly publicUrl: string;
   /** Who sells and what the shop looks like. */

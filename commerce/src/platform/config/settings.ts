@@ -222,6 +222,16 @@ const shopSettings = {
     },
     languages,
   ),
+  texts: setting(
+    {
+      name: 'TEXTS',
+      default: 'plain',
+      allowed: 'plain, marked',
+      description:
+        'marked: every text stands in ⟦ ⟧ with its language, which shows words that are no text; not in MODE=production',
+    },
+    z.enum(['plain', 'marked']),
+  ),
   searchLanguage: setting(
     {
       name: 'SEARCH_LANGUAGE',
