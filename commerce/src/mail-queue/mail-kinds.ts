@@ -19,6 +19,8 @@ export interface MailKinds {
   /** Logs in by itself. */
   login_link: { readonly firstName: string; readonly link: string };
   password_changed: { readonly firstName: string };
+  /** Another way into the account. */
+  passkey_added: { readonly firstName: string };
   /** Goes to the new address. */
   email_change: { readonly firstName: string; readonly link: string };
   /** Goes to the old address. */

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Area, SellingParts } from '../area.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import { mailboxRoute } from './mailbox/mailbox.route.ts';
+import { mailLogoRoute } from './logo/mail-logo.route.ts';
+import { createMailLogo } from './logo/mail-logo.ts';
 import type { MailNeighbours } from './mail-parts.ts';
 import { forgetMailsJob } from './outbox/forget-mails.job.ts';
 import { outboxGauges } from './outbox/outbox-gauges.ts';
@@ -25,10 +27,15 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
     smtpUrl === undefined ? fileTransport(folder, mailFrom) : smtpTransport(smtpUrl, mailFrom);
   const mailHost = () => addressOf(mailFrom).split('@').at(-1) ?? 'localhost';
   const compose = (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, parts);
+  const logo = createMailLogo(config, log);
   const readable = config.mode === 'demo' && smtpUrl === undefined;
   return {
     endpoints: [],
-    routes: [unsubscribeRoute(parts), ...(readable ? [mailboxRoute(database, folder)] : [])],
+    routes: [
+      unsubscribeRoute(parts),
+      mailLogoRoute(logo),
+      ...(readable ? [mailboxRoute(database, folder)] : []),
+    ],
     gauges: [outboxGauges(database, clock)],
     jobs: [
       sendMailsJob({
@@ -38,6 +45,7 @@ export function createMailArea(selling: SellingParts, neighbours: MailNeighbours
         transport,
         perAddress,
         shop: config.shop,
+        logo: () => logo.picture(selling.publicUrl()),
         mailHost,
         compose,
       }),

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
@@ -142,11 +143,28 @@ describe('R38 the confirmation of an order', () => {
       .where('order_id', '=', id)
       .execute();
     const { html } = await mailOf('order_confirmation', placed);
-    const [picture = ''] = /<img[^>]*>/.exec(html) ?? [];
+    const [picture = ''] = /<img[^>]*\/media\/[^>]*>/.exec(html) ?? [];
     expect(picture).toContain(`src="https://negozio.test/media/${hash}-160.webp"`);
     expect(picture).toContain('alt="Un barattolo"');
     expect(picture).toContain('width="56"');
     expect(picture).toContain('height="28"');
+  });
+
+  test('shows the shop’s logo as a PNG on white by its whole address, named and sized', async () => {
+    const { html } = await mailOf('order_confirmation', await buy());
+    const [, tag = ''] = /(<img[^>]*mail-logo[^>]*>)/.exec(html) ?? [];
+    expect(tag).toContain('src="https://negozio.test/api/open/mail-logo.png"');
+    expect(tag).toContain('alt="Casamaestra"');
+    const [width, height] = [/width="(\d+)"/, /height="(\d+)"/].map((size) => Number(size.exec(tag)?.[1]));
+    const answer = await shop.commerce.handler(new Request('http://localhost/api/open/mail-logo.png'));
+    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { data, info } = await sharp(Buffer.from((await answer?.arrayBuffer()) ?? []))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // White to its edge, so that its letters stay legible on a dark ground; for screens of two pixels to one.
+    expect([...data.subarray(0, 3), info.channels]).toEqual([255, 255, 255, 3]);
+    expect([info.width / 2, info.height / 2]).toEqual([width, height]);
+    expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(100);
   });
 
   test('goods made to measure: the exclusion is said, for them or for all', async () => {
@@ -269,6 +287,7 @@ describe('R38 every mail in every language', () => {
     password_reset: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     login_link: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
+    passkey_added: () => ({ firstName: 'Žofia' }),
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     account_deleted: () => ({ firstName: 'Žofia' }),

@@ -8,6 +8,7 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { proveAgain } from '../accounts/prove-again.usecase.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Identity } from '../../identity/identity.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { noteLogin } from '../login-notes.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import {
@@ -117,7 +118,7 @@ async function verified(parts: CustomerParts, customerId: number, credential: Cr
 export async function addPasskey(
   parts: CustomerParts,
   caller: Caller,
-  { customerId, email }: Identity,
+  { customerId, email, firstName }: Identity,
   { credential, name }: Created,
 ): Promise<Outcome<Passkey>> {
   const proved = await verified(parts, customerId, credential);
@@ -132,6 +133,13 @@ export async function addPasskey(
     now: new Date(parts.clock.now()),
   };
   if (!(await insertPasskey(parts.database, passkey))) return refused('passkey_known', {}, 'credential');
+  await queueMail(parts.database, {
+    kind: 'passkey_added',
+    recipient: email,
+    language: caller.language,
+    payload: { firstName },
+    dedupeKey: `passkey_added:${proved.id}`,
+  });
   await noteLogin(parts, caller, { email, event: 'passkey_added' });
   return accepted(
     presented({

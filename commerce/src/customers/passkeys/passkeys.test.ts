@@ -48,6 +48,16 @@ describe('A01 passkeys', () => {
     expect((await logIn(authenticator)).answer.status).toBe(401);
   });
 
+  test('its owner is written to when one is added', async () => {
+    await withPasskey('avvisata@example.it');
+    const mails = await shop.database
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('recipient', '=', 'avvisata@example.it')
+      .execute();
+    expect(mails.filter(({ kind }) => kind === 'passkey_added')).toHaveLength(1);
+  });
+
   test('asks for a passkey that needs no name, with finger, face or PIN, at the address of the shop', async () => {
     const owner = browser();
     await register(owner, 'bea@example.it');

@@ -62,6 +62,14 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
       { kind: 'link', label: texts.toForgotten, url: forgotten },
     ],
   }),
+  passkey_added: (_payload, texts, { account }, { contacts }) => ({
+    opening: texts.passkeyAdded,
+    blocks: [
+      paragraph(texts.passkeyAddedText),
+      paragraph(texts.passkeyAddedNotYou(contacts.assistance_email)),
+      { kind: 'link', label: texts.toAccount, url: account },
+    ],
+  }),
   email_change: ({ link }, texts) => ({
     opening: texts.emailChange,
     blocks: [

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import type { MailDocument } from '../mail-document.ts';
+import type { MailDocument, MailPicture } from '../mail-document.ts';
 import type { MailTransport } from '../mail-transport.ts';
 import { giveUp, markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
 import type { DueMail } from './outbox.queries.ts';
@@ -22,6 +22,8 @@ export interface MailSending {
   readonly log: Log;
   readonly transport: MailTransport;
   readonly shop: Pick<ShopFile, 'name' | 'colours'>;
+  /** Shown above each mail; null: the shop's name is written. */
+  readonly logo: () => Promise<MailPicture | null>;
   /** Mails one address is sent in 24 hours; the rest waits. */
   readonly perAddress: number;
   /** Right-hand side of Message-IDs. */
@@ -55,7 +57,7 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     kind: mail.kind,
     recipient: mail.recipient,
     subject: document.subject,
-    html: await mailHtml(document, sending.shop),
+    html: await mailHtml(document, sending.shop, await sending.logo()),
     text: mailText(document),
     messageId: messageIdOf(mail, sending.mailHost()),
     unsubscribeUrl: document.unsubscribeUrl,

@@ -44,6 +44,10 @@ const factRow = ({ label, value, strong = false }: MailFact, index: number): Rea
 const goodsPicture = ({ url, ...attributes }: MailPicture): ReactElement =>
   h('img', { src: url, ...attributes, style: styles.picture });
 
+/** The logo; the letters of its alternative text look like the shop's name where pictures are not shown. */
+const brandPicture = ({ url, ...attributes }: MailPicture, { brand }: BrandStyles): ReactElement =>
+  h('img', { src: url, ...attributes, style: { ...brand, ...styles.logo } });
+
 const goodsRow = ({ name, detail, qty, amount, picture }: MailGoods, index: number): ReactElement =>
   h(Row, {
     key: index,
@@ -118,6 +122,7 @@ function foot(
 export function mailHtml(
   document: MailDocument,
   { name, colours }: Pick<ShopFile, 'name' | 'colours'>,
+  logo: MailPicture | null,
 ): Promise<string> {
   const brand = brandStyles(colours?.primary ?? '#a23a20');
   return render(
@@ -132,7 +137,7 @@ export function mailHtml(
         h(
           Container,
           { style: styles.container },
-          h(Text, { style: brand.brand }, name),
+          logo === null ? h(Text, { style: brand.brand }, name) : brandPicture(logo, brand),
           h(Heading, { as: 'h1', style: styles.h1 }, document.title),
           ...document.blocks.map((block, key) => blockElement(block, key, brand)),
           foot(document, brand),

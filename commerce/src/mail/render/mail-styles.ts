@@ -45,6 +45,7 @@ export const styles = define({
   goods: { borderBottom: `1px solid ${line}` },
   pictureBox: { padding: '8px 12px 8px 0', verticalAlign: 'top', width: '68px' },
   picture: { border: '0', borderRadius: '4px', display: 'block' },
+  logo: { border: '0', display: 'block', margin: '0 0 24px -6px' },
   name: { fontSize: '15px', lineHeight: '21px', padding: '8px 8px 8px 0', verticalAlign: 'top' },
   detail: { color: soft, fontSize: '13px', lineHeight: '18px' },
   amount: {

@@ -155,6 +155,14 @@ export const englishMailTexts: MailTexts = {
     'The password of your account has just been changed. On other devices you will have to log in again.',
   passwordChangedNotYou: (contact) =>
     `If it was not you, choose another password at once and write to ${contact}.`,
+  passkeyAdded: {
+    subject: 'Your account has another passkey',
+    preview: 'Did you add it?',
+    title: 'Your account has another passkey',
+  },
+  passkeyAddedText: 'A passkey has just been added to your account: it logs in without a password.',
+  passkeyAddedNotYou: (contact) =>
+    `If it was not you, remove it from your details at once, change your password and write to ${contact}.`,
   emailChange: {
     subject: 'Confirm your new e-mail address',
     preview: 'Only your confirmation is missing.',

@@ -156,6 +156,15 @@ export const italianMailTexts: MailTexts = {
     'La password del tuo account è stata appena cambiata. Sugli altri dispositivi dovrai accedere di nuovo.',
   passwordChangedNotYou: (contact) =>
     `Se non l’hai fatto tu, scegli subito un’altra password e scrivici a ${contact}.`,
+  passkeyAdded: {
+    subject: 'Una passkey in più per il tuo account',
+    preview: 'L’hai aggiunta tu?',
+    title: 'Una passkey in più per il tuo account',
+  },
+  passkeyAddedText:
+    'Al tuo account è stata appena aggiunta una passkey: con quella si accede senza password.',
+  passkeyAddedNotYou: (contact) =>
+    `Se non l’hai aggiunta tu, toglila subito dai tuoi dati, cambia la password e scrivici a ${contact}.`,
   emailChange: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail',
     preview: 'Manca solo la tua conferma.',

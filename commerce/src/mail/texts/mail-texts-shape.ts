@@ -58,6 +58,9 @@ export interface MailTexts {
   readonly notYou: string;
   readonly passwordChanged: MailOpening;
   readonly passwordChangedText: string;
+  readonly passkeyAdded: MailOpening;
+  readonly passkeyAddedText: string;
+  readonly passkeyAddedNotYou: (contact: string) => string;
   readonly passwordChangedNotYou: (contact: string) => string;
   readonly emailChange: MailOpening;
   readonly emailChangeText: string;

@@ -154,6 +154,14 @@ export const slovakMailTexts: MailTexts = {
     'Heslo k vášmu účtu bolo práve zmenené. Na iných zariadeniach sa budete musieť prihlásiť znova.',
   passwordChangedNotYou: (contact) =>
     `Ak ste to neboli vy, ihneď si zvoľte iné heslo a napíšte nám na ${contact}.`,
+  passkeyAdded: {
+    subject: 'Váš účet má ďalší prístupový kľúč',
+    preview: 'Pridali ste ho vy?',
+    title: 'Váš účet má ďalší prístupový kľúč',
+  },
+  passkeyAddedText: 'K vášmu účtu bol práve pridaný prístupový kľúč (passkey): prihlasuje bez hesla.',
+  passkeyAddedNotYou: (contact) =>
+    `Ak ste to neboli vy, ihneď ho odstráňte vo svojich údajoch, zmeňte heslo a napíšte nám na ${contact}.`,
   emailChange: {
     subject: 'Potvrďte svoju novú e-mailovú adresu',
     preview: 'Chýba už len vaše potvrdenie.',

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Config } from '../../platform/config/read-config.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import type { MailPicture } from '../mail-document.ts';
+
+const HEIGHT = 36;
+const WIDTH_MAX = 280;
+/** Pixels for each CSS pixel: sharp on every screen. */
+const DENSITY = 2;
+/** White around it, for programs that turn the mail's ground dark. */
+const MARGIN = 6;
+
+export const mailLogoPath = '/api/open/mail-logo.png';
+
+interface DrawnLogo {
+  readonly png: Buffer;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The shop's logo as mail programs show pictures: a PNG on white, for dark letters stay legible on a dark ground. */
+async function draw(file: string): Promise<DrawnLogo> {
+  const margin = MARGIN * DENSITY;
+  const box = { width: (WIDTH_MAX - 2 * MARGIN) * DENSITY, height: (HEIGHT - 2 * MARGIN) * DENSITY };
+  const { data: png, info } = await sharp(await readFile(file), { density: 300 })
+    .resize({ ...box, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png, width: Math.round(info.width / DENSITY), height: Math.round(info.height / DENSITY) };
+}
+
+export interface MailLogo {
+  /** Null where the shop has none: its name is written instead. */
+  drawn(): Promise<DrawnLogo | null>;
+  /** As mails show it, by its whole address. */
+  picture(publicUrl: string): Promise<MailPicture | null>;
+}
+
+/** Draws the logo once, when the first mail wants it. A file that cannot be drawn holds up no mail. */
+export function createMailLogo({ shop, shopFile }: Pick<Config, 'shop' | 'shopFile'>, log: Log): MailLogo {
+  let kept: Promise<DrawnLogo | null> | undefined;
+  const load = async (): Promise<DrawnLogo | null> => {
+    if (shop.logo === undefined) return null;
+    return draw(join(dirname(shopFile), shop.logo)).catch((err: unknown) => {
+      log.error({ err, logo: shop.logo }, 'the logo for mails could not be drawn');
+      return null;
+    });
+  };
+  const drawn = () => (kept ??= load());
+  return {
+    drawn,
+    async picture(publicUrl) {
+      const logo = await drawn();
+      if (logo === null) return null;
+      const { width, height } = logo;
+      return { url: publicUrl + mailLogoPath, alt: shop.name, width, height };
+    },
+  };
+}
