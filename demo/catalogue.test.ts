@@ -34,6 +34,18 @@ function lowestBeforeCuts(variant: ProductRow['variants'][number]): number {
 }
 
 describe('P06 demo catalogue', () => {
+  it.each([
+    ['Candele e Natale', 30],
+    ['Giochi da giardino', 250],
+    ['Lettini e sdraio', 60],
+    ['Ombrelloni e gazebo', 90],
+    ['Sport e fitness', 90],
+  ])('nothing in %s weighs more than %i kg: what is hollow is no block', (category, most) => {
+    const found = rows.filter((row) => row.category.at(-1) === category).flatMap((row) => row.variants);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ weight_kg }) => (weight_kg ?? 0) > most).map(({ sku }) => sku)).toEqual([]);
+  });
+
   it('is what the tables say', () => {
     expect(buildCatalogue().map((row) => JSON.stringify(row))).toEqual(lines);
   });
