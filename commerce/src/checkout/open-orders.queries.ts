@@ -24,7 +24,8 @@ export interface Taker {
 
 /**
  * What other unpaid orders of the buyer and the network hold. No more orders are read than the limits allow, so that
- * the answer costs the same however many there are.
+ * the answer costs the same however many there are. Lines are asked for by an array of orders: a plan made before
+ * there are figures about the tables would else read all of them.
  */
 export async function readOpenOrders(
   database: Database,
@@ -51,7 +52,7 @@ export async function readOpenOrders(
     ), open as materialized (
       select * from near union select * from own
     ), held as (
-      select variant_id, sum(qty)::int as qty from order_line where order_id in (select id from open)
+      select variant_id, sum(qty)::int as qty from order_line where order_id = any (array (select id from open))
        group by variant_id
     ), buyer as (
       select exists (select from shop_order where customer_id = ${customerId}::int and email_key = ${email}::text
