@@ -1,5 +1,24 @@
 /** The walls of the house, as ARCHITECTURE.md tells them. `npm test` runs this. */
 const areas = require('./checks/areas.json');
+const { workspaces } = require('./package.json');
+
+/** What the code of a workspace may import of the others; a pattern where it is a part. Tests may import more. */
+const rooms = {
+  contract: ['texts/src/languages\\.ts'],
+  texts: ['contract/'],
+  rules: ['contract/'],
+  search: [],
+  commerce: ['contract/', 'texts/', 'rules/', 'search/'],
+  // Of the rules those on what is typed into a form.
+  storefront: ['contract/', 'texts/', 'ui/', 'rules/src/(?:checkout|tax/codes)/'],
+  ui: [],
+  demo: ['contract/'],
+  server: ['contract/', 'texts/', 'rules/', 'commerce/', 'storefront/', 'demo/'],
+  // The bank is somebody else: it knows no part of the shop.
+  'sandbox-bank': [],
+  journeys: ['contract/', 'texts/', 'server/'],
+  bench: ['contract/', 'texts/', 'rules/', 'search/', 'commerce/', 'sandbox-bank/'],
+};
 
 /** @param {string} name @param {string} comment @param {string} from @param {string} to */
 const forbid = (name, comment, from, to, fromNot) => ({
@@ -12,6 +31,19 @@ const forbid = (name, comment, from, to, fromNot) => ({
 
 const tests = '\\.test\\.tsx?$|/testing/';
 
+const roomRules = workspaces.map((room) => {
+  if (rooms[room] === undefined)
+    throw new Error(`.dependency-cruiser.cjs does not say what ${room} may import`);
+  const others = workspaces.filter((other) => other !== room).map((other) => `^${other}/`);
+  return {
+    name: `what-${room}-imports`,
+    comment: 'ARCHITECTURE.md, Rooms: what a workspace may import of the others.',
+    severity: 'error',
+    from: { path: `^${room}/`, ...(room === 'sandbox-bank' ? {} : { pathNot: tests }) },
+    to: { path: others, pathNot: rooms[room].map((path) => `^${path}`) },
+  };
+});
+
 /** Folders of an entry of the table, or its files: "area.ts, desks.ts". */
 const pathOf = (name) =>
   name.includes('.') ? `(?:${name.replaceAll('.', '\\.').replaceAll(', ', '|')})$` : `${name}/`;
@@ -23,8 +55,6 @@ const inOrder = Object.entries(areas).flatMap(([folder, table]) =>
     const sharedFiles = table.areas
       .slice(0, index)
       .flatMap((area) => (area.name.includes('.') ? pathOf(area.name) : []));
-    const unmended = (table.unmended ?? []).filter((arrow) => arrow.startsWith(`${name} → `));
-    const excused = unmended.map((arrow) => `^${folder}/${pathOf(arrow.split(' → ')[1])}`);
     return {
       name: `order-of-${folder.split('/')[0]}-areas`,
       comment: `${name} imports only areas that stand before it in checks/areas.json.`,
@@ -32,7 +62,7 @@ const inOrder = Object.entries(areas).flatMap(([folder, table]) =>
       from: { path: `^${folder}/${pathOf(name)}`, pathNot: tests },
       to: {
         path: [...later.map((path) => `^${folder}/${path}`), `^${folder}/[^/]+\\.tsx?$`],
-        pathNot: [...sharedFiles.map((path) => `^${folder}/${path}`), ...excused],
+        pathNot: sharedFiles.map((path) => `^${folder}/${path}`),
       },
     };
   }),
@@ -62,67 +92,13 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...roomRules,
     forbid(
-      'contract-stands-alone',
-      'The contract is data: zod, and the list of languages.',
-      '^contract/src',
-      '^texts/src/(?!languages\\.ts)|^(rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
+      'rules-and-texts-are-pure',
+      'Decisions and sentences do no I/O.',
+      '^(rules|texts)/src',
+      '^node:|node_modules/(?!zod)',
       tests,
-    ),
-    forbid(
-      'texts-know-the-contract-only',
-      'Sentences and how things are written: of the shop they know what the contract says.',
-      '^texts/src',
-      '^(rules|search|commerce|storefront|ui|demo|server|sandbox-bank|journeys|bench)/|node_modules/',
-      tests,
-    ),
-    forbid(
-      'rules-are-pure',
-      'Rules know the contract only, and do no I/O.',
-      '^rules/src',
-      '^(texts|search|commerce|storefront|ui|demo|server|journeys|bench)/|^node:|node_modules/(?!zod)',
-      tests,
-    ),
-    forbid(
-      'search-stands-alone',
-      'The engine knows documents and queries, no part of the shop.',
-      '^search/src',
-      '^(contract|texts|rules|commerce|storefront|ui|demo|server|sandbox-bank|journeys|bench)/',
-      tests,
-    ),
-    forbid(
-      'commerce-knows-no-pages',
-      'The service does not know who shows it.',
-      '^commerce/src',
-      '^(storefront|ui|demo|server|journeys|bench)/',
-      tests,
-    ),
-    forbid(
-      'storefront-knows-the-contract-only',
-      'Pages reach commerce through the contract; of the rules they know those on what is typed into a form.',
-      '^storefront/app',
-      '^(search|commerce|demo|server|journeys|bench)/|^rules/src/(?!checkout/|tax/codes/)',
-      tests,
-    ),
-    forbid(
-      'ui-knows-no-commerce',
-      'Primitives hold no word of commerce.',
-      '^ui/src',
-      '^(contract|texts|rules|search|commerce|storefront|demo|server|journeys|bench)/',
-      tests,
-    ),
-    forbid(
-      'demo-is-data',
-      'The demo is data in the contract’s formats.',
-      '^demo/',
-      '^(commerce|rules|search|storefront|ui|server|journeys|bench)/',
-      tests,
-    ),
-    forbid(
-      'sandbox-bank-stands-alone',
-      'The bank is somebody else: it knows no part of the shop.',
-      '^sandbox-bank/src',
-      '^(contract|texts|rules|search|commerce|storefront|ui|demo|server|journeys|bench)/',
     ),
     forbid(
       'endpoints-do-not-query',
@@ -134,7 +110,7 @@ module.exports = {
     forbid(
       'no-test-code-in-production',
       'Tests are never imported by what they test.',
-      '^(contract|texts|rules|search|commerce|storefront|ui|demo|server)/',
+      '^(?!journeys/|bench/|checks/)',
       '\\.test\\.tsx?$|/testing/',
       tests,
     ),

@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { shopNode } from './node-program.mjs';
 import { inRepository, repository } from './places.mjs';
 import { say } from './progress.mjs';
 
 const program = (path) => inRepository('node_modules', path);
-const rooms = [
-  'contract',
-  'texts',
-  'rules',
-  'search',
-  'commerce',
-  'storefront/app',
-  'ui',
-  'demo',
-  'server',
-  'journeys',
-];
+const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
+/** Where the code of a workspace lies; what is built or shown beside it is not cruised. */
+const rooms = workspaces.map((name) => (name === 'storefront' ? 'storefront/app' : name));
 
 /** Every check in the order in which a fault is cheapest to find. A step is a program or a function. */
 const steps = [

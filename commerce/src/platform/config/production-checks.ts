@@ -110,12 +110,12 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 const staysHere = (url: string) => /^(localhost|127\.|\[::1\]|$)/.test(hostOf(url));
 
 /** Passwords and data that leave this machine where others may read them. */
-function openConnections({ databaseUrl, databaseReadUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
+function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
   const leaves = (url: string | undefined, safe: RegExp) =>
     url !== undefined && !staysHere(url) && !safe.test(url);
   const encrypted = /[?&]sslmode=(?:require|verify-ca|verify-full)\b/;
   return [
-    ...(leaves(databaseUrl, encrypted) || leaves(databaseReadUrl, encrypted)
+    ...(leaves(databaseUrl, encrypted)
       ? [warning('DATABASE_URL senza sslmode=verify-full: i dati viaggiano in chiaro fino alla base dati')]
       : []),
     ...(leaves(smtpUrl, /^smtps:/)

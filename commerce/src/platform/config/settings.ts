@@ -112,16 +112,6 @@ const shopSettings = {
     },
     optional(postgresUrl),
   ),
-  databaseReadUrl: secretSetting(
-    {
-      name: 'DATABASE_READ_URL',
-      default: '',
-      allowed: postgresUrlText,
-      allowedIt: postgresUrlTextIt,
-      description: 'Replica for reads; empty: reads go to DATABASE_URL',
-    },
-    optional(postgresUrl),
-  ),
   commerceUrl: setting(
     {
       name: 'COMMERCE_URL',

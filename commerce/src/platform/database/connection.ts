@@ -99,7 +99,7 @@ export function describeServer(url: string): string {
  * Proves that an outside server answers and is new enough.
  * @throws StartProblem with what the server said and the ways out
  */
-export async function checkOutsideServer(url: string, variable: string): Promise<void> {
+export async function checkOutsideServer(url: string): Promise<void> {
   const client = createClient({ connectionString: url });
   client.on('error', () => client.end());
   try {
@@ -110,17 +110,17 @@ export async function checkOutsideServer(url: string, variable: string): Promise
     const server = answer.rows[0];
     if (server !== undefined && server.version >= oldestServer) return;
     throw new StartProblem(
-      `il PostgreSQL di ${variable} (${describeServer(url)}) è il ${server?.name}: serve il 15 o più recente.`,
-      ['aggiorna il server', `togli ${variable} per usare il PostgreSQL incorporato`],
+      `il PostgreSQL di DATABASE_URL (${describeServer(url)}) è il ${server?.name}: serve il 15 o più recente.`,
+      ['aggiorna il server', 'togli DATABASE_URL per usare il PostgreSQL incorporato'],
     );
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     const { code, message } = error as Error & { code?: string };
     throw new StartProblem(
-      `il PostgreSQL di ${variable} (${describeServer(url)}) non risponde: ${message || (code ?? 'connessione rifiutata')}.`,
+      `il PostgreSQL di DATABASE_URL (${describeServer(url)}) non risponde: ${message || (code ?? 'connessione rifiutata')}.`,
       [
         'controlla che il server sia acceso e che indirizzo, utente, password e base dati siano giusti',
-        `togli ${variable} per usare il PostgreSQL incorporato`,
+        'togli DATABASE_URL per usare il PostgreSQL incorporato',
       ],
       { cause: error },
     );

@@ -21,8 +21,6 @@ import { migrate } from './migrate.ts';
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly database: Database;
-  /** The replica when one is configured, else the same as database. */
-  readonly readDatabase: Database;
   /** For COPY and LISTEN, which need connections of their own. */
   readonly connection: ConnectionOptions;
   readonly pool: pg.Pool;
@@ -56,28 +54,19 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
   try {
     const applied = await migrate(pool);
     if (applied.length > 0) options.progress?.(`Schema della base dati aggiornato (${applied.length}).`);
-    if (config.databaseReadUrl !== undefined)
-      await checkOutsideServer(config.databaseReadUrl, 'DATABASE_READ_URL');
   } catch (error) {
     await pool.end();
     await server.stop();
     throw error;
   }
   const database = createDatabase(pool);
-  const readPool =
-    config.databaseReadUrl === undefined
-      ? pool
-      : createPool({ connectionString: config.databaseReadUrl }, onIdleError);
-  const readDatabase = readPool === pool ? database : createDatabase(readPool);
   return {
     database,
-    readDatabase,
     connection: server.connection,
     pool,
     where: server.where,
     close: async () => {
       // Not database.destroy(): Kysely leaves a pool that it never queried open.
-      if (readPool !== pool) await readPool.end();
       await pool.end();
       await server.stop();
     },
@@ -85,7 +74,7 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
 }
 
 async function outside(url: string): Promise<Server> {
-  await checkOutsideServer(url, 'DATABASE_URL');
+  await checkOutsideServer(url);
   return { connection: { connectionString: url }, where: describeServer(url), stop: async () => {} };
 }
 
