@@ -1,11 +1,12 @@
 import { account } from './pages/account.ts';
+import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
-import { core } from './pages/core.ts';
 import { head } from './pages/head.ts';
 import { home } from './pages/home.ts';
 import { listing } from './pages/listing.ts';
 import { orders } from './pages/orders.ts';
+import { page } from './pages/page.ts';
 import { payment } from './pages/payment.ts';
 import { pickup } from './pages/pickup.ts';
 import { product } from './pages/product.ts';
@@ -14,14 +15,15 @@ import { shell } from './pages/shell.ts';
 import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages = {
-  ...core,
   account,
+  card,
   cart,
   checkout,
   head,
   home,
   listing,
   orders,
+  page,
   payment,
   pickup,
   product,

@@ -1,5 +1,3 @@
-import { card } from './card.ts';
-import { page } from './page.ts';
-
-/** What every page needs before it comes to life. */
-export const core = { page, card };
+/** What every page needs before it comes to life, in one script. */
+export { card } from './card.ts';
+export { page } from './page.ts';
