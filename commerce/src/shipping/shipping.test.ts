@@ -172,7 +172,6 @@ describe('C05 and K01 how a shop sells', () => {
       payment_methods: ['card', 'paypal', 'satispay', 'transfer'],
       default_payment_method: 'card',
       card_form: false,
-      payment_types: ['card', 'paypal', 'satispay'],
       wallets: [],
       countries: [
         { code: 'IT', name: 'Italia' },
