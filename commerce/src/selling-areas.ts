@@ -10,6 +10,7 @@ import { createCodeGuesses } from './coupons/code-guesses.ts';
 import type { NoteRefusal } from './contract-http/service-handler.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
 import { createRefusalNotes } from './customers/refusal-notes.ts';
+import type { CustomerParts } from './customers/customer-parts.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
 import { selectEmailCorrections } from './identity/order-links.queries.ts';
@@ -41,15 +42,17 @@ export interface SellingAreas {
 }
 
 /** What the selling areas share. */
-export function createSellingParts(parts: ShopParts): SellingParts {
+export function createSellingParts(parts: ShopParts): SellingParts & Pick<CustomerParts, 'accessTokens'> {
   const { database, clock } = parts;
   const secrets = createShopSecrets(database, clock);
+  const accessTokens = createAccessTokens(secrets, clock);
   return {
     ...parts,
     secrets,
     allow: createRateLimiter(database, clock),
     tokens: createOrderTokens(secrets, (orderNumber) => selectEmailCorrections(database, orderNumber)),
-    identify: createIdentify(database, clock, createAccessTokens(secrets, clock)),
+    accessTokens,
+    identify: createIdentify(database, clock, accessTokens),
   };
 }
 
@@ -94,9 +97,6 @@ export function createSellingAreas(parts: ShopParts): SellingAreas {
     ],
     wishedBy: wishlist.wishedBy,
     reviewsOf: createReviewsOf(database),
-    noteRefusal: createRefusalNotes({
-      ...selling,
-      accessTokens: createAccessTokens(selling.secrets, clock),
-    }),
+    noteRefusal: createRefusalNotes(selling),
   };
 }

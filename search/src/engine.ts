@@ -68,9 +68,9 @@ class Engine implements LocalIndex {
   search(query: SearchQuery): SearchResult | Promise<SearchResult> {
     if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
       if (this.core.cost(query) > this.options.workerMinCost)
-        return this.pool.search(query, this.generation).catch(() => this.core.search(query, this.generation));
+        return this.pool.search(query).catch(() => this.core.search(query));
     }
-    return this.core.search(query, this.generation);
+    return this.core.search(query);
   }
 
   suggest(request: SuggestRequest): SuggestResult {

@@ -1,7 +1,7 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { readInput } from '../contract-http/read-input.ts';
+import { guestCall } from '../contract-http/guest-call.ts';
 import type { CodeGuesses } from '../coupons/code-guesses.ts';
 import type { Identify } from '../identity/identity.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -17,32 +17,26 @@ export interface QuoteParts {
 
 /** POST a cart and hear what it costs now. Who is logged in is known by the token, never by the body. */
 export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation> {
-  return {
-    operation: quoteOperation,
-    async answer(args, caller) {
-      const input = readInput(quoteOperation.input, args);
-      if (!input.ok) return input;
-      const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input.value;
-      const { shipping_kind: shippingKind } = input.value;
-      const { language } = caller;
-      if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
-        return refused('coupon_tries_exceeded', {}, 'coupon_codes');
-      // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.
-      const identity =
-        couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;
-      const request = {
-        lines,
-        country,
-        postcode: pincode,
-        shippingRule,
-        shippingKind,
-        couponCodes,
-        email: identity?.email,
-        language,
-      };
-      const cart = await parts.priceCart(request, parts.clock.now());
-      parts.guesses.count(caller.address, cart.unknownCodes.length);
-      return accepted(presentQuote(cart));
-    },
-  };
+  return guestCall(quoteOperation, async (input, caller) => {
+    const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input;
+    const { shipping_kind: shippingKind } = input;
+    const { language } = caller;
+    if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
+      return refused('coupon_tries_exceeded', {}, 'coupon_codes');
+    // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.
+    const identity = couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;
+    const request = {
+      lines,
+      country,
+      postcode: pincode,
+      shippingRule,
+      shippingKind,
+      couponCodes,
+      email: identity?.email,
+      language,
+    };
+    const cart = await parts.priceCart(request, parts.clock.now());
+    parts.guesses.count(caller.address, cart.unknownCodes.length);
+    return accepted(presentQuote(cart));
+  });
 }

@@ -10,14 +10,12 @@ import type { CustomerParts } from './customer-parts.ts';
 import { forgetLoginsJob } from './forget-logins.job.ts';
 import { passkeyEndpoints } from './passkeys/passkeys.endpoint.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.endpoint.ts';
-import { createAccessTokens } from './sessions/access-token.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
 
 /** Customers: accounts, sessions, addresses and what the law gives them over their data. */
-export function createCustomersArea(parts: SellingParts): Area {
+export function createCustomersArea(parts: SellingParts & Pick<CustomerParts, 'accessTokens'>): Area {
   const own: CustomerParts = {
     ...parts,
-    accessTokens: createAccessTokens(parts.secrets, parts.clock),
     counts: createCounts(parts.database, parts.clock),
   };
   return {

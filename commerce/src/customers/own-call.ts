@@ -11,20 +11,6 @@ import { requireLogin } from './require-login.ts';
 type InputOf<Op extends Operation> = z.output<Op['input']>;
 type Answer<Op extends Operation> = Promise<Outcome<OperationOutput<Op>>>;
 
-/** A call anybody may make: arguments are read, then the work is done. */
-export function guestCall<Op extends Operation>(
-  operation: Op,
-  work: (input: InputOf<Op>, caller: Caller) => Answer<Op>,
-): Endpoint<Op> {
-  return {
-    operation,
-    async answer(args, caller) {
-      const input = readInput<Op['input']>(operation.input, args);
-      return input.ok ? work(input.value, caller) : input;
-    },
-  };
-}
-
 /** Own calls of the shop about an account that a token good for shopping may make; two of them ask for the password. */
 const shoppingCalls: ReadonlySet<string> = new Set([
   'customers.profile',

@@ -8,6 +8,7 @@ import {
   trackOrderOperation,
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { guestCall } from '../contract-http/guest-call.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { cancelOrder } from './cancel-order.usecase.ts';
@@ -21,70 +22,45 @@ export const loginRequired = () => refused('login_required', { purpose: 'orders'
 
 /** POST an order by its link, or by number and e-mail. */
 export function trackOrderEndpoint(parts: OrdersParts): Endpoint<typeof trackOrderOperation> {
-  return {
-    operation: trackOrderOperation,
-    async answer(args, caller) {
-      const input = readInput(trackOrderOperation.input, args);
-      if (!input.ok) return input;
-      const found =
-        'order_token' in input.value
-          ? await orderByToken(input.value.order_token, parts)
-          : await orderByNumber(input.value.order_number, input.value.email, caller, parts);
-      return found.ok ? accepted(await viewOrder(found.value, parts)) : found;
-    },
-  };
+  return guestCall(trackOrderOperation, async (input, caller) => {
+    const found =
+      'order_token' in input
+        ? await orderByToken(input.order_token, parts)
+        : await orderByNumber(input.order_number, input.email, caller, parts);
+    return found.ok ? accepted(await viewOrder(found.value, parts)) : found;
+  });
 }
 
 /** POST the buyer's own cancelling. */
 export function cancelOrderEndpoint(parts: OrdersParts): Endpoint<typeof cancelOrderOperation> {
-  return {
-    operation: cancelOrderOperation,
-    async answer(args) {
-      const input = readInput(cancelOrderOperation.input, args);
-      if (!input.ok) return input;
-      const cancelled = await cancelOrder(input.value.order_token, parts);
-      return cancelled.ok ? accepted(await viewOrder(cancelled.value, parts)) : cancelled;
-    },
-  };
+  return guestCall(cancelOrderOperation, async (input) => {
+    const cancelled = await cancelOrder(input.order_token, parts);
+    return cancelled.ok ? accepted(await viewOrder(cancelled.value, parts)) : cancelled;
+  });
 }
 
 /** POST what the mail to an order's address tells. */
 export function confirmOrderEndpoint(parts: OrdersParts): Endpoint<typeof confirmOrderOperation> {
-  return {
-    operation: confirmOrderOperation,
-    async answer(args) {
-      const input = readInput(confirmOrderOperation.input, args);
-      if (!input.ok) return input;
-      const confirmed = await confirmOrder(input.value.order_token, input.value.proof, parts);
-      return confirmed.ok ? accepted(await viewOrder(confirmed.value, parts)) : confirmed;
-    },
-  };
+  return guestCall(confirmOrderOperation, async (input) => {
+    const confirmed = await confirmOrder(input.order_token, input.proof, parts);
+    return confirmed.ok ? accepted(await viewOrder(confirmed.value, parts)) : confirmed;
+  });
 }
 
 /** POST for the mail with the link to confirm again. */
 export function resendConfirmationEndpoint(parts: OrdersParts): Endpoint<typeof resendConfirmationOperation> {
-  return {
-    operation: resendConfirmationOperation,
-    async answer(args, caller) {
-      const input = readInput(resendConfirmationOperation.input, args);
-      if (!input.ok) return input;
-      const sent = await resendConfirmation(input.value.order_token, caller, parts);
-      return sent.ok ? accepted(await viewOrder(sent.value, parts)) : sent;
-    },
-  };
+  return guestCall(resendConfirmationOperation, async (input, caller) => {
+    const sent = await resendConfirmation(input.order_token, caller, parts);
+    return sent.ok ? accepted(await viewOrder(sent.value, parts)) : sent;
+  });
 }
 
 /** POST the right address of a fresh order. */
 export function correctEmailEndpoint(parts: OrdersParts): Endpoint<typeof correctEmailOperation> {
-  return {
-    operation: correctEmailOperation,
-    async answer(args, caller) {
-      const input = readInput(correctEmailOperation.input, args);
-      if (!input.ok) return input;
-      const corrected = await correctEmail(input.value.order_token, input.value.email, caller, parts);
-      return corrected.ok ? accepted(await viewOrder(corrected.value, parts)) : corrected;
-    },
-  };
+  return guestCall(correctEmailOperation, async (input, caller) => {
+    const corrected = await correctEmail(input.order_token, input.email, caller, parts);
+    return corrected.ok ? accepted(await viewOrder(corrected.value, parts)) : corrected;
+  });
 }
 
 /** POST a page of the customer's orders. */

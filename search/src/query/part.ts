@@ -1,11 +1,14 @@
 import type { Segment } from '../index/segment.ts';
 import type { Counts } from './collect.ts';
-import type { CountedParts } from './counts-cache.ts';
+import type { SearchResult } from '../search-engine.ts';
 import type { Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 
 /** The text of a query as matched: candidates by segment. */
 export type Text = { readonly plan: Plan; readonly relaxed: boolean; readonly counts: readonly number[] };
+
+/** What is counted over the whole result. */
+export type CountedParts = Pick<SearchResult, 'facets' | 'categories' | 'price'>;
 
 /** What one segment contributes to a result. */
 export type Part = {

@@ -3,7 +3,6 @@ import { NO_SYNONYMS, type SynonymTable } from '../analysis/synonyms.ts';
 import type { Segment } from '../index/segment.ts';
 import type { EmptyReason, MatchKind, SearchQuery, SearchResult } from '../search-engine.ts';
 import { collect, createCounts, fillRanges, type Ranges } from './collect.ts';
-import { CountsCache, type CountedParts } from './counts-cache.ts';
 import { categoryNodes, choicesOf, compileFilter, holdsChoice, type Choices } from './filters.ts';
 import { categoryBoosts, categoryIntents } from './intent.ts';
 import { ALL_WORDS_DEMANDS, keepFirm, SOME_WORDS_DEMANDS } from './firm-matches.ts';
@@ -22,7 +21,7 @@ import { Planner } from './planner.ts';
 import { meantCategory, presentCategories, presentFacets } from './present.ts';
 import { priceRange } from './price-range.ts';
 import { rangesOf, restrict, restriction, wantsTags } from './restrict.ts';
-import { EMPTY_COUNTS, NO_COUNTS, type Part, type Text } from './part.ts';
+import { EMPTY_COUNTS, NO_COUNTS, type CountedParts, type Part, type Text } from './part.ts';
 import { pageOf } from './page.ts';
 import { RANK } from './rank.ts';
 import { textsOf } from './segment-texts.ts';
@@ -41,7 +40,6 @@ export class SearchCore {
   readonly analyzer: Analyzer;
   segments: readonly Segment[] = [];
   lexicon = new Lexicon([]);
-  private readonly counts = new CountsCache();
   synonyms: SynonymTable = NO_SYNONYMS;
   private readonly scratches = new WeakMap<Segment, Scratch>();
   /** The plan of the latest text: its cost is asked for just before it is run. */
@@ -92,8 +90,7 @@ export class SearchCore {
     return sum;
   }
 
-  /** `generation` names the state of the index: remembered counts are used for the same one only. */
-  search(query: SearchQuery, generation: number): SearchResult {
+  search(query: SearchQuery): SearchResult {
     const started = performance.now();
     const blank = (query.text ?? '').trim() === '';
     const choices = choicesOf(query);
@@ -101,19 +98,18 @@ export class SearchCore {
     const impossible = this.impossible(query, choices, plan);
     if (impossible !== undefined) return this.empty(impossible, plan, started);
     const text = plan === null ? null : this.match(plan);
-    const key = query.counts === false ? '' : CountsCache.keyOf(query);
-    const remembered = query.counts === false ? NO_COUNTS : this.counts.get(key, generation);
+    const wanted = query.counts !== false;
     const parts = this.segments.map((segment, index) =>
-      this.part(segment, query, choices, text, index, remembered === undefined),
+      this.part(segment, query, choices, text, index, wanted),
     );
-    const counted = remembered ?? {
-      facets: presentFacets(query, choices, parts),
-      categories: presentCategories(parts),
-      price: priceRange(parts, query.histogramBuckets ?? 0),
-    };
-    const result = this.present(query, text, parts, counted, started);
-    if (remembered === undefined) this.counts.put(key, result.total, counted);
-    return result;
+    const counted = wanted
+      ? {
+          facets: presentFacets(query, choices, parts),
+          categories: presentCategories(parts),
+          price: priceRange(parts, query.histogramBuckets ?? 0),
+        }
+      : NO_COUNTS;
+    return this.present(query, text, parts, counted, started);
   }
 
   private impossible(query: SearchQuery, choices: Choices, plan: Plan | null): EmptyReason | undefined {

@@ -9,7 +9,6 @@ export type PoolMessage =
       readonly kind: 'search';
       readonly ticket: number;
       readonly query: SearchQuery;
-      readonly generation: number;
     };
 
 type Answer = { readonly ticket: number; readonly result?: SearchResult; readonly error?: string };
@@ -46,7 +45,7 @@ export class SearchPool {
     for (const member of this.members) member.worker.postMessage({ kind: 'synonyms', rules });
   }
 
-  search(query: SearchQuery, generation: number): Promise<SearchResult> {
+  search(query: SearchQuery): Promise<SearchResult> {
     while (this.members.length < this.size) this.members.push(this.start());
     const [idlest] = this.members.toSorted((one, other) => one.waiting.size - other.waiting.size);
     if (idlest === undefined) return Promise.reject(new Error('the search pool has no thread'));
@@ -55,7 +54,7 @@ export class SearchPool {
     return new Promise((resolve, reject) => {
       idlest.waiting.set(ticket, { resolve, reject });
       idlest.worker.ref();
-      idlest.worker.postMessage({ kind: 'search', ticket, query, generation });
+      idlest.worker.postMessage({ kind: 'search', ticket, query });
     });
   }
 

@@ -19,7 +19,7 @@ parentPort?.on('message', (message: PoolMessage) => {
     try {
       parentPort?.postMessage({
         ticket: message.ticket,
-        result: core.search(message.query, message.generation),
+        result: core.search(message.query),
       });
     } catch (error) {
       parentPort?.postMessage({

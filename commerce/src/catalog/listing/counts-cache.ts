@@ -16,7 +16,10 @@ export interface Counts {
 
 const ENTRY_BYTES = 700;
 
-/** Facet counts are the dear part of a search, and the same for every page and order of a listing. */
+/**
+ * Facet counts are the dear part of a search, and the same for every page and order of a listing. The engine keeps
+ * none of its own: what it would keep, one copy in each of its workers, is here as the bytes of the answer.
+ */
 export interface CountsCache {
   get(query: SearchQuery, generation: number): Counts | undefined;
   keep(query: SearchQuery, generation: number, counts: Counts): void;

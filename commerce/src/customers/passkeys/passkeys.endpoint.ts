@@ -10,7 +10,8 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { guestCall, ownCall } from '../own-call.ts';
+import { guestCall } from '../../contract-http/guest-call.ts';
+import { ownCall } from '../own-call.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from './add-passkey.usecase.ts';
 import { logInByPasskey, passkeyLoginOptions } from './passkey-login.usecase.ts';
 

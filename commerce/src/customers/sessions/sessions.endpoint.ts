@@ -7,7 +7,8 @@ import {
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { guestCall, ownCall } from '../own-call.ts';
+import { guestCall } from '../../contract-http/guest-call.ts';
+import { ownCall } from '../own-call.ts';
 import { endSessions, listSessions } from './list-sessions.usecase.ts';
 import { logOut } from './log-out.usecase.ts';
 import { refreshSession } from './refresh-session.usecase.ts';

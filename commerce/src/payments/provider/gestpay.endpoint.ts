@@ -5,7 +5,7 @@ import {
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
-import { readInput } from '../../contract-http/read-input.ts';
+import { guestCall } from '../../contract-http/guest-call.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { findGestpay, gestpayStatus, takeGestpayResult } from './gestpay.usecase.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
@@ -29,33 +29,23 @@ const allowed = ({ allow }: PaymentParts, address: string) =>
   allow(`gestpay:${networkOf(address)}`, perAddress);
 
 export function gestpayResultEndpoint(parts: PaymentParts): Endpoint<typeof gestpayResultOperation> {
-  return {
-    operation: gestpayResultOperation,
-    async answer(args, { address }) {
-      const input = readInput(gestpayResultOperation.input, args);
-      if (!input.ok) return input;
-      if (!(await allowed(parts, address))) return tooMany();
-      const found = await findPayment(parts, input.value);
-      if (!found.ok) return found;
-      const payment = found.value;
-      if (payment === undefined)
-        return accepted({ status: 'Failed', message: 'Non troviamo questo pagamento.' });
-      return accepted({ status: await takeGestpayResult(parts, payment) });
-    },
-  };
+  return guestCall(gestpayResultOperation, async (input, { address }) => {
+    if (!(await allowed(parts, address))) return tooMany();
+    const found = await findPayment(parts, input);
+    if (!found.ok) return found;
+    const payment = found.value;
+    if (payment === undefined)
+      return accepted({ status: 'Failed', message: 'Non troviamo questo pagamento.' });
+    return accepted({ status: await takeGestpayResult(parts, payment) });
+  });
 }
 
 export function gestpayCheckEndpoint(parts: PaymentParts): Endpoint<typeof gestpayCheckOperation> {
-  return {
-    operation: gestpayCheckOperation,
-    async answer(args, { address }) {
-      const input = readInput(gestpayCheckOperation.input, args);
-      if (!input.ok) return input;
-      if (!(await allowed(parts, address))) return tooMany();
-      const found = await findPayment(parts, input.value);
-      if (!found.ok) return found;
-      const payment = found.value;
-      return accepted({ status: payment === undefined ? 'Failed' : await gestpayStatus(parts, payment) });
-    },
-  };
+  return guestCall(gestpayCheckOperation, async (input, { address }) => {
+    if (!(await allowed(parts, address))) return tooMany();
+    const found = await findPayment(parts, input);
+    if (!found.ok) return found;
+    const payment = found.value;
+    return accepted({ status: payment === undefined ? 'Failed' : await gestpayStatus(parts, payment) });
+  });
 }
