@@ -1,4 +1,5 @@
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
+import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
@@ -22,6 +23,8 @@ import type { WebRoute } from './web-route.ts';
 
 const contentType = 'application/json; charset=utf-8';
 const ownCallPrefix = '/api/method/casamaestra.';
+/** What the log says of a call that was refused with a code it does not declare: a defect of the contract. */
+export const undeclaredRefusal = 'a refusal is not declared';
 /** Begins the key of a kept answer with whole addresses; no query holds it. */
 const absoluteMark = '#';
 /** May be kept by a browser but is asked about again: prices and stock move. */
@@ -145,10 +148,13 @@ class Service {
     readerOf(header, this.#languages);
 
   #note(
-    { name }: Endpoint['operation'],
+    { name, refusals }: Endpoint['operation'],
     refusal: Refusal,
     call: Pick<RawCall, 'header' | 'requestId'>,
   ): void {
+    const { code } = refusal;
+    if (!refusals.includes(code) && !Object.hasOwn(serviceRefusals, code))
+      this.#log.error({ operation: name, code, requestId: call.requestId }, undeclaredRefusal);
     this.#noteRefusal?.(name, refusal.name, call);
   }
 

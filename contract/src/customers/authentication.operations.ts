@@ -102,7 +102,7 @@ export const userInfoOperation = operation({
     roles: z.array(z.string()),
     customer: customerDocumentSchema,
   }),
-  refusals: ['login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** Jwt. */
@@ -151,7 +151,7 @@ export const meOperation = operation({
   text: 'Che cosa dice il token.',
   input: z.object({}),
   output: z.object({ name: z.string(), email: z.string(), roles: z.array(z.string()), iat: z.string() }),
-  refusals: ['login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** Mails a link good for one hour. The answer is the same whether the address has an account or not. */

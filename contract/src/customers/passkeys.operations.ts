@@ -49,7 +49,7 @@ export const passkeysOperation = operation({
   text: 'Le proprie passkey, dalla più recente.',
   input: z.object({}),
   output: z.array(passkeySchema),
-  refusals: ['login_required', 'login_for_shopping_only'],
+  refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
 });
 
 /** What the browser makes a passkey with. Jwt; ten minutes after the login the password too. */
@@ -130,7 +130,7 @@ export const passkeyLoginOptionsOperation = operation({
   text: 'I dati con cui il browser chiede una passkey per l’accesso.',
   input: z.object({}),
   output: optionsSchema,
-  refusals: ['tries_exceeded'],
+  refusals: [...inputCodes, 'tries_exceeded'],
 });
 
 /** Logs in by a passkey: whose it is, it says itself. Guest. */

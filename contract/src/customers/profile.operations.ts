@@ -167,7 +167,7 @@ export const addressesOperation = operation({
   text: 'I propri indirizzi; per primo quello di consegna abituale.',
   input: z.object({}),
   output: z.array(savedAddressSchema),
-  refusals: ['login_required', 'login_for_shopping_only'],
+  refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
 });
 
 /** Adds an address, or changes the one named. Jwt. */

@@ -32,7 +32,7 @@ export const customerAddressesOperation = operation({
   text: 'I propri indirizzi nella forma del gestionale.',
   input: z.object({}),
   output: z.array(providerAddressSchema),
-  refusals: ['login_required'],
+  refusals: [...inputCodes, 'login_required'],
 });
 
 /** Removes an own address; one that is not there is told as `error`, as the provider does. Jwt. */

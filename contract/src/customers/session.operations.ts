@@ -32,7 +32,7 @@ export const refreshOperation = operation({
   text: 'Un nuovo token di accesso per il cookie della sessione, che cambia a ogni uso.',
   input: z.object({}),
   output: authRecordSchema,
-  refusals: ['session_ended', 'call_of_pages_only', 'tries_exceeded'],
+  refusals: [...inputCodes, 'session_ended', 'call_of_pages_only', 'tries_exceeded'],
 });
 
 /** Ends this session and removes the cookie. */
@@ -46,7 +46,7 @@ export const logoutOperation = operation({
   text: 'Chiude la sessione e toglie il cookie.',
   input: z.object({}),
   output: z.object({ status: z.literal('success') }),
-  refusals: [],
+  refusals: [...inputCodes],
 });
 
 /** Sessions of the customer, newest use first. Jwt. */
@@ -69,7 +69,7 @@ export const sessionsOperation = operation({
       current: z.boolean(),
     }),
   ),
-  refusals: ['login_required', 'login_for_shopping_only'],
+  refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
 });
 
 /** Ends one session, or all but the current one. Jwt; ten minutes after the login the password too. */

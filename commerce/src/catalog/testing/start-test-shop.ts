@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { createCommerce } from '../../create-commerce.ts';
 import type { Commerce } from '../../create-commerce.ts';
+import { undeclaredRefusal } from '../../contract-http/service-handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readConfig } from '../../shop-config.ts';
 import { createConfigReader } from '../../platform/config/read-config.ts';
@@ -61,6 +62,17 @@ async function send(commerce: Commerce, path: string, init?: RequestInit): Promi
   return { status: response.status, headers: response.headers, text, body };
 }
 
+/** Silent, but a call must not be refused with a code that it does not declare. */
+function strictLog(): Log {
+  const log = silentLog();
+  const error = log.error.bind(log) as (...said: unknown[]) => void;
+  log.error = (...said: unknown[]) => {
+    if (said[1] === undeclaredRefusal) throw new Error(`${undeclaredRefusal}: ${JSON.stringify(said[0])}`);
+    error(...said);
+  };
+  return log;
+}
+
 /** One test is many buyers from one address. */
 const manyBuyers = { ORDER_LIMITS_TIMES: '1000' };
 
@@ -82,7 +94,7 @@ export async function startTestShop(
       jobs: 'idle',
       ...(options.clock === undefined ? {} : { clock: options.clock }),
       ...(options.sandboxBankUrl === undefined ? {} : { sandboxBankUrl: options.sandboxBankUrl }),
-      log: options.log ?? silentLog(),
+      log: options.log ?? strictLog(),
       subscribeToChanges: (wake) => {
         const listener = listenForChanges({ connection, log: silentLog(), wake });
         return () => void listener.close();
