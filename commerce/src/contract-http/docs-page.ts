@@ -1,7 +1,7 @@
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { parameterTexts, statusTexts } from './docs-texts.ts';
 import type { ApiDocument, ApiOperation, ApiParameter, Schema } from './openapi.ts';
-import { escapeHtml } from './refusal-answer.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 const callTexts = new Map(operations.map(({ name, text }) => [name, text]));
 

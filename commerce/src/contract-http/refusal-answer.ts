@@ -5,6 +5,7 @@ import { languageFacts } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { failureTexts } from '@casamaestra/texts/service/failures.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { RawAnswer } from '../platform/http/raw-call.ts';
 import type { Reader } from './reader.ts';
 import { plainPagePolicy } from '../platform/http/page-policies.ts';
@@ -22,16 +23,6 @@ interface Failure extends Partial<Pick<CallRefusal, 'code' | 'facts'>> {
   readonly field?: string;
   readonly saysFailed?: boolean | undefined;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The provider's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
 function errorBody({ excType, message, field, saysFailed, code, facts }: Failure, title: string): string {

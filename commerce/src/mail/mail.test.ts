@@ -85,7 +85,7 @@ async function mailOf(kind: MailKind, { order_number: orderNumber }: Placed) {
 const visible = (html: string) =>
   html
     .replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
-    .replaceAll(/&#x27;|&amp;|&quot;/g, '’')
+    .replaceAll(/&#39;|&amp;|&quot;/g, '’')
     .replaceAll(/\s+/g, ' ');
 
 describe('R38 the confirmation of an order', () => {

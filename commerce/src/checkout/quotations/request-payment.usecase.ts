@@ -9,7 +9,7 @@ import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
-import { escapeHtml } from '../../contract-http/refusal-answer.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Ordering } from '../find-buyer.ts';
 import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
 import { frappePayment, frappePayments } from './frappe-payments.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../contract-http/refusal-answer.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { OutboxRow } from '../outbox/outbox.queries.ts';
 
 const style =

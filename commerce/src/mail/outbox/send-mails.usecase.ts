@@ -5,6 +5,8 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailDocument, MailPicture } from '../mail-document.ts';
 import type { MailTransport } from '../mail-transport.ts';
+import { mailHtml } from '../render/mail-html.ts';
+import { mailText } from '../render/mail-text.ts';
 import { giveUp, markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
 import type { DueMail } from './outbox.queries.ts';
 
@@ -50,14 +52,12 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     throw new Error(`not an address: ${JSON.stringify(mail.recipient)}`);
   const document = await sending.compose(mail);
   if (document === null) return null;
-  const { mailHtml } = await import('../render/mail-html.ts');
-  const { mailText } = await import('../render/mail-text.ts');
   await sending.transport.send({
     id: mail.id,
     kind: mail.kind,
     recipient: mail.recipient,
     subject: document.subject,
-    html: await mailHtml(document, sending.shop, await sending.logo()),
+    html: mailHtml(document, sending.shop, await sending.logo()),
     text: mailText(document),
     messageId: messageIdOf(mail, sending.mailHost()),
     unsubscribeUrl: document.unsubscribeUrl,

@@ -1,148 +1,143 @@
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Column } from '@react-email/column';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { render } from '@react-email/render';
-import { Row } from '@react-email/row';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import { createElement as h, Fragment } from 'react';
-import type { ReactElement } from 'react';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailBlock, MailDocument, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
 import { brandStyles, styles } from './mail-styles.ts';
 import type { BrandStyles } from './mail-styles.ts';
+import { element, layoutTable, together, words } from './markup.ts';
+import type { Markup, Style } from './markup.ts';
 
-/** Lines of a text, with breaks between. */
-const withBreaks = (text: string): ReactElement =>
-  h(
-    Fragment,
-    null,
-    ...text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line])),
-  );
+const PREVIEW_CHARACTERS = 150;
+/** Invisible: after a short preview mail programs would go on with the beginning of the mail. */
+const filler = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff';
 
-const factRow = ({ label, value, strong = false }: MailFact, index: number): ReactElement =>
-  h(Row, {
-    key: index,
-    style: styles.row,
-    children: [
-      h(Column, { key: 'label', style: strong ? styles.labelStrong : styles.label }, label),
-      h(
-        Column,
-        { key: 'value', style: strong ? styles.valueStrong : styles.value, align: 'right' },
-        withBreaks(value),
-      ),
-    ],
-  });
+/** Outlook knows no padding of links; these letters of a given width make it. */
+const outlookBefore =
+  '<!--[if mso]><i style="mso-font-width:500%;mso-text-raise:18" hidden>&#8202;&#8202;</i><![endif]-->' as Markup;
+const outlookAfter =
+  '<!--[if mso]><i style="mso-font-width:500%" hidden>&#8202;&#8202;&#8203;</i><![endif]-->' as Markup;
 
-const goodsPicture = ({ url, ...attributes }: MailPicture): ReactElement =>
-  h('img', { src: url, ...attributes, style: styles.picture });
+const cell = (style: Style, ...content: readonly Markup[]): Markup => element('td', { style }, ...content);
+const cellAtRight = (style: Style, ...content: readonly Markup[]): Markup =>
+  element('td', { align: 'right', style }, ...content);
+const paragraph = (style: Style, ...content: readonly Markup[]): Markup =>
+  element('p', { style }, ...content);
+const section = (style: Style | undefined, ...content: readonly Markup[]): Markup =>
+  layoutTable(style, element('td', {}, ...content));
+const link = (href: string, style: Style, label: string): Markup =>
+  element('a', { href, style, target: '_blank' }, words(label));
+
+const picture = ({ url, ...attributes }: MailPicture): Markup =>
+  element('img', { src: url, ...attributes, style: styles.picture });
 
 /** The logo; the letters of its alternative text look like the shop's name where pictures are not shown. */
-const brandPicture = ({ url, ...attributes }: MailPicture, { brand }: BrandStyles): ReactElement =>
-  h('img', { src: url, ...attributes, style: { ...brand, ...styles.logo } });
+const brandPicture = ({ url, ...attributes }: MailPicture, { brand }: BrandStyles): Markup =>
+  element('img', { src: url, ...attributes, style: { ...brand, ...styles.logo } });
 
-const goodsRow = ({ name, detail, qty, amount, picture }: MailGoods, index: number): ReactElement =>
-  h(Row, {
-    key: index,
-    style: styles.goods,
-    children: [
-      h(Column, { key: 'picture', style: styles.pictureBox }, picture && goodsPicture(picture)),
-      h(
-        Column,
-        { key: 'name', style: styles.name },
-        `${qty} × ${name}`,
-        detail === '' ? null : h('div', { style: styles.detail }, detail),
-      ),
-      h(Column, { key: 'amount', style: styles.amount, align: 'right' }, amount),
-    ],
-  });
+const button = (href: string, style: Style, label: string): Markup =>
+  element(
+    'a',
+    { href, style, target: '_blank' },
+    element('span', {}, outlookBefore),
+    element('span', { style: styles.buttonLabel }, words(label)),
+    element('span', {}, outlookAfter),
+  );
 
-function blockElement(block: MailBlock, key: number, brand: BrandStyles): ReactElement {
+const factRow = ({ label, value, strong = false }: MailFact): Markup =>
+  layoutTable(
+    styles.row,
+    cell(strong ? styles.labelStrong : styles.label, words(label)),
+    cellAtRight(strong ? styles.valueStrong : styles.value, words(value)),
+  );
+
+const goodsRow = ({ name, detail, qty, amount, picture: shown }: MailGoods): Markup =>
+  layoutTable(
+    styles.goods,
+    cell(styles.pictureBox, ...(shown === null ? [] : [picture(shown)])),
+    cell(
+      styles.name,
+      words(`${qty} × ${name}`),
+      ...(detail === '' ? [] : [element('div', { style: styles.detail }, words(detail))]),
+    ),
+    cellAtRight(styles.amount, words(amount)),
+  );
+
+function blockMarkup(block: MailBlock, brand: BrandStyles): Markup {
   switch (block.kind) {
     case 'heading':
-      return h(Heading, { key, as: 'h2', style: styles.h2 }, block.text);
+      return element('h2', { style: styles.h2 }, words(block.text));
     case 'paragraph':
-      return h(Text, { key, style: styles.text }, withBreaks(block.text));
+      return paragraph(styles.text, words(block.text));
     case 'small':
-      return h(Text, { key, style: styles.small }, withBreaks(block.text));
+      return paragraph(styles.small, words(block.text));
     case 'button':
-      return h(
-        Section,
-        { key, style: styles.buttonBox },
-        h(Button, { href: block.url, style: brand.button }, block.label),
-      );
+      return section(styles.buttonBox, button(block.url, brand.button, block.label));
     case 'link':
-      return h(
-        Text,
-        { key, style: styles.text },
-        h(Link, { href: block.url, style: brand.link }, block.label),
-      );
+      return paragraph(styles.text, link(block.url, brand.link, block.label));
     case 'list':
-      return h(
+      return element(
         'ul',
-        { key, style: styles.list },
-        ...block.items.map((item, index) => h('li', { key: index, style: styles.item }, item)),
+        { style: styles.list },
+        ...block.items.map((item) => element('li', { style: styles.item }, words(item))),
       );
     case 'facts':
-      return h(Section, { key, style: styles.box }, ...block.rows.map(factRow));
+      return section(styles.box, ...block.rows.map(factRow));
     case 'goods':
-      return h(Section, { key, style: styles.box }, ...block.lines.map(goodsRow));
+      return section(styles.box, ...block.lines.map(goodsRow));
   }
 }
 
-function foot(
-  { foot: lines, unsubscribeUrl, unsubscribeLabel }: MailDocument,
+const foot = (
+  { foot: lines, unsubscribeUrl, unsubscribeLabel = '' }: MailDocument,
   brand: BrandStyles,
-): ReactElement {
-  return h(
-    Section,
-    null,
-    h(Hr, { style: styles.rule }),
-    ...lines.map((line, index) => h(Text, { key: index, style: styles.foot }, line)),
+): Markup =>
+  section(
+    undefined,
+    element('hr', { style: styles.rule }),
+    ...lines.map((line) => paragraph(styles.foot, words(line))),
     ...(unsubscribeUrl === undefined
       ? []
-      : [
-          h(
-            Text,
-            { key: 'unsubscribe', style: styles.foot },
-            h(Link, { href: unsubscribeUrl, style: brand.link }, unsubscribeLabel),
-          ),
-        ]),
+      : [paragraph(styles.foot, link(unsubscribeUrl, brand.link, unsubscribeLabel))]),
   );
+
+function previewMarkup(text: string): Markup {
+  const shown = text.slice(0, PREVIEW_CHARACTERS);
+  const rest = filler.repeat(PREVIEW_CHARACTERS - shown.length);
+  return element('div', { style: styles.preview }, words(shown), element('div', {}, words(rest)));
 }
+
+const head = (subject: string): Markup =>
+  element(
+    'head',
+    {},
+    element('meta', { content: 'text/html; charset=UTF-8', 'http-equiv': 'Content-Type' }),
+    element('meta', { name: 'x-apple-disable-message-reformatting' }),
+    element('title', {}, words(subject)),
+  );
+
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">' as Markup;
 
 /** The HTML part of a mail. Everything of the document is text and is escaped here. */
 export function mailHtml(
   document: MailDocument,
   { name, colours }: Pick<ShopFile, 'name' | 'colours'>,
   logo: MailPicture | null,
-): Promise<string> {
+): string {
   const brand = brandStyles(colours?.primary ?? '#a23a20');
-  return render(
-    h(
-      Html,
-      { lang: document.language, dir: 'ltr' },
-      h(Head, null, h('title', null, document.subject)),
-      h(Preview, null, document.preview),
-      h(
-        Body,
-        { style: styles.body },
-        h(
-          Container,
-          { style: styles.container },
-          logo === null ? h(Text, { style: brand.brand }, name) : brandPicture(logo, brand),
-          h(Heading, { as: 'h1', style: styles.h1 }, document.title),
-          ...document.blocks.map((block, key) => blockElement(block, key, brand)),
-          foot(document, brand),
-        ),
-      ),
-    ),
+  const sheet = section(
+    styles.container,
+    logo === null ? paragraph(brand.brand, words(name)) : brandPicture(logo, brand),
+    element('h1', { style: styles.h1 }, words(document.title)),
+    ...document.blocks.map((block) => blockMarkup(block, brand)),
+    foot(document, brand),
   );
+  const body = element(
+    'body',
+    { style: styles.page },
+    previewMarkup(document.preview),
+    layoutTable(undefined, cell(styles.body, sheet)),
+  );
+  return together([
+    doctype,
+    element('html', { dir: 'ltr', lang: document.language }, head(document.subject), body),
+  ]);
 }

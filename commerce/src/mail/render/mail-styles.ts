@@ -1,14 +1,23 @@
-import type { CSSProperties } from 'react';
+import type { Style } from './markup.ts';
 
 const ink = '#1f2421';
 const soft = '#55605a';
 const line = '#d9ded9';
 
-const define = <Name extends string>(styles: Record<Name, CSSProperties>): Record<Name, CSSProperties> =>
-  styles;
+const define = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
 /** Inline styles: mail programs drop style sheets. */
 export const styles = define({
+  page: { backgroundColor: '#f4f5f2', margin: '0', padding: '0' },
+  /** Shown beside the subject only. */
+  preview: {
+    display: 'none',
+    overflow: 'hidden',
+    lineHeight: '1px',
+    opacity: 0,
+    maxHeight: 0,
+    maxWidth: 0,
+  },
   body: {
     backgroundColor: '#f4f5f2',
     color: ink,
@@ -27,6 +36,13 @@ export const styles = define({
   h2: { color: ink, fontSize: '18px', lineHeight: '26px', margin: '24px 0 8px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' },
   small: { color: soft, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' },
+  buttonLabel: {
+    maxWidth: '100%',
+    display: 'inline-block',
+    lineHeight: '120%',
+    msoPaddingAlt: '0px',
+    msoTextRaise: '9px',
+  },
   buttonBox: { margin: '16px 0' },
   list: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px', paddingLeft: '20px' },
   item: { margin: '0 0 4px' },
@@ -56,14 +72,14 @@ export const styles = define({
     whiteSpace: 'nowrap',
     width: '84px',
   },
-  rule: { borderColor: line, margin: '24px 0 16px' },
+  rule: { width: '100%', border: 'none', borderTop: `1px solid ${line}`, margin: '24px 0 16px' },
   foot: { color: soft, fontSize: '12px', lineHeight: '18px', margin: '0 0 8px' },
 });
 
 /** What takes the shop's colour: its name, buttons and links. */
 export const brandStyles = (colour: string) =>
   define({
-    brand: { color: colour, fontSize: '20px', fontWeight: 700, margin: '0 0 16px' },
+    brand: { color: colour, fontSize: '20px', fontWeight: 700, lineHeight: '24px', margin: '0 0 16px' },
     button: {
       backgroundColor: colour,
       borderRadius: '6px',
@@ -71,6 +87,9 @@ export const brandStyles = (colour: string) =>
       display: 'inline-block',
       fontSize: '16px',
       fontWeight: 700,
+      lineHeight: '100%',
+      maxWidth: '100%',
+      msoPaddingAlt: '0px',
       padding: '12px 20px',
       textDecoration: 'none',
     },

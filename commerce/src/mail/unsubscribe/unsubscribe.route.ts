@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../contract-http/refusal-answer.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
 import { plainPagePolicy } from '../../platform/http/page-policies.ts';
 import type { MailParts } from '../mail-parts.ts';

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from '@casamaestra/rules/payments/decimal-amount.ts';
-import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { readXmlTree } from '../../platform/xml-tree.ts';
 
 /** Money that came in, as a statement tells it. */
 export interface BankCredit {
@@ -123,16 +123,9 @@ const isCredit = (entry: unknown): boolean =>
  */
 export function readCamt053(xml: string): BankStatement | null {
   if (xml.length > statementMax || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null;
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    removeNSPrefix: true,
-    parseTagValue: false,
-    parseAttributeValue: false,
-  });
   let document: unknown;
   try {
-    document = parser.parse(xml, true);
+    document = readXmlTree(xml);
   } catch {
     return null;
   }
