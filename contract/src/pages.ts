@@ -16,13 +16,11 @@ export const urls = {
   loginLink: () => '/pages/login-link',
   accountDeleted: () => '/pages/account-deleted',
   forgotPassword: () => '/pages/forgot-password',
-  updatePassword: (key: string) => withQuery('/pages/update-password', { key }),
   account: () => '/pages/account',
   addresses: () => '/pages/address',
   orders: () => '/pages/orders',
   order: (number: string) => withQuery('/pages/orders', { order: number }),
-  /** `key` of the mail to a new address confirms it. */
-  profile: (key?: string) => withQuery('/pages/profile', { confirm_email: key }),
+  profile: () => '/pages/profile',
   downloads: () => '/pages/downloads',
   wishlist: () => '/pages/wishlist',
   checkout: () => '/pages/checkout',
@@ -30,11 +28,17 @@ export const urls = {
   /** Order complete, and where gateways send the browser back. */
   paymentSuccess: (token?: string) => withQuery('/pages/payment-success', { order: token }),
   paymentFailed: (token?: string) => withQuery('/pages/payment-failed', { order: token }),
-  /** `proof` confirms the e-mail address: it stands in mails to that address only. */
-  trackOrder: (token?: string, proof?: string) =>
-    withQuery('/pages/track-order', { order: token, confirm: proof }),
+  trackOrder: (token?: string) => withQuery('/pages/track-order', { order: token }),
   /** With a link nothing needs to be typed; `receipt` is the number of a declaration. */
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
+} as const;
+
+/** Addresses that only mails lead to: each proves that its mail was read. */
+export const mailedUrls = {
+  updatePassword: (key: string) => withQuery('/pages/update-password', { key }),
+  confirmEmail: (key: string) => withQuery(urls.profile(), { confirm_email: key }),
+  confirmOrder: (token: string, proof: string) =>
+    withQuery(urls.trackOrder(), { order: token, confirm: proof }),
 } as const;
 
 /** First parts of the pages' addresses; a product may also be at any address that nothing else has. */

@@ -1,5 +1,5 @@
 import { parametersOf } from '@casamaestra/contract/page-parameters.ts';
-import { pageParts, urls } from '@casamaestra/contract/pages.ts';
+import { mailedUrls, pageParts, urls } from '@casamaestra/contract/pages.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,10 @@ const asObject = ({ path, index, file, children }: RouteConfigEntry): RouteObjec
 const known = routes.map(asObject);
 
 /** One address of each kind; a new kind is asked for here by its type. */
-const addresses: Readonly<Record<keyof typeof urls, string>> = {
+const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, string>> = {
+  updatePassword: mailedUrls.updatePassword('key'),
+  confirmEmail: mailedUrls.confirmEmail('key'),
+  confirmOrder: mailedUrls.confirmOrder('token', 'proof'),
   home: urls.home(),
   shop: urls.shop({ category: 'Utensili' }),
   product: urls.product('det/trapano', 'A1'),
@@ -24,19 +27,18 @@ const addresses: Readonly<Record<keyof typeof urls, string>> = {
   loginLink: urls.loginLink(),
   accountDeleted: urls.accountDeleted(),
   forgotPassword: urls.forgotPassword(),
-  updatePassword: urls.updatePassword('key'),
   account: urls.account(),
   addresses: urls.addresses(),
   orders: urls.orders(),
   order: urls.order('CM-1'),
-  profile: urls.profile('key'),
+  profile: urls.profile(),
   downloads: urls.downloads(),
   wishlist: urls.wishlist(),
   checkout: urls.checkout(),
   payStripe: urls.payStripe('token'),
   paymentSuccess: urls.paymentSuccess('token'),
   paymentFailed: urls.paymentFailed('token'),
-  trackOrder: urls.trackOrder('token', 'proof'),
+  trackOrder: urls.trackOrder('token'),
   withdrawal: urls.withdrawal('token'),
 };
 

@@ -1,4 +1,4 @@
-import { urls } from '@casamaestra/contract/pages.ts';
+import { mailedUrls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { canonicalEmail, emailKey } from '@casamaestra/rules/checkout/email-address.ts';
@@ -47,7 +47,7 @@ async function mailNewAddress(parts: CustomerParts, customer: Customer, newEmail
       language: customer.language,
       payload: {
         firstName: customer.first_name,
-        link: parts.publicUrl() + urls.profile(key),
+        link: parts.publicUrl() + mailedUrls.confirmEmail(key),
       },
       dedupeKey: `email_change:${hash.toString('base64url')}`,
     });

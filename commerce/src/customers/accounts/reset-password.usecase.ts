@@ -1,4 +1,4 @@
-import { urls } from '@casamaestra/contract/pages.ts';
+import { mailedUrls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
@@ -31,7 +31,7 @@ function mailKey(parts: CustomerParts, email: string): Promise<void> {
         language: customer.language,
         payload: {
           firstName: customer.first_name,
-          link: parts.publicUrl() + urls.updatePassword(key),
+          link: parts.publicUrl() + mailedUrls.updatePassword(key),
         },
         dedupeKey: `password_reset:${id}`,
       }),

@@ -1,4 +1,4 @@
-import { urls } from '@casamaestra/contract/pages.ts';
+import { mailedUrls, urls } from '@casamaestra/contract/pages.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
@@ -15,7 +15,7 @@ export async function orderLinks(
     /** Without a slash at its end. */
     shop: base,
     /** In mails to the order's own address only: who has it has read them. */
-    confirm: base + urls.trackOrder(token, proof),
+    confirm: base + mailedUrls.confirmOrder(token, proof),
     follow: base + urls.trackOrder(token),
     review: `${base}${urls.trackOrder(token)}#recensioni`,
     withdraw: base + urls.withdrawal(token),
