@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
 import { pageTexts } from './build-plugins/page-texts.ts';
+import { modules } from './build-plugins/script-modules.ts';
 import { routerBundle } from './build-plugins/router-bundle.ts';
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
@@ -33,37 +34,18 @@ const neededAhead = (script: string, files: string[]): string[] =>
 /** Modules that fetch texts and wait for them: whoever loads them pays. */
 const isTexts = (id: string): boolean => id.includes('virtual:texts/');
 
-/** Pages of selling: what only they use must not reach catalogue pages. */
 const isSelling = (id: string): boolean =>
-  !isTexts(id) &&
-  (/storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//.test(id) ||
-    /storefront\/app\/(platform\/(stored-value|use-in-browser)|reviews\/(?!reviews-frame|reviews\.module))/.test(
-      id,
-    ) ||
-    /storefront\/app\/(wishlist\/(wishes|read-wishlist)|listing\/wished-listing)/.test(id) ||
-    /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/.test(id));
+  !isTexts(id) && modules.selling.some((pattern) => pattern.test(id));
 
-/** What account and checkout both take their forms from. */
-const isForm = (id: string): boolean =>
-  /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//.test(id);
-
-const isCheckout = (id: string): boolean =>
-  !isTexts(id) && /storefront\/app\/(checkout|draft|address|order|quote|platform\/stored-value)\b/.test(id);
-
-/** The product page has several addresses, and a listing needs none of it but how prices and stock are written. */
-const isProductPage = (id: string): boolean => /storefront\/app\/(product\/|reviews\/reviews-frame)/.test(id);
+const isCheckout = (id: string): boolean => !isTexts(id) && modules.checkout.test(id);
 
 /** Our own modules but for texts, which go by language, and for parts that listings do not need. */
 const isShared = (id: string): boolean =>
-  /(storefront\/app|ui\/src|texts\/src|contract\/src\/pages)\b(?!\/\w\w\/pages\b|\/format\/(day|date|country|plural))/.test(
-    id,
-  ) &&
+  modules.own.some((pattern) => pattern.test(id)) &&
   !isSelling(id) &&
   !isTexts(id) &&
-  !isProductPage(id) &&
-  !/\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|goods\/card|disclosure)\b/.test(
-    id,
-  );
+  !modules.productPage.test(id) &&
+  !modules.notForListings.test(id);
 
 /** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
 const browserBundle = {
@@ -82,22 +64,22 @@ const browserBundle = {
         },
         { name: 'shared', test: isShared, minShareCount: 2 },
         // Named before selling, which would take in whatever it needs and nobody else has.
-        { name: 'fields', test: /ui\/src\/(field|input|choice|disclosure)\b/, minShareCount: 2 },
-        { name: 'quantity', test: /ui\/src\/quantity\b/, minShareCount: 2 },
-        { name: 'pagination', test: /ui\/src\/pagination\b/, minShareCount: 2 },
-        { name: 'dialog', test: /ui\/src\/dialog\b/, minShareCount: 2 },
+        { name: 'fields', test: modules.fields, minShareCount: 2 },
+        { name: 'quantity', test: modules.quantity, minShareCount: 2 },
+        { name: 'pagination', test: modules.pagination, minShareCount: 2 },
+        { name: 'dialog', test: modules.dialog, minShareCount: 2 },
         {
           name: 'light',
-          test: /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
+          test: modules.light,
           minShareCount: 2,
         },
-        { name: 'cards', test: /storefront\/app\/goods\/card\b/, minShareCount: 2 },
+        { name: 'cards', test: modules.cards, minShareCount: 2 },
         {
           name: 'login',
-          test: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,
+          test: modules.login,
           minShareCount: 2,
         },
-        { name: 'forms', test: isForm, minShareCount: 2 },
+        { name: 'forms', test: modules.forms, minShareCount: 2 },
         { name: 'checkout', test: isCheckout, minShareCount: 2 },
         { name: 'selling', test: isSelling, minShareCount: 2 },
       ],

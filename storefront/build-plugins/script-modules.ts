@@ -1,0 +1,33 @@
+/** Which modules go into which script, by their path. A test holds that every name in here still has a module. */
+export const modules = {
+  /** Ours, but for texts of one language and ways to write that few pages need. */
+  own: [
+    /storefront\/app\//,
+    /ui\/src\//,
+    /contract\/src\/pages\b/,
+    /texts\/src\/(?!\w\w\/pages\b|format\/(day|date|country|plural))/,
+  ],
+  /** Pages of selling: what only they use must not reach catalogue pages. */
+  selling: [
+    /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
+    /storefront\/app\/(platform\/(stored-value|use-in-browser)|reviews\/(?!reviews-frame|reviews\.module))/,
+    /storefront\/app\/(wishlist\/(wishes|read-wishlist)|listing\/wished-listing)/,
+    /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/,
+  ],
+  checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/stored-value)\b/,
+  /** What account and checkout both take their forms from. */
+  forms: /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//,
+  /** The product page has several addresses, and a listing needs none of it. */
+  productPage: /storefront\/app\/(product\/|reviews\/reviews-frame)/,
+  /** Loaded by whoever needs them. */
+  notForListings:
+    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|goods\/card|disclosure)\b/,
+  fields: /ui\/src\/(field|input|choice|disclosure)\b/,
+  quantity: /ui\/src\/quantity\b/,
+  pagination: /ui\/src\/pagination\b/,
+  dialog: /ui\/src\/dialog\b/,
+  light:
+    /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
+  cards: /storefront\/app\/goods\/card\b/,
+  login: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,
+} as const;
