@@ -1,5 +1,5 @@
 import { addedLosses, type Losses, lossTexts, noLosses } from './loading/losses.ts';
-import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
+import { type ImportClient, inImportTransaction } from './loading/import-client.queries.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -130,7 +130,9 @@ async function removeTheRest(client: ImportClient, run: ImportRun, options: Impo
     );
   }
   const isKept = (id: number) => run.seen.has(id);
-  const gone = await inTransaction(client, options.dryRun ?? false, () => unpublishAllBut(client, isKept));
+  const gone = await inImportTransaction(client, options.dryRun ?? false, () =>
+    unpublishAllBut(client, isKept),
+  );
   run.totals.removed = gone.length;
 }
 

@@ -1,4 +1,4 @@
-import { type ImportClient, inTransaction } from './loading/import-client.queries.ts';
+import { type ImportClient, inImportTransaction } from './loading/import-client.queries.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { mediaStore } from '../../media/media-store.ts';
 import { checkRow, codeOf } from './checking/check-row.ts';
@@ -246,7 +246,7 @@ export class ImportRun {
   private async savePart(batch: Batch, products: readonly Loadable[], attempt: number): Promise<void> {
     const { client, dryRun } = this.settings;
     try {
-      const written = await inTransaction(client, dryRun, () => this.write(batch, products));
+      const written = await inImportTransaction(client, dryRun, () => this.write(batch, products));
       for (const id of written.ids) this.seen.add(id);
       Object.assign(this.totals, withPlan(this.totals, written.plan));
       batch.problems.push(...written.plan.problems, ...written.plan.remarks);

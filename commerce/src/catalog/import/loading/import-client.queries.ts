@@ -3,8 +3,11 @@ import type pg from 'pg';
 /** The import's own connection: COPY, temporary tables and the import lock live on it. */
 export type ImportClient = pg.Client;
 
-/** Runs the work in one transaction; in a dry run everything is rolled back at its end. */
-export async function inTransaction<Result>(
+/**
+ * Runs the work in one transaction of the import; in a dry run everything is rolled back at its end. It is not repeated
+ * after a deadlock: an import goes on where it stopped.
+ */
+export async function inImportTransaction<Result>(
   client: ImportClient,
   dryRun: boolean,
   work: () => Promise<Result>,
