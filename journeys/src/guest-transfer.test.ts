@@ -80,6 +80,25 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     await follower.close();
   });
 
+  it('an e-mail typed wrong is corrected on the page of the fresh order; the link mailed before ends', async () => {
+    const [wrong, right] = [freshEmail(), freshEmail()];
+    const order = await buyElsewhere([cartLine(await oneProduct(), 1)], { email: wrong });
+    const before = `/pages/payment-success?order=${order.order_token}`;
+    const { page, errors, close } = await visit(before);
+    await hydrated(page);
+    await page.getByText('L’email è sbagliata? Correggila').click();
+    await page.getByLabel('Email giusta').fill(right);
+    await page.getByRole('button', { name: 'Correggi email' }).click();
+    await page.waitForURL((url) => url.search !== new URL(before, url).search);
+    await page.locator('main header').getByText(right).waitFor();
+    expect((await mailTo(right, new RegExp(order.order_number))).text).not.toContain(wrong);
+    expect(errors).toEqual([]);
+    await page.goto(before);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(order.order_number);
+    await close();
+  });
+
   it('is not shown to somebody with another e-mail', async () => {
     const order = await buyElsewhere([cartLine(await oneProduct(), 1)]);
     const { page, close } = await visit('/pages/track-order');
