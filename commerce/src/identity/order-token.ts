@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameBytes } from '../platform/secrets/same-secret.ts';
 import type { ShopSecrets } from '../platform/secrets/shop-secrets.ts';
 
 /**
@@ -28,10 +29,7 @@ export function createOrderTokens(
 ): OrderTokens {
   const signedBy = (key: Buffer, text: string): string =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_CHARACTERS);
-  const same = (sent: string, right: string): boolean => {
-    const [a, b] = [Buffer.from(sent), Buffer.from(right)];
-    return a.length === b.length && timingSafeEqual(a, b);
-  };
+  const same = (sent: string, right: string): boolean => sameBytes(Buffer.from(sent), Buffer.from(right));
   const isSigned = async (text: string, sent: string, secret: string): Promise<boolean> =>
     (await secrets.accepted(secret)).some((key) => same(sent, signedBy(key, text)));
   const signedText = async (orderNumber: string): Promise<string> => {

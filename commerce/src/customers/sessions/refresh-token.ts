@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { sameBytes } from '../../platform/secrets/same-secret.ts';
 import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
 
 const SECRET = 'refresh-token';
@@ -43,4 +44,4 @@ export async function nextToken(
 }
 
 export const sameHash = (one: Buffer, other: Buffer | null): boolean =>
-  other !== null && one.length === other.length && timingSafeEqual(one, other);
+  other !== null && sameBytes(one, other);

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { WebRoute } from '@casamaestra/commerce/contract-http/web-route.ts';
+import { sameBytes } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 import { z } from 'zod';
 import type { FrappeParts } from '../frappe-parts.ts';
@@ -48,7 +49,7 @@ export function createInvoiceLinks({ baseUrl, applicationKey, clock }: Options):
         const [file = '', until = ''] = [query.get('file') ?? '', query.get('until') ?? ''];
         const given = Buffer.from(query.get('mark') ?? '', 'base64url');
         const right = mark(file, until);
-        const holds = given.length === right.length && timingSafeEqual(given, right);
+        const holds = sameBytes(given, right);
         if (!holds || !isInvoiceFile(file) || Number(until) < clock.now()) return notFound();
         const answer = await fetch(`${baseUrl}${encodeURI(file)}`, {
           redirect: 'manual',
