@@ -3,13 +3,16 @@ import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { RefusedCoupon } from '../coupons/choose-coupons.ts';
 import type { PricedLine } from './priced-cart.ts';
-import { countryText, dayText, moneyText, quoteTexts } from './quote-texts.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
+import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
+import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
 
 const named = (line: Pick<PricedLine, 'name' | 'options'>) =>
   line.options === '' ? line.name : `${line.name} (${line.options})`;
 
 export function notSold(sku: string, name: string, language: Language): QuoteChange {
-  const message = quoteTexts[language].notSold(name);
+  const message = quoteTexts(language).notSold(name);
   return { kind: 'not_sold', subject: sku, before: null, now: null, message };
 }
 
@@ -19,7 +22,7 @@ export function lineChanges(
   seenPrice: number | undefined,
   language: Language,
 ): QuoteChange[] {
-  const texts = quoteTexts[language];
+  const texts = quoteTexts(language);
   const changes: QuoteChange[] = [];
   const subject = line.sku;
   if (line.qty === 0) {
@@ -37,7 +40,7 @@ export function lineChanges(
   const seenCents = seenPrice === undefined ? line.priceCents : centsFromEuros(seenPrice);
   if (seenCents !== line.priceCents) {
     const up = line.priceCents > seenCents;
-    const [before, now] = [moneyText(seenCents, language), moneyText(line.priceCents, language)];
+    const [before, now] = [moneyOfCents(seenCents, language), moneyOfCents(line.priceCents, language)];
     changes.push({
       kind: up ? 'price_up' : 'price_down',
       subject,
@@ -51,20 +54,20 @@ export function lineChanges(
 
 function couponMessage(refused: RefusedCoupon, language: Language): string {
   const { code, refusal } = refused;
-  const texts = quoteTexts[language].coupon;
+  const texts = quoteTexts(language).coupon;
   switch (refusal.reason) {
     case 'unknown':
       return texts.unknown(code);
     case 'not_yet':
-      return texts.notYet(code, dayText(refusal.at, language));
+      return texts.notYet(code, longDay(refusal.at, language));
     case 'expired':
       // The bound is exclusive: the last moment it held.
-      return texts.expired(code, dayText(refusal.at - 1, language));
+      return texts.expired(code, longDay(refusal.at - 1, language));
     case 'minimum':
       return texts.minimum(
         code,
-        moneyText(refusal.minimumCents, language),
-        moneyText(refusal.missingCents, language),
+        moneyOfCents(refusal.minimumCents, language),
+        moneyOfCents(refusal.missingCents, language),
       );
     case 'wrong_products':
       return texts.wrongProducts(code);
@@ -96,8 +99,8 @@ export function shippingChange(
   label: string | null,
   language: Language,
 ): QuoteChange {
-  const texts = quoteTexts[language];
-  const country = countryText(place.country, language);
+  const texts = quoteTexts(language);
+  const country = countryName(place.country, language);
   const without = place.delivered ? texts.noShipping(country) : texts.noCountry(country);
   return {
     kind: 'shipping_unavailable',
@@ -119,10 +122,10 @@ export function undeliverableChange(
   wanted: string | undefined,
   language: Language,
 ): QuoteChange {
-  const texts = quoteTexts[language];
+  const texts = quoteTexts(language);
   const { country, postcode, comune } = place;
   const town = comune ?? (postcode === undefined ? undefined : texts.postcodeArea(postcode));
-  const where = town === undefined ? texts.inCountry(countryText(country, language)) : texts.inTown(town);
+  const where = town === undefined ? texts.inCountry(countryName(country, language)) : texts.inTown(town);
   return {
     kind: 'shipping_unavailable',
     subject: wanted ?? country,
@@ -138,6 +141,6 @@ export function tooLarge(totalCents: number, mostCents: number, language: Langua
     subject: 'total',
     before: eurosFromCents(totalCents),
     now: eurosFromCents(mostCents),
-    message: quoteTexts[language].tooLarge(moneyText(mostCents, language)),
+    message: quoteTexts(language).tooLarge(moneyOfCents(mostCents, language)),
   };
 }

@@ -24,7 +24,8 @@ import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.t
 import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
 import type { OpenOrderLimits, OpenOrders } from './open-order-limits.ts';
 import { readOpenOrders } from './open-orders.queries.ts';
-import { changedMessages, seenChanges } from './seen-changes.ts';
+import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
+import { seenChanges } from './seen-changes.ts';
 import type { HeldByUnproved } from './unproved-transfers.ts';
 
 export interface OrderingParts {
@@ -262,7 +263,7 @@ export async function placeOrder(
   if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, parts);
   return accepted({
     status: 'changed',
-    message: changedMessages[request.language],
+    message: quoteTexts(request.language).changed,
     changes: [...outcome.changes],
     quote: parts.presentQuote(outcome.priced),
   });

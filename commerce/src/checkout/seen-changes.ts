@@ -1,28 +1,9 @@
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
-import { moneyText } from '../cart/quote-texts.ts';
+import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
+import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
 import type { OrderRequest } from './order-request.ts';
-
-type Language = OrderRequest['language'];
-
-const totalMessages: Readonly<Record<Language, (total: string) => string>> = {
-  it: (total) => `Il totale ora è ${total}.`,
-  en: (total) => `The total is now ${total}.`,
-  sk: (total) => `Celková suma je teraz ${total}.`,
-};
-
-const shippingMessages: Readonly<Record<Language, string>> = {
-  it: 'Il modo di consegna scelto non è più disponibile per questo ordine.',
-  en: 'The chosen delivery is no longer available for this order.',
-  sk: 'Zvolený spôsob doručenia už pre túto objednávku nie je k dispozícii.',
-};
-
-export const changedMessages: Readonly<Record<Language, string>> = {
-  it: 'Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla.',
-  en: 'Something changed since you last looked: check and confirm again. Nothing was ordered.',
-  sk: 'Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané.',
-};
 
 /** What is not as the shopper saw it when the button was pressed; empty when the order may be written. */
 export function seenChanges(request: OrderRequest, priced: PricedCart): readonly QuoteChange[] {
@@ -34,7 +15,7 @@ export function seenChanges(request: OrderRequest, priced: PricedCart): readonly
   const named = changes.some((change) => change.kind === 'shipping_unavailable');
   if (!named && now?.name !== request.shipping_rule) {
     const before = null;
-    const message = shippingMessages[language];
+    const message = quoteTexts(language).shippingGone;
     changes.push({
       kind: 'shipping_unavailable',
       subject: request.shipping_rule,
@@ -49,7 +30,7 @@ export function seenChanges(request: OrderRequest, priced: PricedCart): readonly
       subject: 'total',
       before: request.seen_total,
       now: eurosFromCents(priced.totalCents),
-      message: totalMessages[language](moneyText(priced.totalCents, language)),
+      message: quoteTexts(language).totalNow(moneyOfCents(priced.totalCents, language)),
     });
   }
   return changes;

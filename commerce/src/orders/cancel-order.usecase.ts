@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { orderByToken } from './find-order.usecase.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { refundableCents } from './order-changes.queries.ts';
 import { readOrders } from './read-orders.queries.ts';

@@ -9,7 +9,7 @@ import { orderByToken, orderNotFound } from './find-order.usecase.ts';
 import { mayCorrectEmail } from './may-correct-email.ts';
 import { addOrderEvent, moveToEmail } from './order-changes.queries.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { readOrder } from './read-orders.queries.ts';
 

@@ -2,7 +2,7 @@ import { queueMail } from '../mail-queue/queue-mail.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';
 import { lockExpiredOrder, takeOrdersToRemind } from './due-orders.queries.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
 
 const HOUR_MS = 3_600_000;

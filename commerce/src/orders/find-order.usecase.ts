@@ -8,7 +8,7 @@ import { transferDue } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { pickupPlace } from '../shipping/pickup-place.ts';
 import type { OrderRecord } from './order-record.ts';
-import { shopLanguage } from './order-texts.ts';
+import { shopLanguage } from './written.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { mayCorrectEmail } from './may-correct-email.ts';
 import { presentOrder } from './present-order.ts';

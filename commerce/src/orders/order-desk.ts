@@ -13,7 +13,8 @@ import {
   setOrderState,
 } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
-import { euroText, orderTexts } from './order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
+import { euroText } from './written.ts';
 
 const addressee = ({ email, language }: LockedOrder) => ({ recipient: email, language });
 

@@ -8,7 +8,7 @@ import { presentPicture } from '../media/picture-url.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 import { awaitsProof } from './awaits-proof.ts';
 import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import { openWithdrawal } from './withdrawal-of.ts';
 
 const PICTURE_WIDTH = 160;

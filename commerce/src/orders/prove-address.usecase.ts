@@ -10,7 +10,7 @@ import { awaitsProof } from './awaits-proof.ts';
 import { orderByToken, orderNotFound } from './find-order.usecase.ts';
 import { addOrderEvent, lockOrder, proveAddress } from './order-changes.queries.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { readOrder } from './read-orders.queries.ts';
 

@@ -7,7 +7,7 @@ import { withdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { orderTexts } from '../orders/order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
 import { lockWholeOrder, noteInHistory } from '../orders/whole-order.usecase.ts';
 import { hasLeft, withdrawalOf, withdrawnGoods } from '../orders/withdrawal-of.ts';

@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
-import { orderTexts } from '../orders/order-texts.ts';
+import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersParts } from '../orders/orders-parts.ts';
 import { lockWholeOrder, noteInHistory, wholeOrderOf } from '../orders/whole-order.usecase.ts';
 import { withdrawnGoods, worthOfDeclaration } from '../orders/withdrawal-of.ts';

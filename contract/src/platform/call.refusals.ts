@@ -35,6 +35,15 @@ export const serviceRefusals = {
   form_too_large: refusal('invalid_input', { most: 'number' }),
   /** A service behind this one refused in its own words; it travels under that service's name. */
   service_message: refusal('invalid_input', { message: 'text' }),
+  /** The same without words of its own that shoppers may read. */
+  service_forbids: refusal('not_permitted'),
+  service_lacks: refusal('not_found'),
+  service_has: refusal('duplicate'),
+  service_rejects: refusal('invalid_input'),
+  order_behind_login: refusal('not_found'),
+  order_unconfirmed: refusal('duplicate'),
+  account_refused: refusal('not_permitted'),
+  coupon_not_for_cart: refusal('invalid_input'),
 } as const;
 
 /** Of many calls. */

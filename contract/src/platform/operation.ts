@@ -75,11 +75,8 @@ export function refused<Code extends RefusalCode>(
   code: Code,
   facts: RefusalFacts<Code>,
   field?: string,
-): Refused;
-export function refused(name: RefusalName, message: string, field?: string): Refused;
-export function refused(code: RefusalCode | RefusalName, facts: object | string, field?: string): Refused {
-  if (typeof facts === 'string') return refusedAbroad(code as RefusalName, facts, field);
-  const refusal = { code, name: refusalKinds[code as RefusalCode].name, facts };
+): Refused {
+  const refusal = { code, name: refusalKinds[code].name, facts };
   return { ok: false, refusal: (field === undefined ? refusal : { ...refusal, field }) as Refusal };
 }
 

@@ -37,7 +37,7 @@ export function guestCall<Op extends Operation>(
 export function customerOf(parts: CustomerParts, caller: Caller): Outcome<CustomerSession> {
   const session = caller.jwt === undefined ? undefined : parts.sessions.open('access', caller.jwt);
   return session === undefined
-    ? refused('login_required', 'Accedi per continuare.')
+    ? refused('login_required', { purpose: 'account' })
     : { ok: true, value: session };
 }
 

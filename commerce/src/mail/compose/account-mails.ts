@@ -1,8 +1,8 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
-import { mailTexts } from '../texts/mail-texts.ts';
-import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
+import { mailTexts } from '@casamaestra/texts/mail/mail-texts.ts';
+import type { MailOpening, MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import { sellerLines } from './law-blocks.ts';
 import { accountLinks } from './mail-links.ts';
 import type { OrderMailKind } from './order-mails.ts';

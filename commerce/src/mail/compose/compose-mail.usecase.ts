@@ -1,9 +1,9 @@
 import { awaitsProof } from '../../orders/awaits-proof.ts';
-import { shopLanguage } from '../../orders/order-texts.ts';
+import { shopLanguage } from '../../orders/written.ts';
 import type { MailDocument } from '../mail-document.ts';
 import type { MailParts } from '../mail-parts.ts';
 import type { DueMail } from '../outbox/outbox.queries.ts';
-import { mailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '@casamaestra/texts/mail/mail-texts.ts';
 import { accountMail } from './account-mails.ts';
 import type { AccountMailKind } from './account-mails.ts';
 import { orderLinks } from './mail-links.ts';

@@ -2,7 +2,7 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import type { MailBlock } from '../mail-document.ts';
-import type { MailTexts } from '../texts/mail-texts-shape.ts';
+import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import type { OrderLinks } from './mail-links.ts';
 
 /** Who sells and how to reach them (Codice del consumo, art. 49(1) b–c). */

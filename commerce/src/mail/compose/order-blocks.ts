@@ -4,11 +4,11 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
-import { dayText, euroText, localeOf, shopLanguage } from '../../orders/order-texts.ts';
+import { dayText, euroText, localeOf, shopLanguage } from '../../orders/written.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { MailBlock, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
-import type { MailTexts } from '../texts/mail-texts-shape.ts';
+import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 
 /** "22" or "5,5" as the language writes it. */
 const percentText = (percent: number, language: string): string =>

@@ -4,11 +4,11 @@ import type { TransferDetails } from '@casamaestra/contract/checkout/place-order
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { awaitsProof } from '../../orders/awaits-proof.ts';
-import { dayText, euroText, momentText } from '../../orders/order-texts.ts';
+import { dayText, euroText, momentText } from '../../orders/written.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
-import type { MailOpening, MailTexts } from '../texts/mail-texts-shape.ts';
+import type { MailOpening, MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import { lawBlocks, sellerLines } from './law-blocks.ts';
 import type { OrderLinks } from './mail-links.ts';
 import { deliveryBlocks, goodsBlocks, pickupBlocks, transferBlocks } from './order-blocks.ts';

@@ -2,10 +2,10 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { returnsLine } from '@casamaestra/contract/shop/shop-words.ts';
 import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
-import { dayText, momentText } from '../../orders/order-texts.ts';
+import { dayText, momentText } from '../../orders/written.ts';
 import { withdrawnGoods } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
-import type { MailTexts, WithdrawalTexts } from '../texts/mail-texts-shape.ts';
+import type { MailTexts, WithdrawalTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import { sellerLines } from './law-blocks.ts';
 import type { OrderLinks } from './mail-links.ts';
 

@@ -3,7 +3,7 @@ import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
-import { euroText } from '../order-texts.ts';
+import { euroText } from '../written.ts';
 import { addPaperFonts } from './paper-fonts.ts';
 import { printableText } from './printable-text.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
 import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { paymentTexts } from '../payment-texts.ts';
+import { paymentTexts } from '@casamaestra/texts/service/payment-texts.ts';
 import { transferStep } from '../transfer/transfer-step.ts';
 import { gatewayAttempt, isPayable } from './gateway-attempt.ts';
 import { claimStart, insertAttempt, releaseStart } from './open-attempt.queries.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { GatewayReading } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { failureText, MISMATCH } from '../payment-texts.ts';
+import { failureText, MISMATCH } from '../failure-text.ts';
 import { insertRefund } from '../refunds/refund.queries.ts';
 import { isPayable } from './gateway-attempt.ts';
 import { addPaymentEvent } from './payment-event.queries.ts';

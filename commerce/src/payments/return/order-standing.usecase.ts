@@ -2,7 +2,7 @@ import type { PaymentStanding } from '@casamaestra/contract/payments/payments.op
 import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
 import { paymentsOfOrder } from '../attempts/payment.queries.ts';
 import type { PaymentParts } from '../payment-parts.ts';
-import { failureText, MISMATCH } from '../payment-texts.ts';
+import { failureText, MISMATCH } from '../failure-text.ts';
 
 /** Where the payment of an order stands after all its attempts, and why the newest one failed. */
 export async function orderStanding(

@@ -38,11 +38,11 @@ export function productEndpoint({ frappe, clock }: FrappeParts): Endpoint<typeof
       const input = readInput(productOperation.input, args);
       if (!input.ok) return input;
       const { slug } = input.value;
-      if (slug === undefined || slug === '') return refused('missing_argument', 'Manca «slug».', 'slug');
+      if (slug === undefined || slug === '') return refused('product_required', {}, 'slug');
       const found = await frappe.ask('product', { slug }, answerSchema, { address: caller.address });
       if (!found.ok) {
         const { name } = found.refusal;
-        return name === 'not_found' ? refused('not_found', 'Questo prodotto non c’è più.') : found;
+        return name === 'not_found' ? refused('product_unknown', { slug }) : found;
       }
       const { product, categories, ...lists } = found.value;
       const moved = 'redirect_to' in product && typeof product['redirect_to'] === 'string';

@@ -48,8 +48,7 @@ function returnEndpoint(parts: CheckoutParts): Endpoint {
     const key = `${reference} ${secret}`;
     const known = returns.get(key);
     const order = begunOrder(parts, known?.token ?? token ?? '', caller);
-    if (order === undefined)
-      return refused('not_found', 'Questo ordine non si trova. Guarda la posta o i tuoi ordini.');
+    if (order === undefined) return refused('order_of_payment_unknown', {});
     if (known === undefined) {
       const within = withinLimit(parts, 'orders', caller.address);
       if (!within.ok) return within;
@@ -75,9 +74,8 @@ function returnEndpoint(parts: CheckoutParts): Endpoint {
 function payAgainEndpoint(parts: CheckoutParts): Endpoint {
   return guestCall(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {
     const order = begunOrder(parts, token, caller);
-    if (order === undefined) return refused('not_found', 'Questo ordine non si può più pagare da qui.');
-    if (order.payment === 'paid' || order.payment === 'pending')
-      return refused('duplicate', 'Questo ordine è già pagato, o il pagamento è in corso.');
+    if (order === undefined) return refused('order_of_payment_unknown', {});
+    if (order.payment === 'paid' || order.payment === 'pending') return refused('payment_pending', {});
     const { wanted, step } = order;
     const open = order.payment === 'waiting' && step.kind === 'redirect' && wanted.payment_method === method;
     if (!open) {

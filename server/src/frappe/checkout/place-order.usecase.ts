@@ -108,9 +108,6 @@ async function prepare(
   return accepted({ name: name.value, quote });
 }
 
-const unsure =
-  'Il servizio non ha confermato in tempo: il tuo ordine potrebbe esserci già. Prima di riprovare guarda la posta e i tuoi ordini.';
-
 async function place(
   parts: CheckoutParts,
   wanted: WantedOrder,
@@ -128,7 +125,7 @@ async function place(
         { err: error, requestId: caller.requestId },
         'an order may or may not have been placed',
       );
-      return refused('duplicate', unsure);
+      return refused('order_unconfirmed', {});
     },
   );
   if (!requested.ok) return requested;
@@ -173,10 +170,7 @@ export async function placeOrder(
     .update(JSON.stringify([who, content]))
     .digest('base64');
   const known = intentions.get(key);
-  if (known !== undefined)
-    return known.digest === digest
-      ? known.answer
-      : refused('duplicate', 'Questo ordine è già stato inviato con altri dati.');
+  if (known !== undefined) return known.digest === digest ? known.answer : refused('key_of_other_order', {});
   const within = withinLimit(parts, 'orders', caller.address);
   if (!within.ok) return within;
   const answer = place(parts, wanted, buyer.value, caller);

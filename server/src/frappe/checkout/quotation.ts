@@ -1,7 +1,7 @@
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { refused, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { FrappeParts } from '../frappe-parts.ts';
@@ -114,7 +114,7 @@ export async function priceQuotation(
   const found = await frappe.ask('applyCoupon', asked, pricedShape);
   if (!found.ok) {
     const message = refusalSentence(found.refusal, 'it');
-    return refused('invalid_input', message === '' ? 'Questo codice non vale per questo carrello.' : message);
+    return message === '' ? refused('coupon_not_for_cart', {}) : refusedAbroad('invalid_input', message);
   }
   const { grand_total: total, coupon_description: description } = found.value;
   return { ok: true, value: { total: toCent(total), description: plainText(description ?? '') } };

@@ -59,12 +59,7 @@ function profileEndpoint(parts: CustomerParts): Endpoint {
     const context = forCustomer(session, caller);
     if (first_name !== undefined || last_name !== undefined) {
       const missing = first_name === '' ? 'first_name' : last_name === '' ? 'last_name' : undefined;
-      if (missing !== undefined)
-        return refused(
-          'invalid_input',
-          missing === 'first_name' ? 'Scrivi il nome.' : 'Scrivi il cognome.',
-          missing,
-        );
+      if (missing !== undefined) return refused(`own_${missing}_missing`, {}, missing);
       const saved = await parts.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
       if (!saved.ok) return saved;
     }
@@ -80,18 +75,14 @@ function updatePasswordEndpoint(parts: CustomerParts): Endpoint {
     if (!within.ok) return within;
     const { old_password, new_password } = input;
     if ([...new_password.normalize('NFC')].length < passwordCharactersMin)
-      return refused(
-        'invalid_input',
-        `La password deve avere almeno ${passwordCharactersMin} caratteri.`,
-        'new_password',
-      );
+      return refused('password_too_short', { least: passwordCharactersMin }, 'new_password');
     const context = forCustomer(session, caller);
     const asked = { user_email: session.email, old_password, new_password };
     const changed = await parts.frappe.ask('updatePassword', asked, z.unknown(), context);
     if (changed.ok) return { ok: true, value: { message: 'La password è cambiata.' } };
     if (changed.refusal.name !== 'login_required') return changed;
     const user = await userOf(parts, context);
-    return user.ok ? refused('invalid_input', 'La password attuale non è giusta.', 'old_password') : user;
+    return user.ok ? refused('password_wrong', {}, 'old_password') : user;
   });
 }
 

@@ -12,7 +12,7 @@ import {
   sessionCookie,
 } from '@casamaestra/contract/customers/session.operations.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { refused, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import { isFromOwnPages } from '@casamaestra/commerce/customers/sessions/own-pages.ts';
 import {
@@ -72,8 +72,6 @@ async function enter(
 }
 
 const tokenShape = z.looseObject({ jwt: z.string().min(1) });
-const wrongLogin = 'Email o password non corrispondono. Controllale e riprova.';
-
 function signInEndpoint(parts: EntranceParts): Endpoint {
   return guestCall(signInOperation, async ({ usr, pwd, remember }, caller) => {
     const within = withinLimit(parts, 'entrance', caller.address);
@@ -81,7 +79,7 @@ function signInEndpoint(parts: EntranceParts): Endpoint {
     const found = await parts.frappe.ask('signIn', { usr, pwd }, tokenShape, { address: caller.address });
     // An unknown address and a wrong password sound the same: nobody learns who has an account.
     if (!found.ok)
-      return found.refusal.name === 'too_many_requests' ? found : refused('login_required', wrongLogin);
+      return found.refusal.name === 'too_many_requests' ? found : refused('credentials_wrong', {});
     const entered = await enter(parts, caller, found.value.jwt, remember);
     return entered.ok
       ? { ok: true, value: { message: 'Authentication successful', ...entered.value } }
@@ -92,25 +90,16 @@ function signInEndpoint(parts: EntranceParts): Endpoint {
 function registerEndpoint(parts: EntranceParts): Endpoint {
   return guestCall(registerOperation, async (input, caller) => {
     const { email, first_name, last_name, password, remember } = input;
-    if (!z.email().safeParse(email).success)
-      return refused(
-        'invalid_input',
-        'Scrivi un indirizzo email valido, per esempio anna@esempio.it.',
-        'email',
-      );
+    if (!z.email().safeParse(email).success) return refused('email_invalid', {}, 'email');
     const within = withinLimit(parts, 'entrance', caller.address);
     if (!within.ok) return within;
     const asked = { email, first_name, last_name, password };
     const made = await parts.frappe.ask('register', asked, tokenShape, { address: caller.address });
     if (!made.ok) {
       const { name } = made.refusal;
-      if (name === 'duplicate')
-        return refused(
-          'not_permitted',
-          'Con questi dati non si può creare un account. Se ne hai già uno, accedi o chiedi una nuova password.',
-        );
+      if (name === 'duplicate') return refused('account_refused', {});
       return name === 'invalid_input'
-        ? refused('invalid_input', refusalSentence(made.refusal, caller.language), 'password')
+        ? refusedAbroad('invalid_input', refusalSentence(made.refusal, caller.language), 'password')
         : made;
     }
     const entered = await enter(parts, caller, made.value.jwt, remember);
@@ -121,8 +110,7 @@ function registerEndpoint(parts: EntranceParts): Endpoint {
 /** The service is asked whether its token still holds; if not, the login ends here too. */
 function refreshEndpoint(parts: EntranceParts): Endpoint {
   return guestCall(refreshOperation, async (_input, caller) => {
-    if (!isFromOwnPages(caller, parts.publicUrl()))
-      return refused('not_permitted', 'Questa chiamata si fa solo dalle pagine del negozio.');
+    if (!isFromOwnPages(caller, parts.publicUrl())) return refused('call_of_pages_only', {});
     const session = parts.sessions.open('refresh', caller.cookie(sessionCookie) ?? '');
     const user =
       session === undefined
@@ -132,7 +120,7 @@ function refreshEndpoint(parts: EntranceParts): Endpoint {
       return { ok: true, value: openSession(parts, caller, session, user.value) };
     if (user?.ok === false && user.refusal.name === 'too_many_requests') return user;
     removeSessionCookie(caller);
-    return refused('login_required', 'Accedi di nuovo per continuare.');
+    return refused('session_ended', {});
   });
 }
 
@@ -168,7 +156,7 @@ function passwordByKeyEndpoint(parts: EntranceParts): Endpoint {
     if (done.ok)
       return { ok: true, value: { status: 'success' as const, message: 'La password è cambiata.' } };
     if (done.refusal.name === 'too_many_requests') return done;
-    return refused('invalid_input', 'Il link non vale più. Chiedine uno nuovo.', 'key');
+    return refused('login_link_used', {}, 'key');
   });
 }
 

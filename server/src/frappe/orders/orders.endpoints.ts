@@ -98,10 +98,7 @@ function mineEndpoint(parts: OrderParts): Endpoint {
   });
 }
 
-const unknown = refused(
-  'not_found',
-  'Questo ordine non si trova. Se hai un account, accedi: è tra i tuoi ordini.',
-);
+const unknown = refused('order_behind_login', {});
 
 /** By its token: an order placed here a moment ago, or one of the customer who is logged in. */
 function trackEndpoint(parts: OrderParts): Endpoint {

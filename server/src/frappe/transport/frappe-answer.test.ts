@@ -1,3 +1,4 @@
+import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { describe, expect, test } from 'vitest';
 import { FrappeFailure, plainText, readFrappeAnswer } from './frappe-answer.ts';
 
@@ -45,14 +46,14 @@ describe('what an answer of the Frappe API means', () => {
       417,
       { exc_type: 'RateLimitExceededError' },
       'too_many_requests',
-      'Troppe richieste: riprova tra qualche minuto.',
+      'Troppe richieste: aspetta un minuto.',
     ],
     ['the limit of the site, in plain text', 429, 'Too Many Requests', 'too_many_requests', undefined],
     ['what is there already', 409, { exc_type: 'DuplicateEntryError' }, 'duplicate', 'C’è già.'],
     ['what is not there', 404, { exc_type: 'DoesNotExistError' }, 'not_found', undefined],
     ['a page for nobody', 403, { exc_type: 'PermissionError' }, 'not_permitted', undefined],
   ])('%s', (_name, status, body, name, message) => {
-    expect(read(status, body)).toMatchObject({
+    expect(spoken(read(status, body), 'it')).toMatchObject({
       refusal: { name, ...(message !== undefined && { message }) },
     });
   });

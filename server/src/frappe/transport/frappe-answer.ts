@@ -1,6 +1,6 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
-import { accepted, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
 
 /** The service did not answer as its API says, or not at all: worth another try, nobody's input is wrong. */
 export class FrappeFailure extends Error {
@@ -55,14 +55,23 @@ function wordsOf(body: Body): string {
   return '';
 }
 
-const ownWords: Readonly<Partial<Record<RefusalName, string>>> = {
-  login_required: 'La sessione è finita: accedi di nuovo.',
-  not_permitted: 'Questa operazione non è permessa.',
-  not_found: 'Quello che cerchi non c’è.',
-  duplicate: 'C’è già.',
-  too_many_requests: 'Troppe richieste: riprova tra qualche minuto.',
-  invalid_input: 'I dati inviati non sono validi. Controllali e riprova.',
-};
+/** What the shop says where the service has no words for shoppers. */
+function withoutWords(name: RefusalName): Outcome<never> {
+  switch (name) {
+    case 'login_required':
+      return refused('login_ended', { purpose: 'account' });
+    case 'too_many_requests':
+      return refused('requests_exceeded', {});
+    case 'not_permitted':
+      return refused('service_forbids', {});
+    case 'not_found':
+      return refused('service_lacks', {});
+    case 'duplicate':
+      return refused('service_has', {});
+    default:
+      return refused('service_rejects', {});
+  }
+}
 
 const excTypes: Readonly<Record<string, RefusalName>> = {
   AuthenticationError: 'login_required',
@@ -93,7 +102,7 @@ function refusalOf({ status, own }: ReceivedAnswer, body: Body): Outcome<never> 
   if (name === undefined) return undefined;
   // Words about input come from the service; what else it says is about its insides.
   const shown = name === 'invalid_input' || name === 'duplicate' ? words : '';
-  return refusedAbroad(name, shown === '' ? (ownWords[name] ?? '') : shown);
+  return shown === '' ? withoutWords(name) : refusedAbroad(name, shown);
 }
 
 function jsonOf(text: string): Body | undefined {
@@ -122,7 +131,7 @@ function failureInside(message: unknown): string | undefined {
  */
 export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<unknown> {
   const { status, text } = answer;
-  if (status === 429) return refusedAbroad('too_many_requests', ownWords.too_many_requests ?? '');
+  if (status === 429) return withoutWords('too_many_requests');
   const body = jsonOf(text);
   if (body === undefined) throw new FrappeFailure(`${name}: status ${status}, not JSON`);
   if (status < 200 || status > 299) {
@@ -130,10 +139,7 @@ export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<
     const refusal =
       refusalOf(answer, body) ??
       (status === 404 || (status === 401 && inside !== undefined)
-        ? refusedAbroad(
-            status === 404 ? 'not_found' : 'invalid_input',
-            ownWords[status === 404 ? 'not_found' : 'invalid_input'] ?? '',
-          )
+        ? withoutWords(status === 404 ? 'not_found' : 'invalid_input')
         : undefined);
     if (refusal !== undefined) return refusal;
     throw new FrappeFailure(`${name}: status ${status} ${String(body['exc_type'] ?? '')}`);
@@ -142,5 +148,7 @@ export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<
   const failed = failureInside(value);
   return failed === undefined
     ? accepted(value ?? undefined)
-    : refusedAbroad('invalid_input', failed === '' ? (ownWords.invalid_input ?? '') : failed);
+    : failed === ''
+      ? withoutWords('invalid_input')
+      : refusedAbroad('invalid_input', failed);
 }

@@ -43,6 +43,16 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   form_unreadable: 'The form that was sent cannot be read.',
   form_too_large: ({ most }) => `The form has more than ${most} fields.`,
   service_message: ({ message }) => message,
+  service_forbids: 'This operation is not allowed.',
+  service_lacks: 'What you are looking for is not there.',
+  service_has: 'It is already there.',
+  service_rejects: 'The data sent are not valid. Check them and try again.',
+  order_behind_login: 'This order cannot be found. If you have an account, log in: it is among your orders.',
+  order_unconfirmed:
+    'The service did not confirm in time: your order may already be there. Before you try again look at your mail and your orders.',
+  account_refused:
+    'An account cannot be made with these data. If you already have one, log in or ask for a new password.',
+  coupon_not_for_cart: 'This code is not for this cart.',
 };
 
 const logins = {

@@ -43,6 +43,16 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   form_unreadable: 'Il modulo inviato non è leggibile.',
   form_too_large: ({ most }) => `Il modulo ha più di ${most} campi.`,
   service_message: ({ message }) => message,
+  service_forbids: 'Questa operazione non è permessa.',
+  service_lacks: 'Quello che cerchi non c’è.',
+  service_has: 'C’è già.',
+  service_rejects: 'I dati inviati non sono validi. Controllali e riprova.',
+  order_behind_login: 'Questo ordine non si trova. Se hai un account, accedi: è tra i tuoi ordini.',
+  order_unconfirmed:
+    'Il servizio non ha confermato in tempo: il tuo ordine potrebbe esserci già. Prima di riprovare guarda la posta e i tuoi ordini.',
+  account_refused:
+    'Con questi dati non si può creare un account. Se ne hai già uno, accedi o chiedi una nuova password.',
+  coupon_not_for_cart: 'Questo codice non vale per questo carrello.',
 };
 
 const logins = {

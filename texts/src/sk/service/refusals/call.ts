@@ -47,6 +47,17 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   form_unreadable: 'Odoslaný formulár sa nedá prečítať.',
   form_too_large: ({ most }) => `Formulár má viac ako ${most} polí.`,
   service_message: ({ message }) => message,
+  service_forbids: 'Táto operácia nie je povolená.',
+  service_lacks: 'To, čo hľadáte, tu nie je.',
+  service_has: 'Už to existuje.',
+  service_rejects: 'Odoslané údaje nie sú platné. Skontrolujte ich a skúste to znova.',
+  order_behind_login:
+    'Túto objednávku sme nenašli. Ak máte účet, prihláste sa: je medzi vašimi objednávkami.',
+  order_unconfirmed:
+    'Služba včas nepotvrdila: vaša objednávka už možno existuje. Skôr než to skúsite znova, pozrite poštu a svoje objednávky.',
+  account_refused:
+    'S týmito údajmi sa účet vytvoriť nedá. Ak ho už máte, prihláste sa alebo požiadajte o nové heslo.',
+  coupon_not_for_cart: 'Tento kód na tento košík neplatí.',
 };
 
 const logins = {

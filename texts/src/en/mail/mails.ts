@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts-shape.ts';
+import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
-export const englishMailTexts: MailTexts = {
+export const mails: MailTexts = {
   hello: (firstName) => `Hello ${firstName},`,
   confirmation: (number) => ({
     subject: `We have received your order ${number}`,

@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts-shape.ts';
+import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
-export const italianMailTexts: MailTexts = {
+export const mails: MailTexts = {
   hello: (firstName) => `Ciao ${firstName},`,
   confirmation: (number) => ({
     subject: `Abbiamo ricevuto il tuo ordine ${number}`,

@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts-shape.ts';
+import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
-export const slovakMailTexts: MailTexts = {
+export const mails: MailTexts = {
   hello: (firstName) => `Dobrý deň, ${firstName},`,
   confirmation: (number) => ({
     subject: `Prijali sme vašu objednávku ${number}`,

@@ -1,0 +1,14 @@
+import type { OrderTexts } from '../../service/order-texts-shape.ts';
+
+export const orders: OrderTexts = {
+  refunded: (amount) => `Refund of ${amount}`,
+  expiredCard: 'The payment did not arrive in time.',
+  expiredTransfer: 'The bank transfer did not arrive, or not for the right amount, by its due date.',
+  expiredUnconfirmed: 'The order was not confirmed by the link in the email within 24 hours.',
+  confirmed: 'You confirmed the order by the link in the email.',
+  cancelledByCustomer: 'Cancelled at your request.',
+  emailCorrected: 'You corrected the email of the order.',
+  withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
+  withdrawnGoodsBack: (number) => `We have received the goods of withdrawal ${number}.`,
+  proForma: 'Order summary (pro-forma)',
+};

@@ -1,0 +1,14 @@
+import type { OrderTexts } from '../../service/order-texts-shape.ts';
+
+export const orders: OrderTexts = {
+  refunded: (amount) => `Rimborso di ${amount}`,
+  expiredCard: 'Il pagamento non è arrivato in tempo.',
+  expiredTransfer: 'Il bonifico non è arrivato, o non della cifra giusta, entro la scadenza.',
+  expiredUnconfirmed: 'L’ordine non è stato confermato entro 24 ore dal collegamento nell’e-mail.',
+  confirmed: 'Hai confermato l’ordine dal collegamento nell’e-mail.',
+  cancelledByCustomer: 'Annullato su tua richiesta.',
+  emailCorrected: 'Hai corretto l’email dell’ordine.',
+  withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
+  withdrawnGoodsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
+  proForma: 'Riepilogo dell’ordine (pro-forma)',
+};
