@@ -13,8 +13,7 @@ import { createRefusalNotes } from './customers/refusal-notes.ts';
 import type { CustomerParts } from './customers/customer-parts.ts';
 import { createAccessTokens } from './customers/sessions/access-token.ts';
 import { createIdentify } from './customers/sessions/identify.usecase.ts';
-import { selectEmailCorrections } from './identity/order-links.queries.ts';
-import { createOrderTokens } from './identity/order-token.ts';
+import { createOrderLinks } from './identity/order-links.usecase.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { awaitedTransfer } from './orders/find-order.usecase.ts';
 import { createOrderDesk, createOrdersArea } from './orders/orders.area.ts';
@@ -50,7 +49,7 @@ export function createSellingParts(parts: ShopParts): SellingParts & Pick<Custom
     ...parts,
     secrets,
     allow: createRateLimiter(database, clock),
-    tokens: createOrderTokens(secrets, (orderNumber) => selectEmailCorrections(database, orderNumber)),
+    tokens: createOrderLinks(database, secrets),
     accessTokens,
     identify: createIdentify(database, clock, accessTokens),
   };
