@@ -47,8 +47,9 @@ export type FactsOf<Kind extends RefusalKind> = {
   readonly [Name in keyof Kind['facts']]: Fact<Kind['facts'][Name]>;
 };
 
-// oxlint-disable-next-line typescript/no-empty-object-type -- no facts is a record without names
-export function refusal<const Facts extends FactKinds = {}>(
+type NoFacts = Readonly<Record<never, FactKind>>;
+
+export function refusal<const Facts extends FactKinds = NoFacts>(
   name: RefusalName,
   facts?: Facts,
 ): RefusalKind<Facts> {

@@ -39,7 +39,7 @@ const combinations = (kinds: FactKinds): readonly Facts[] =>
   );
 
 const sentence = (code: RefusalCode, facts: Facts, language: Language) =>
-  refusalSentence({ code, facts } as Parameters<typeof refusalSentence>[0], language);
+  refusalSentence({ code, facts }, language);
 
 describe.each(languages)('refusals in %s', (language) => {
   test.each(codes)('%s has a sentence, whatever its facts are', (code) => {

@@ -65,10 +65,10 @@ async function send(commerce: Commerce, path: string, init?: RequestInit): Promi
 /** Silent, but a call must not be refused with a code that it does not declare. */
 function strictLog(): Log {
   const log = silentLog();
-  const error = log.error.bind(log) as (...said: unknown[]) => void;
+  const error = log.error.bind(log);
   log.error = (...said: unknown[]) => {
     if (said[1] === undeclaredRefusal) throw new Error(`${undeclaredRefusal}: ${JSON.stringify(said[0])}`);
-    error(...said);
+    Reflect.apply(error, log, said);
   };
   return log;
 }
