@@ -44,7 +44,7 @@ const roomRules = workspaces.map((room) => {
   };
 });
 
-/** Folders of an entry of the table, or its files: "area.ts, desks.ts". */
+/** Folders of an entry of the table, or its files: "area.ts, services.ts". */
 const pathOf = (name) =>
   name.includes('.') ? `(?:${name.replaceAll('.', '\\.').replaceAll(', ', '|')})$` : `${name}/`;
 

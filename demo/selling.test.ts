@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { sellingFileSchema } from '@casamaestra/contract/shipping/selling-file.ts';
+import { commerceSettingsSchema } from '@casamaestra/contract/shipping/commerce-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { readDrafts } from './src/catalogue.ts';
 
 const file = new URL('content/selling.json', import.meta.url);
-const selling = sellingFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+const selling = commerceSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const rules = selling.shipping_rules ?? [];
 const categories = new Set(
   readDrafts().flatMap(({ leaf }) =>

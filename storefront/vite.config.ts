@@ -28,7 +28,10 @@ const neededAhead = (script: string, files: string[]): string[] =>
   files.filter(
     (file) =>
       !/\/(libraries|shared|rolldown-runtime)-/.test(file) &&
-      !(/\/(product-reviews|wishes|start-account|gallery-zoom)-/.test(script) && file.endsWith('.js')),
+      !(
+        /\/(product-reviews|browser-wishlist|start-account|gallery-zoom)-/.test(script) &&
+        file.endsWith('.js')
+      ),
   );
 
 /** Modules that fetch texts and wait for them: whoever loads them pays. */

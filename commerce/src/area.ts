@@ -11,8 +11,8 @@ import type { AllowRequest } from './platform/limits/rate-limiter.ts';
 import type { Log } from './platform/log/create-log.ts';
 import type { ShopSecrets } from './platform/secrets/shop-secrets.ts';
 
-/** What the process gives to every area. */
-export interface ShopParts {
+/** Dependencies that every area gets from the process. */
+export interface ShopDependencies {
   readonly database: Database;
   readonly config: Config;
   readonly clock: Clock;
@@ -23,21 +23,21 @@ export interface ShopParts {
   readonly sandboxBankUrl: () => string | undefined;
 }
 
-/** The same, with what the selling areas share. */
-export interface SellingParts extends ShopParts {
+/** The same, with what the areas of sales share. */
+export interface AreaDependencies extends ShopDependencies {
   readonly secrets: ShopSecrets;
   readonly allow: AllowRequest;
   readonly tokens: OrderTokens;
   readonly identify: Identify;
 }
 
-/** An area of the service, put together: what it answers and what it does by itself. */
+/** An area of the service: its endpoints, routes, jobs and metrics. */
 export interface Area {
   readonly endpoints: readonly Endpoint[];
   readonly routes?: readonly WebRoute[];
   readonly jobs?: readonly Job[];
   /** Figures for an operator. */
   readonly gauges?: readonly Gauges[];
-  /** Lets go of what it holds open, after its jobs have ended. */
+  /** Releases resources; called after its jobs have stopped. */
   readonly close?: () => void | Promise<void>;
 }

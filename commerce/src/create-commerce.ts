@@ -1,13 +1,13 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { createSearchEngine } from '@casamaestra/search/engine.ts';
-import type { Area, ShopParts } from './area.ts';
+import type { Area, ShopDependencies } from './area.ts';
 import { createCatalogueArea } from './catalog/catalog.area.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
 import { applySynonyms } from './content/apply-synonyms.usecase.ts';
 import { createContentArea } from './content/content.area.ts';
 import { createInProcessClient } from './contract-http/in-process-client.ts';
 import { createServiceHandler } from './contract-http/service-handler.ts';
-import { isFromOwnPages } from './customers/sessions/own-pages.ts';
+import { isSameOrigin } from './customers/sessions/same-origin.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
@@ -18,13 +18,13 @@ import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import type { Job, JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './platform/log/create-log.ts';
-import { createSellingAreas } from './selling-areas.ts';
-import type { SellingAreas } from './selling-areas.ts';
+import { createSalesAreas } from './sales-areas.ts';
+import type { SalesAreas } from './sales-areas.ts';
 import { keepDelivery } from './shipping/delivery-in-force.usecase.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Memory for what is kept ready, in megabytes. */
+/** Cache sizes in megabytes. */
 export interface CacheSizes {
   readonly cards: number;
   readonly details: number;
@@ -57,12 +57,12 @@ export interface Commerce {
   readonly handler: WebHandler;
   /** The same calls without HTTP. */
   readonly client: ContractClient;
-  /** Told after index and cards are up to date. */
+  /** Notified after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
   readonly jobs: JobRunner;
   /** Figures for an operator, read when asked for. */
   readonly gauges: readonly Gauges[];
-  /** Looks at the change log now. */
+  /** Processes the change log now. */
   wake(): void;
   readonly isReady: boolean;
   /** Resolves when listing and search answer. */
@@ -70,7 +70,7 @@ export interface Commerce {
   close(): Promise<void>;
 }
 
-function shopParts(dependencies: CommerceDependencies): ShopParts {
+function shopDependencies(dependencies: CommerceDependencies): ShopDependencies {
   const { database, config, log, clock = systemClock, publicUrl, sandboxBankUrl } = dependencies;
   return {
     database,
@@ -85,23 +85,21 @@ function shopParts(dependencies: CommerceDependencies): ShopParts {
 /** The shop's own pages find pictures beside themselves; any other client is told the whole address. */
 const pictureHost =
   (publicUrl: () => string) =>
-  (caller: Parameters<typeof isFromOwnPages>[0]): string | undefined =>
-    isFromOwnPages(caller, publicUrl()) ? undefined : publicUrl();
+  (caller: Parameters<typeof isSameOrigin>[0]): string | undefined =>
+    isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
 /** Content and catalogue, which follow the change log; content tells what delivery costs by the rules in force. */
-function openGoods(parts: ShopParts, selling: SellingAreas, sizes: CacheSizes) {
-  const { database, config } = parts;
+function openGoods(deps: ShopDependencies, shared: SalesAreas, sizes: CacheSizes) {
+  const { database, config } = deps;
   const delivery = keepDelivery(database);
   const engine = createSearchEngine({ language: config.searchLanguage });
-  const content = createContentArea(parts, async () =>
-    (await delivery.read()).sentences(config.languages[0]),
-  );
-  const catalogue = createCatalogueArea(parts, {
+  const content = createContentArea(deps, async () => (await delivery.read()).sentences(config.languages[0]));
+  const catalogue = createCatalogueArea(deps, {
     engine,
     content: content.content,
     delivery: delivery.read,
-    reviewsOf: selling.reviewsOf,
-    wishedBy: selling.wishedBy,
+    reviewsOf: shared.reviewsOf,
+    wishlistOf: shared.wishlistOf,
     async contentChanged() {
       await applySynonyms(database, engine, config.searchLanguage);
       delivery.forget();
@@ -131,11 +129,11 @@ function startAreaJobs({ jobs = 'run', log }: CommerceDependencies, areas: reado
 /** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
 export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const { config, log } = dependencies;
-  const parts = shopParts(dependencies);
+  const deps = shopDependencies(dependencies);
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
-  const selling = createSellingAreas(parts);
-  const { catalogue, areas: goods, version } = openGoods(parts, selling, sizes);
-  const areas: readonly Area[] = [...goods, createMediaArea(parts), ...selling.areas];
+  const shared = createSalesAreas(deps);
+  const { catalogue, areas: goods, version } = openGoods(deps, shared, sizes);
+  const areas: readonly Area[] = [...goods, createMediaArea(deps), ...shared.areas];
   const endpoints = areas.flatMap((area) => area.endpoints);
   const service = createServiceHandler({
     shopName: config.shop.name,
@@ -143,11 +141,11 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     endpoints,
     routes: areas.flatMap(({ routes = [] }) => routes),
     log,
-    pictureHost: pictureHost(parts.publicUrl),
+    pictureHost: pictureHost(deps.publicUrl),
     version,
     answerCacheBytes: sizes.answers * MEGABYTE,
     described: config.mode !== 'production',
-    noteRefusal: selling.noteRefusal,
+    logRefusal: shared.logRefusal,
   });
   const unsubscribe = dependencies.subscribeToChanges?.(catalogue.wake);
   const jobs = startAreaJobs(dependencies, areas);

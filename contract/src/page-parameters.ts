@@ -1,7 +1,7 @@
 import type { ListingInput } from './catalog/listing.ts';
 
 /** Parameters of the listing call that an address of the shop hands on as they came. */
-export const handedOnParameters = [
+export const forwardedParameters = [
   'family_code',
   'family_name',
   'skus',
@@ -33,7 +33,7 @@ const readParameters = [
  * Every query parameter that makes a listing what it is, beside those that begin with `facetPrefix`. Pages are kept
  * by these and rendered from these alone: what is not named here never reaches a listing.
  */
-export const listingParameters = [...readParameters, ...handedOnParameters] as const;
+export const listingParameters = [...readParameters, ...forwardedParameters] as const;
 export type ListingParameter = (typeof listingParameters)[number];
 
 /** "f_colore=Rosso": one chosen value of a facet, by its code. */

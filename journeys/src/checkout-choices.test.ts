@@ -168,9 +168,9 @@ describe('R27 C06 pickup in the shop', () => {
   });
 });
 
-async function openInvoice(page: Page, wish: string): Promise<void> {
+async function openInvoice(page: Page, choice: string): Promise<void> {
   await page.getByText('Fattura e indirizzo di fatturazione').click();
-  await page.getByRole('radio', { name: wish }).check();
+  await page.getByRole('radio', { name: choice }).check();
 }
 
 /** Types into a field, leaves it, and answers what is said about it. */

@@ -92,7 +92,7 @@ describe('R02 S07 listing', () => {
   });
 });
 
-describe('S01 toolbox', () => {
+describe('S01 toolbar', () => {
   it('sorts, changes the page size and the view, all in the address', async () => {
     const { page, close } = await visit('/shop');
     await hydrated(page);

@@ -42,8 +42,8 @@ const bookedStripe = (intent: Intent): BookedTransaction => ({
   refundedCents: intent.refundedCents,
 });
 
-/** The two tills and what steers them. */
-interface Desk {
+/** The two gateways and their controls. */
+interface Services {
   readonly axerve: Parameters<typeof chooseOutcome>[0];
   readonly stripe: StripeTill;
   readonly origin: () => string;
@@ -69,12 +69,12 @@ class Decisions {
   }
 }
 
-/** What control does to single payments, of either side. */
+/** Control operations on single payments of both gateways. */
 function paymentControl({
   axerve,
   stripe,
   origin,
-}: Desk): Pick<SandboxBankControl, 'choose' | 'settle' | 'forge' | 'transactions'> {
+}: Services): Pick<SandboxBankControl, 'choose' | 'settle' | 'forge' | 'transactions'> {
   async function withPayment<Result>(
     reference: string,
     ofAxerve: (payment: AxervePayment) => Promise<Result>,

@@ -1,4 +1,6 @@
-/** A map that forgets its oldest entries: the bank lives in memory and a load test must not fill it. */
+/**
+ * A map that evicts its oldest entries: the bank keeps everything in memory and a load test must not fill it.
+ */
 export class BoundedMap<Value> extends Map<string, Value> {
   private readonly most: number;
 

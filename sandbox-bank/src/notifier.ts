@@ -38,7 +38,7 @@ const usual: NotificationPolicy = { copies: 1, delayMs: 0, hold: false, silent: 
 const retryMs = [1_000, 5_000, 15_000, 60_000, 300_000];
 const journalLength = 5_000;
 
-/** Sends notifications, again until they are taken, and keeps a journal of every attempt. */
+/** Sends notifications, retries until they are accepted, and logs every attempt. */
 export class Notifier {
   policy: NotificationPolicy = usual;
   private held: Notification[] = [];
@@ -86,7 +86,7 @@ export class Notifier {
   }
 
   private async retry(notification: Notification): Promise<void> {
-    // A forger does not insist.
+    // Forged notifications are not retried.
     if (!notification.genuine) return;
     for (const ms of retryMs) {
       if (!(await this.pause(ms)) || (await this.attempt(notification))) return;
@@ -107,7 +107,7 @@ export class Notifier {
       await answer.arrayBuffer();
       status = answer.status;
     } catch {
-      // Told by the journal: nobody answered.
+      // The delivery log shows it: no response.
       status = 0;
     }
     this.journal.push({ gateway, reference, what, genuine, status });

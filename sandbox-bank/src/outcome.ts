@@ -1,4 +1,4 @@
-/** What a person at the bank, or a test, lets happen to a payment. */
+/** The outcome of a payment, chosen by a person at the bank or by a test. */
 const outcomes = [
   'approved',
   'challenge',

@@ -16,7 +16,7 @@ import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
-import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-payments.operations.ts';
+import { stripeWebhookOperation } from '@casamaestra/contract/payments/frappe-payments.operations.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
@@ -46,7 +46,7 @@ export function ownHosts(exchange: Exchange, shop: Shop): string[] {
   return asked === undefined ? [fixed] : [asked, fixed];
 }
 
-export const otherSiteWords = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine del negozio.';
+export const otherSiteMessage = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine del negozio.';
 
 /**
  * A browser sends this from a page of another site, with the shopper's cookies (CSRF). Gateways and programs

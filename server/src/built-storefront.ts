@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
-import type { StorefrontParts } from '@casamaestra/storefront/app/platform/request-context.ts';
+import type { StorefrontDependencies } from '@casamaestra/storefront/app/platform/request-context.ts';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { readStaticFiles } from './static-files.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
 /** What the storefront's server entry offers beside rendering. */
 export interface StorefrontEntry {
-  createRequestContext(parts: StorefrontParts): RouterContextProvider;
+  createRequestContext(deps: StorefrontDependencies): RouterContextProvider;
 }
 
 /** The folder of the storefront workspace. */
@@ -19,7 +19,7 @@ export const storefrontFolder = dirname(
 );
 
 /** Loads the production build. @throws StartProblem when it is not there */
-export async function loadBuiltStorefront(parts: StorefrontParts): Promise<StorefrontPart> {
+export async function loadBuiltStorefront(deps: StorefrontDependencies): Promise<StorefrontPart> {
   const serverBuild = join(storefrontFolder, 'build/server/index.js');
   if (!existsSync(serverBuild)) {
     throw new StartProblem('le pagine del negozio non sono ancora state costruite.', [
@@ -31,7 +31,7 @@ export async function loadBuiltStorefront(parts: StorefrontParts): Promise<Store
   const { createRequestContext } = build.entry.module as unknown as StorefrontEntry;
   return {
     files: readStaticFiles(join(storefrontFolder, 'build/client')),
-    render: (request) => handle(request, createRequestContext(parts)),
+    render: (request) => handle(request, createRequestContext(deps)),
     close: async () => {},
   };
 }

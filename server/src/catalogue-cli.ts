@@ -4,7 +4,7 @@ import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
-import { exportSellingCommand, sellingCommand } from './cli/selling-command.ts';
+import { exportSettingsCommand, settingsCommand } from './cli/settings-command.ts';
 import { pricesCommand, stockCommand, stockFileCommand } from './cli/short-files-command.ts';
 import { usage } from './cli/usage.ts';
 import { writeOutput } from './cli/write-output.ts';
@@ -79,9 +79,9 @@ async function run(argv: readonly string[]): Promise<number> {
     );
   }
   if (command === 'selling') {
-    if (values.export) return exportSellingCommand(readConfig());
+    if (values.export) return exportSettingsCommand(readConfig());
     if (argument === undefined) throw new UsageProblem('Manca il file da caricare.');
-    return sellingCommand(readConfig(), argument, values.yes);
+    return settingsCommand(readConfig(), argument, values.yes);
   }
   const flags = {
     dryRun: values['dry-run'],

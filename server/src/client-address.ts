@@ -46,7 +46,9 @@ export function clientAddress({ message }: Exchange, { trustProxy }: Pick<Config
   return address;
 }
 
-/** Says once that a proxy tells addresses which nobody reads: all its shoppers share one limit. */
+/**
+ * Warns once that X-Forwarded-For is sent but not trusted: all shoppers behind that proxy share one rate limit.
+ */
 export function warnOfUnreadProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Log) {
   let told = trustProxy !== false;
   return ({ message }: Exchange): void => {

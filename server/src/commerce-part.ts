@@ -18,7 +18,7 @@ export interface CommercePart {
   readonly gauges?: readonly Gauges[];
   /** What the storefront's loaders call. */
   readonly client: ContractClient;
-  /** Tells about changes after search has taken them in; never called where changes cannot be followed. */
+  /** Notifies of changes after search has applied them; never called where changes cannot be followed. */
   onChange(listener: ChangeListener): void;
   /** Resolves when listing and search answer. */
   readonly ready: Promise<void>;

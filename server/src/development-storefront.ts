@@ -1,10 +1,10 @@
-import type { StorefrontParts } from '@casamaestra/storefront/app/platform/request-context.ts';
+import type { StorefrontDependencies } from '@casamaestra/storefront/app/platform/request-context.ts';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { type StorefrontEntry, storefrontFolder } from './built-storefront.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
 /** The storefront from its sources through Vite, with hot reload in this same process. */
-export async function loadDevelopmentStorefront(parts: StorefrontParts): Promise<StorefrontPart> {
+export async function loadDevelopmentStorefront(deps: StorefrontDependencies): Promise<StorefrontPart> {
   // Vite and React Router's plugin look for their configuration from the folder they are started in.
   process.chdir(storefrontFolder);
   const { createServer } = await import('vite');
@@ -28,7 +28,7 @@ export async function loadDevelopmentStorefront(parts: StorefrontParts): Promise
     render: async (request) => {
       const build = await loadBuild();
       const entry = build.entry.module as unknown as StorefrontEntry;
-      return router.createRequestHandler(build, 'development')(request, entry.createRequestContext(parts));
+      return router.createRequestHandler(build, 'development')(request, entry.createRequestContext(deps));
     },
     close: () => vite.close(),
   };

@@ -4,7 +4,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { readTarget } from './request-target.ts';
 
-/** One request on its way through the server: address taken apart, counted and logged when answered. */
+/** One request and its response: parsed target, metrics and log line. */
 export interface Exchange {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
@@ -38,7 +38,7 @@ function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts <= 1;
 }
 
-/** Takes the request apart, once for everybody who looks at it. */
+/** Parses the request once for all handlers. */
 export function openExchange(message: IncomingMessage, response: ServerResponse): Exchange {
   const target = readTarget(message.url ?? '/');
   return {

@@ -27,6 +27,6 @@ export function failedPage(exchange: Exchange, locale: string): Answer {
   return wordsAnswer(exchange, 500, title, text, { lang: locale, home });
 }
 
-/** The router's last words, when rendering its error page failed too: plain text instead of a page or data. */
+/** The router's fallback when rendering its error page failed too: plain text instead of a page or data. */
 export const isWithoutPage = ({ status, headers }: RenderedPage): boolean =>
   status === 500 && headers['content-type']?.startsWith('text/plain') === true;

@@ -18,7 +18,7 @@ export interface HttpClientOptions {
   readonly applicationKey: string | undefined;
 }
 
-/** A service elsewhere that takes longer than this is treated as away. */
+/** Timeout of calls to a remote service. */
 const timeoutMs = 10_000;
 
 /** The commerce service did not answer a call as the contract says. */

@@ -5,7 +5,7 @@ import { demoStateOf, loadDemo } from '@casamaestra/commerce/catalog/import/load
 import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
 import { loadDemoReviews } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import type { ReviewWords } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
-import { fillSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
+import { fillCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 
@@ -32,7 +32,7 @@ async function loadDemoContent(
 async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) => void): Promise<void> {
   const file = join(demoFolder, 'content/selling.json');
   if (!existsSync(file)) return;
-  const loaded = await fillSelling(database, JSON.parse(readFileSync(file, 'utf8')));
+  const loaded = await fillCommerceSettings(database, JSON.parse(readFileSync(file, 'utf8')));
   for (const problem of loaded?.problems ?? []) say(`  ${JSON.stringify(problem)}`);
   const words = readFileSync(join(demoFolder, 'content/reviews.json'), 'utf8');
   await loadDemoReviews(database, JSON.parse(words) as ReviewWords, Date.now());

@@ -6,7 +6,7 @@ import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.t
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { stopOnSignals } from './signals.ts';
-import { surviveDefects } from './survive-defects.ts';
+import { installCrashHandlers } from './crash-handlers.ts';
 
 /** Closes like Ctrl-C does, but says at the end that something was wrong. */
 function onFatal(): void {
@@ -34,7 +34,7 @@ try {
   chooseLibraryBuilds(development ? 'development' : 'production');
   // Loaded only now: a wrong setting is answered before the whole shop is read.
   const { openShop } = await import('./open-shop.ts');
-  surviveDefects(log, onFatal);
+  installCrashHandlers(log, onFatal);
   const shop = openShop(config, log, { development, say, onFatal });
   stopOnSignals(async () => {
     stopping = true;

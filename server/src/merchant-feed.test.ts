@@ -14,7 +14,7 @@ import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { startTestDatabase } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { readFeedDelivery } from '@casamaestra/commerce/shipping/feed-delivery.usecase.ts';
-import { fillSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
+import { fillCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { pages as italian } from '@casamaestra/texts/it/pages.ts';
@@ -95,7 +95,10 @@ beforeAll(async () => {
     dataDirectory: dataDir,
   });
   if (!loaded.ok) throw new Error(loaded.message);
-  await fillSelling(database, JSON.parse(await readFile(join(demo, 'content/selling.json'), 'utf8')));
+  await fillCommerceSettings(
+    database,
+    JSON.parse(await readFile(join(demo, 'content/selling.json'), 'utf8')),
+  );
   const config = readConfig({ DATA_DIR: dataDir });
   commerce = createCommerce({ database, config, jobs: 'off', log: silentLog() });
   await commerce.ready;

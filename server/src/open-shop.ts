@@ -17,7 +17,7 @@ import { pageHeaders } from './page-routes.ts';
 import { createRouter } from './router.ts';
 import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';
 import type { Shop } from './shop.ts';
-import { answerWhileOpening } from './while-opening.ts';
+import { answerDuringStartup } from './startup-responder.ts';
 
 /** A shop on its way to being open. */
 export interface ShopOpening {
@@ -43,17 +43,22 @@ const drainMs = 10_000;
  * early visitors get a word instead of a refused connection.
  */
 export function openShop(config: Config, log: Log, options: OpenShopOptions): ShopOpening {
-  const parts = new OpenParts();
-  const opened = open(config, log, options, parts);
+  const resources = new OpenResources();
+  const opened = open(config, log, options, resources);
   // Whoever closes early does not want to hear that the opening was interrupted.
   opened.catch(() => undefined);
-  return { opened, close: () => parts.close() };
+  return { opened, close: () => resources.close() };
 }
 
-async function open(config: Config, log: Log, options: OpenShopOptions, parts: OpenParts): Promise<string> {
+async function open(
+  config: Config,
+  log: Log,
+  options: OpenShopOptions,
+  resources: OpenResources,
+): Promise<string> {
   try {
-    let handler: NodeHandler = answerWhileOpening(securityHeaders(config));
-    const http = await parts.keep(
+    let handler: NodeHandler = answerDuringStartup(securityHeaders(config));
+    const http = await resources.keep(
       openHttpServer(
         config.port,
         config.host,
@@ -67,13 +72,13 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
     const { commerceUrl } = config;
     const origin = config.publicUrl ?? address;
     const bank = needsSandboxBank(config)
-      ? await parts.keep(
+      ? await resources.keep(
           Promise.resolve(startSandboxBankProcess({ config, log, origin, address })),
           (process) => process.close(),
         )
       : undefined;
     const sandboxBankUrl = () => config.sandboxBankUrl ?? bank?.url();
-    const commerce = await parts.keep(
+    const commerce = await resources.keep(
       commerceUrl === undefined
         ? openLocalCommerce({
             config,
@@ -88,17 +93,17 @@ async function open(config: Config, log: Log, options: OpenShopOptions, parts: O
     );
     const { development } = options;
     const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl });
-    const shop = await parts.keep(assembly, async ({ storefront }) => storefront?.close());
+    const shop = await resources.keep(assembly, async ({ storefront }) => storefront?.close());
     await commerce.ready;
     handler = createRouter(shop);
     return address;
   } catch (error) {
-    await parts.close();
+    await resources.close();
     throw error;
   }
 }
 
-/** The service at COMMERCE_URL: one of this shop's own, or the provider's calls alone. */
+/** The service at COMMERCE_URL: one of this shop's own, or the calls of the Frappe API alone. */
 function openCommerceElsewhere(
   config: Config & { readonly commerceUrl: string },
   log: Log,
@@ -119,7 +124,7 @@ function reachableHost(host: string | undefined): string {
 }
 
 /** What has been opened so far, closed in order: first the port, so that nothing new arrives, then its parts. */
-class OpenParts {
+class OpenResources {
   private readonly closers: Promise<() => Promise<void>>[] = [];
   private closing: Promise<void> | undefined;
 
@@ -181,7 +186,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     metrics.gauge('html_cache_misses', 'Pages rendered', () => cache.counts().misses);
     metrics.gauge('html_cache_dropped', 'Pages dropped after a change', () => cache.counts().dropped);
   }
-  const parts = {
+  const resources = {
     log,
     commerce: commerce.client,
     config: {
@@ -195,7 +200,8 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     contentGeneration: () => `${generation} ${config.commerceUrl === undefined ? '' : period()}`,
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
-  const storefront = config.role === 'commerce' || config.role === 'worker' ? undefined : await load(parts);
+  const storefront =
+    config.role === 'commerce' || config.role === 'worker' ? undefined : await load(resources);
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
   return {
     config,

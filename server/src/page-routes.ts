@@ -4,7 +4,7 @@ import { pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
 import { UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
 import { weakEtag } from './http/etag.ts';
-import { comesFromOtherSite, otherSiteWords, ownHosts } from './api-routes.ts';
+import { comesFromOtherSite, otherSiteMessage, ownHosts } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
@@ -105,7 +105,7 @@ async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCac
 export async function answerPage(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
   exchange.route = pageRoute(exchange.path);
   if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
-    const words = wordsAnswer(exchange, 403, 'Richiesta da un altro sito', otherSiteWords);
+    const words = wordsAnswer(exchange, 403, 'Richiesta da un altro sito', otherSiteMessage);
     return send(exchange, words, shop.always);
   }
   const readable = exchange.method === 'GET' || exchange.method === 'HEAD';

@@ -84,7 +84,7 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   return true;
 }
 
-/** A refusal before any part was asked: the provider's error body for calls, words for everyone else. */
+/** A refusal before any part was asked: the Frappe API's error body for calls, words for everyone else. */
 function refuse(exchange: Exchange, shop: Shop, status: number, title: string, words: string): Promise<void> {
   if (!isCall(exchange.path)) return send(exchange, wordsAnswer(exchange, status, title, words), shop.always);
   exchange.route = 'api';

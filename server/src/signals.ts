@@ -1,7 +1,7 @@
 /** A repeated signal this soon is the same key press, seen by the whole process group. */
 const sameKeyPressMs = 1_000;
 
-/** Whether a process is there; one of another user is. */
+/** Whether a process is there; a process of another user is alive too. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

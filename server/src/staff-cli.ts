@@ -4,7 +4,7 @@ import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
-import { createStaffDesk } from '@casamaestra/commerce/staff-desk.ts';
+import { createStaffServices } from '@casamaestra/commerce/staff-services.ts';
 import { customersCommands } from './cli/staff/customers-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
@@ -63,7 +63,7 @@ async function run(argv: readonly string[]): Promise<number> {
     progress: (line) => void process.stderr.write(`${line}\n`),
   });
   try {
-    const parts = createStaffDesk({
+    const deps = createStaffServices({
       database,
       config,
       clock: systemClock,
@@ -71,7 +71,7 @@ async function run(argv: readonly string[]): Promise<number> {
       publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
       sandboxBankUrl: () => config.sandboxBankUrl,
     });
-    return await command({ parts, rest, flags, print });
+    return await command({ deps, rest, flags, print });
   } finally {
     await close();
   }

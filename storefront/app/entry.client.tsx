@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { messagesOf } from './i18n/messages.ts';
-import { reloadOnLostChunks } from './platform/lost-chunks.ts';
+import { reloadOnLostChunks } from './platform/chunk-reload.ts';
 import { documentLocale } from './platform/locale.ts';
 import { startShell } from './shell/shell.client.ts';
 import 'virtual:texts/core';

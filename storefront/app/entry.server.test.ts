@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { handleError } from './entry.server.tsx';
-import { partsContext } from './platform/request-context.ts';
+import { dependenciesContext } from './platform/request-context.ts';
 
 it('a page that fails is one line of the server’s own log; a visitor who left is none', () => {
   const lines: object[] = [];
@@ -10,7 +10,7 @@ it('a page that fails is one line of the server’s own log; a visitor who left 
     info: () => {},
     error: (fields: object, what: string) => void lines.push({ ...fields, what }),
   };
-  context.set(partsContext, { log } as never);
+  context.set(dependenciesContext, { log } as never);
   const err = new Error('broken');
   const gone = AbortSignal.abort();
   const args = (init?: RequestInit) =>

@@ -6,27 +6,27 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
-import { handoffScripts } from './platform/handoff.server.ts';
+import { hydrationScripts } from './platform/hydration-payload.server.ts';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
-  partsContext,
+  dependenciesContext,
   createRequestContext as requestContext,
-  requestParts,
+  requestDependencies,
 } from './platform/request-context.ts';
-import type { StorefrontParts } from './platform/request-context.ts';
-import { newScriptMark, takeScriptMarks } from './platform/script-mark.server.ts';
+import type { StorefrontDependencies } from './platform/request-context.ts';
+import { newScriptMark, stripScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
 import { shellHtml } from './shell/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
 import { WholePage } from './platform/whole-page.server.ts';
-import { ReviewsMarkup } from './reviews/reviews-frame.tsx';
+import { ReviewsMarkup } from './reviews/reviews-section.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
-import { ShellContext } from './shell/shell-frame.tsx';
+import { ShellContext } from './shell/shell-layout.tsx';
 
 /** The context of one request, as loaders read it. */
-export function createRequestContext(parts: StorefrontParts): RouterContextProvider {
-  if (parts.config.marked) markMessages();
-  return requestContext(parts);
+export function createRequestContext(deps: StorefrontDependencies): RouterContextProvider {
+  if (deps.config.marked) markMessages();
+  return requestContext(deps);
 }
 
 for (const language of languages) registerMessages(language, pageTexts(language));
@@ -45,11 +45,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
-  const parts = requestParts(request, loadContext);
+  const deps = requestDependencies(request, loadContext);
   const mark = newScriptMark();
   const places = new MarkupPlaces(mark);
   const html = renderToString(
-    <ShellContext value={await shellHtml(parts, parts.locale)}>
+    <ShellContext value={await shellHtml(deps, deps.locale)}>
       <MarkupCacheContext value={places.place}>
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
           <ScriptMarkContext value={mark}>
@@ -59,13 +59,13 @@ export default async function handleRequest(
       </MarkupCacheContext>
     </ShellContext>,
   );
-  const handoff = serverHandoffStream ? await handoffScripts(serverHandoffStream, mark) : '';
+  const handoff = serverHandoffStream ? await hydrationScripts(serverHandoffStream, mark) : '';
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const opened = parts.config.marked ? html.replace('</head>', `${markingScript(mark)}</head>`) : html;
+  const opened = deps.config.marked ? html.replace('</head>', `${markingScript(mark)}</head>`) : html;
   const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${handoff}${closing}`;
-  const body = places.fill(takeScriptMarks(page, mark, headers));
+  const body = places.fill(stripScriptMarks(page, mark, headers));
   return request.method === 'HEAD'
     ? new Response(null, { status, headers })
     : new WholePage(body, { status, headers });
@@ -76,5 +76,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (refused || request.signal.aborted) return;
   const { pathname: path } = new URL(request.url);
-  context.get(partsContext).log.error({ err: error, path }, 'page failed');
+  context.get(dependenciesContext).log.error({ err: error, path }, 'page failed');
 };

@@ -13,10 +13,10 @@ import { PageProblem } from './content/page-problem.tsx';
 import { LocaleContext, useMessages } from './i18n/use-messages.ts';
 import { absentHere } from './platform/capabilities.ts';
 import { HeadTags } from './platform/head-tags.tsx';
-import { PageTravel } from './shell/page-travel.tsx';
-import { requestParts } from './platform/request-context.ts';
+import { ClientNavigation } from './shell/client-navigation.tsx';
+import { requestDependencies } from './platform/request-context.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
-import { ShellFrame } from './shell/shell-frame.tsx';
+import { ShellLayout } from './shell/shell-layout.tsx';
 import './shell/shell.css';
 import './root.css';
 
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale } = requestParts(request, context);
+  const { locale } = requestDependencies(request, context);
   return { locale };
 }
 
@@ -71,13 +71,13 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#contenuto">{messages.page.skipToContent}</SkipLink>
-      <ShellFrame part="header" />
+      <ShellLayout part="header" />
       <main id="contenuto" tabIndex={-1}>
         {children}
       </main>
-      <ShellFrame part="footer" />
+      <ShellLayout part="footer" />
       <ToastRegion />
-      <PageTravel />
+      <ClientNavigation />
       <CartNotices />
     </>
   );

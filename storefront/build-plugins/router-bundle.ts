@@ -34,7 +34,7 @@ const switchedOff: readonly (readonly [module: RegExp, code: string])[] = [
  * - Its components that no page uses (Link, NavLink, Form and what they need) can be left out, because making
  *   them is marked as free of side effects and their names for development tools are dropped.
  * - A page script that cannot be loaded is told to the page instead of reloading without limit; the shop reloads
- *   at most once a minute (app/platform/lost-chunks.ts), and else the page for failures is shown.
+ *   at most once a minute (app/platform/chunk-reload.ts), and else the page for failures is shown.
  */
 export function routerBundle(): Plugin {
   return {

@@ -10,24 +10,24 @@ export const modules = {
   /** Pages of selling: what only they use must not reach catalogue pages. */
   selling: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
-    /storefront\/app\/(platform\/(stored-value|use-in-browser)|reviews\/(?!reviews-frame|reviews\.module))/,
-    /storefront\/app\/(wishlist\/(wishes|read-wishlist)|listing\/wished-listing)/,
+    /storefront\/app\/(platform\/(stored-value|use-in-browser)|reviews\/(?!reviews-section|reviews\.module))/,
+    /storefront\/app\/(wishlist\/(browser-wishlist|read-wishlist)|listing\/wishlist-listing)/,
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/,
   ],
   checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/stored-value)\b/,
   /** What account and checkout both take their forms from. */
   forms: /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//,
   /** The product page has several addresses, and a listing needs none of it. */
-  productPage: /storefront\/app\/(product\/|reviews\/reviews-frame)/,
+  productPage: /storefront\/app\/(product\/|reviews\/reviews-section)/,
   /** Loaded by whoever needs them. */
   notForListings:
-    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|goods\/card|disclosure)\b/,
+    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|value-text|catalogue\/card|disclosure)\b/,
   fields: /ui\/src\/(field|input|choice|disclosure)\b/,
   quantity: /ui\/src\/quantity\b/,
   pagination: /ui\/src\/pagination\b/,
   dialog: /ui\/src\/dialog\b/,
   light:
     /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
-  cards: /storefront\/app\/goods\/card\b/,
+  cards: /storefront\/app\/catalogue\/card\b/,
   login: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,
 } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import type { Journal, PaymentStepTold, Told } from './journal.ts';
+import type { ClientLog, ReceivedStep, ClientRecord } from './client-log.ts';
 
 const address = {
   first_name: 'Anna',
@@ -77,43 +77,48 @@ export async function orderFor(url: string, cart: Cart, email: string): Promise<
   };
 }
 
-function hear(told: Told, answer: Answer): 'done' | 'again' {
+function hear(record: ClientRecord, answer: Answer): 'done' | 'again' {
   if (answer.status === 0) {
-    told.unanswered += 1;
+    record.unanswered += 1;
     return 'again';
   }
   if (answer.status >= 500) {
-    told.serverErrors += 1;
+    record.serverErrors += 1;
     return 'again';
   }
   if (answer.status !== 200) {
-    told.refusals.push(answer.refusal);
+    record.refusals.push(answer.refusal);
     return 'done';
   }
   const message = answer.message as PlacedOrder;
   if (message.status === 'changed') {
-    told.refusals.push(...message.changes.map(({ kind, subject }) => `${kind} ${subject}`));
+    record.refusals.push(...message.changes.map(({ kind, subject }) => `${kind} ${subject}`));
     return 'done';
   }
   const { order_number: number, order_token: token, total } = message;
-  const step = message.payment as PaymentStepTold;
-  if (told.order !== undefined && told.order.number !== number) {
-    told.contradiction = `told ${told.order.number}, then ${number}`;
+  const step = message.payment as ReceivedStep;
+  if (record.order !== undefined && record.order.number !== number) {
+    record.contradiction = `told ${record.order.number}, then ${number}`;
   }
-  told.orderedAt ??= performance.now();
-  told.order = { number, token, total, step };
+  record.orderedAt ??= performance.now();
+  record.order = { number, token, total, step };
   return 'done';
 }
 
 /** Sends an order, and again with the same key while no answer tells how it went. */
-export async function place(url: string, journal: Journal, order: object, tries = 400): Promise<Told> {
+export async function place(
+  url: string,
+  clientLog: ClientLog,
+  order: object,
+  tries = 400,
+): Promise<ClientRecord> {
   const { idempotency_key: key, email } = order as { idempotency_key: string; email: string };
-  const told = journal.entries.find((known) => known.key === key) ?? journal.open(key, email);
+  const record = clientLog.entries.find((known) => known.key === key) ?? clientLog.open(key, email);
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    if (hear(told, await ask(url, 'checkout.place_order', order)) === 'done') return told;
+    if (hear(record, await ask(url, 'checkout.place_order', order)) === 'done') return record;
     await pause(100);
   }
-  return told;
+  return record;
 }
 
 /** Runs work for every item, so many at once. */
@@ -141,7 +146,7 @@ export async function until(wanted: () => Promise<boolean>, ms = 30_000): Promis
 }
 
 /** State of an order and of its payment, as its buyer is told. */
-export async function track(url: string, told: Told): Promise<{ state: string; payment: string }> {
-  const { message } = await ask(url, 'orders.track', { order_token: told.order?.token ?? '' });
+export async function track(url: string, record: ClientRecord): Promise<{ state: string; payment: string }> {
+  const { message } = await ask(url, 'orders.track', { order_token: record.order?.token ?? '' });
   return (message ?? { state: '', payment: '' }) as { state: string; payment: string };
 }

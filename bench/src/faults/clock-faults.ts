@@ -1,4 +1,4 @@
-import { atBank } from './books.ts';
+import { atBank } from './ledger-audit.ts';
 import { orderFor, place, track, until } from './buyer.ts';
 import { type Fault, unless } from './fault.ts';
 import { referenceOf } from './gateway-faults.ts';
@@ -9,11 +9,11 @@ const day = 23 * 3_600_000;
 export const clockFaults: readonly Fault[] = [
   {
     name: 'clock moved a day ahead, then back',
-    run: async (ground, journal) => {
-      const { shop, bank, skus } = ground;
+    run: async (context, clientLog) => {
+      const { shop, bank, skus } = context;
       const lines = [{ sku: skus[4] ?? '', qty: 3 }];
       const buy = async (method: 'axerve' | 'transfer') =>
-        place(shop.url, journal, await orderFor(shop.url, { lines, method }, `${method}@esempio.it`), 1);
+        place(shop.url, clientLog, await orderFor(shop.url, { lines, method }, `${method}@esempio.it`), 1);
       const unpaid = await buy('axerve');
       const transfer = await buy('transfer');
       await shop.stop();
@@ -25,7 +25,7 @@ export const clockFaults: readonly Fault[] = [
       const cents = Math.round((unpaid.order?.total ?? 0) * 100);
       const number = unpaid.order?.number ?? '?';
       await bank.control.choose(referenceOf(unpaid.order?.step ?? { kind: '' }), { outcome: 'doubled' });
-      const returned = await until(async () => atBank(ground, number).refunded === cents);
+      const returned = await until(async () => atBank(context, number).refunded === cents);
       await shop.stop();
       await shop.start();
       const after = await buy('axerve');
@@ -36,7 +36,7 @@ export const clockFaults: readonly Fault[] = [
           ...unless(expired, 'an unpaid order was not cancelled after a day'),
           ...unless(stillWaits === 'awaiting_payment', `a transfer after one day: ${stillWaits}`),
           ...unless(ahead.order !== undefined, `no order with the clock ahead: ${ahead.refusals.join()}`),
-          ...unless(returned, `${atBank(ground, number).refunded} of ${cents} of a late payment given back`),
+          ...unless(returned, `${atBank(context, number).refunded} of ${cents} of a late payment given back`),
           ...unless(paid, 'with the clock back, an order is not paid'),
         ],
         detail:

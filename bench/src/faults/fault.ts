@@ -1,10 +1,10 @@
 import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 import type { SandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import type { FaultsShop } from './faults-shop.ts';
-import type { Journal } from './journal.ts';
+import type { ClientLog } from './client-log.ts';
 
-/** The shop under test, its bank, and what is known of it. */
-export interface Ground {
+/** Context of a fault: the shop under test, its sandbox bank, its test data. */
+export interface FaultContext {
   readonly shop: FaultsShop;
   readonly bank: SandboxBank;
   /** SKUs with plenty of pieces. */
@@ -17,7 +17,7 @@ export interface Ground {
   read<Value>(query: (database: Database) => Promise<Value>): Promise<Value>;
 }
 
-/** What a fault showed. */
+/** The result of a fault. */
 export interface Finding {
   /** Broken invariants; none is what is wanted. */
   readonly broken: readonly string[];
@@ -25,11 +25,11 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** One thing that goes wrong on purpose. */
+/** One injected fault. */
 export interface Fault {
   readonly name: string;
-  readonly run: (ground: Ground, journal: Journal) => Promise<Finding>;
+  readonly run: (context: FaultContext, clientLog: ClientLog) => Promise<Finding>;
 }
 
-/** Words for what is not as it must be. */
+/** The message unless the condition holds. */
 export const unless = (holds: boolean, words: string): string[] => (holds ? [] : [words]);

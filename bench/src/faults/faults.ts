@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
-import { loadSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
+import { loadCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import { startSandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import { benchFolder, generatedFile, importFile } from '../shop/dataset.ts';
 import { sellableSkus, stockUp } from '../shop/selling-dataset.queries.ts';
 import type { Row } from '../table.ts';
-import { brokenBooks, brokenMails } from './books.ts';
-import { addCoupon, bookedStock, setStock } from './books.queries.ts';
+import { ledgerFaults, mailFaults } from './ledger-audit.ts';
+import { addCoupon, bookedStock, setStock } from './ledger-audit.queries.ts';
 import { clockFaults } from './clock-faults.ts';
-import { type Fault, type Finding, type Ground } from './fault.ts';
+import { type Fault, type Finding, type FaultContext } from './fault.ts';
 import { FaultsShop } from './faults-shop.ts';
 import { gatewayFaults } from './gateway-faults.ts';
-import { Journal } from './journal.ts';
+import { ClientLog } from './client-log.ts';
 import { killFaults } from './kill-faults.ts';
 import { beginUnheard, notificationFaults } from './notification-faults.ts';
 import { raceFaults } from './race-faults.ts';
@@ -44,7 +44,7 @@ async function freshData(): Promise<string> {
 }
 
 interface Prepared {
-  readonly ground: Ground;
+  readonly context: FaultContext;
   readonly stockAtFirst: ReadonlyMap<string, number>;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ async function prepare(): Promise<Prepared> {
   const dataDir = await freshData();
   const config = readConfig({ DATA_DIR: dataDir });
   const own = await openDatabase(config, { mode: 'own', what: 'bench' });
-  await loadSelling(own.database, JSON.parse(readFileSync(sellingFile, 'utf8')));
+  await loadCommerceSettings(own.database, JSON.parse(readFileSync(sellingFile, 'utf8')));
   await stockUp(own.database, 100_000);
   const [scarceSku = '', ...skus] = await sellableSkus(own.database, 40);
   await setStock(own.database, scarceSku, 10);
@@ -68,7 +68,7 @@ async function prepare(): Promise<Prepared> {
   const environment = {
     SANDBOX_BANK_URL: `http://127.0.0.1:${bank.port}`,
     TRUST_PROXY: 'on',
-    // A crowd with few names: what is looked for here is lost and doubled orders.
+    // Many buyers share few e-mail addresses; the limits are raised, since lost and duplicate orders are tested here.
     ORDER_LIMITS_TIMES: '1000',
   };
   const shop = new FaultsShop(port, dataDir, environment);
@@ -82,7 +82,7 @@ async function prepare(): Promise<Prepared> {
     }
   }
   return {
-    ground: { shop, bank, skus, scarceSku, couponCode, read },
+    context: { shop, bank, skus, scarceSku, couponCode, read },
     stockAtFirst,
     close: async () => {
       await shop.stop();
@@ -100,15 +100,15 @@ const rowOf = (name: string, { broken, detail }: Finding, seconds: number): Row 
   detail: `${broken.length === 0 ? detail : broken.slice(0, 8).join('; ')} (${seconds.toFixed(0)} s)`,
 });
 
-async function examine({ ground, stockAtFirst }: Prepared, fault: Fault): Promise<Row> {
-  const journal = new Journal();
+async function examine({ context, stockAtFirst }: Prepared, fault: Fault): Promise<Row> {
+  const clientLog = new ClientLog();
   const start = performance.now();
   let finding: Finding;
   try {
-    finding = await fault.run(ground, journal);
+    finding = await fault.run(context, clientLog);
     finding = {
       ...finding,
-      broken: [...finding.broken, ...(await brokenBooks(ground, journal, stockAtFirst))],
+      broken: [...finding.broken, ...(await ledgerFaults(context, clientLog, stockAtFirst))],
     };
   } catch (error) {
     // A fault that ends the examination itself is the worst finding.
@@ -116,33 +116,33 @@ async function examine({ ground, stockAtFirst }: Prepared, fault: Fault): Promis
       broken: [((error as Error).stack ?? String(error)).replaceAll(/\s*\n\s*/g, ' ')],
       detail: '',
     };
-    await ground.shop.stop('SIGKILL');
-    await ground.shop.start();
+    await context.shop.stop('SIGKILL');
+    await context.shop.start();
   }
-  ground.bank.control.clearFaults();
-  ground.bank.control.notifications({});
-  ground.bank.control.decideAll(undefined);
+  context.bank.control.clearFaults();
+  context.bank.control.notifications({});
+  context.bank.control.decideAll(undefined);
   return rowOf(fault.name, finding, (performance.now() - start) / 1000);
 }
 
 /**
- * Lets everything go wrong that can, and compares what clients were told with the books: every acknowledged order
- * is there once, stock = initial − sold + returned ≥ 0, payments = totals, mails sent.
+ * Injects every fault and audits the ledger against the client log: every acknowledged order exists once, stock
+ * = initial − sold + returned ≥ 0, payments = totals, mails sent.
  */
 export async function measureFaults(report: (row: Row) => void, only?: string): Promise<void> {
   const prepared = await prepare();
-  const { ground, stockAtFirst } = prepared;
+  const { context, stockAtFirst } = prepared;
   try {
-    const unheard = new Journal();
+    const unheard = new ClientLog();
     const start = performance.now();
-    // Found out by checks of a minute and more: begun first, looked at last.
-    const checkUnheard = only === undefined ? await beginUnheard(ground, unheard) : undefined;
+    // Detected by checks that take a minute or more: started first, evaluated last.
+    const checkUnheard = only === undefined ? await beginUnheard(context, unheard) : undefined;
     const all = [...raceFaults, ...gatewayFaults, ...notificationFaults, ...killFaults];
     for (const fault of all) {
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
     }
     if (checkUnheard !== undefined) {
-      const broken = [...(await checkUnheard()), ...(await brokenBooks(ground, unheard, stockAtFirst))];
+      const broken = [...(await checkUnheard()), ...(await ledgerFaults(context, unheard, stockAtFirst))];
       const detail = 'paid, but never told, or told before the gateway had answered: found out by asking';
       report(
         rowOf(
@@ -156,7 +156,7 @@ export async function measureFaults(report: (row: Row) => void, only?: string): 
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
     }
     const mails = {
-      broken: await brokenMails(ground),
+      broken: await mailFaults(context),
       detail: 'in the mailbox and marked, whatever was killed',
     };
     report(rowOf('mails of all these orders', mails, (performance.now() - start) / 1000));

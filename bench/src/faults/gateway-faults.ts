@@ -1,30 +1,34 @@
 import type { Fault as BankFault } from '@casamaestra/sandbox-bank/http/faults.ts';
-import { atBank } from './books.ts';
+import { atBank } from './ledger-audit.ts';
 import { ask, orderFor, place, track, until } from './buyer.ts';
-import { type Fault, type Ground, unless } from './fault.ts';
-import type { Journal, PaymentStepTold, Told } from './journal.ts';
+import { type Fault, type FaultContext, unless } from './fault.ts';
+import type { ClientLog, ReceivedStep, ClientRecord } from './client-log.ts';
 
 const methods = ['axerve', 'stripe'] as const;
 type Method = (typeof methods)[number];
 
 const createCall: Readonly<Record<Method, string>> = { axerve: 'axerve.create', stripe: 'stripe.create' };
 
-const isPayable = ({ kind }: PaymentStepTold) => kind === 'redirect' || kind === 'stripe';
+const isPayable = ({ kind }: ReceivedStep) => kind === 'redirect' || kind === 'stripe';
 
 /** The payment the buyer was sent to, by what is in the step. */
-export function referenceOf(step: PaymentStepTold): string {
+export function referenceOf(step: ReceivedStep): string {
   if (step.client_secret !== undefined) return step.client_secret.split('_secret_')[0] ?? '';
   return new URL(step.url ?? 'http://none').searchParams.get('paymentID') ?? '';
 }
 
 /** Tries to pay until there is a way to; the buyer presses "paga di nuovo". */
-async function payableStep(ground: Ground, told: Told, method: Method): Promise<PaymentStepTold | undefined> {
-  let step = told.order?.step;
+async function payableStep(
+  context: FaultContext,
+  record: ClientRecord,
+  method: Method,
+): Promise<ReceivedStep | undefined> {
+  let step = record.order?.step;
   await until(async () => {
     if (step !== undefined && isPayable(step)) return true;
-    const input = { order_token: told.order?.token, payment_method: 'card', payment_gateway: method };
-    const again = await ask(ground.shop.url, 'payments.pay_again', input);
-    step = (again.message as { payment?: PaymentStepTold } | undefined)?.payment;
+    const input = { order_token: record.order?.token, payment_method: 'card', payment_gateway: method };
+    const again = await ask(context.shop.url, 'payments.pay_again', input);
+    step = (again.message as { payment?: ReceivedStep } | undefined)?.payment;
     return step !== undefined && isPayable(step);
   }, 40_000);
   return step !== undefined && isPayable(step) ? step : undefined;
@@ -32,25 +36,30 @@ async function payableStep(ground: Ground, told: Told, method: Method): Promise<
 
 interface Wounded {
   readonly method: Method;
-  readonly told: Told;
+  readonly record: ClientRecord;
 }
 
 type Wound = Omit<BankFault, 'call'>;
 
 /** An order whose payment begins badly. */
-async function wounded(ground: Ground, journal: Journal, method: Method, wound: Wound): Promise<Wounded> {
-  const { shop, bank, skus } = ground;
+async function wounded(
+  context: FaultContext,
+  clientLog: ClientLog,
+  method: Method,
+  wound: Wound,
+): Promise<Wounded> {
+  const { shop, bank, skus } = context;
   const lines = [{ sku: skus[2] ?? '', qty: 1 }];
   const order = await orderFor(shop.url, { lines, method }, `${method}@esempio.it`);
   // The official library tries twice by itself.
   bank.control.fault({ ...wound, call: createCall[method], times: 2 });
-  return { method, told: await place(shop.url, journal, order, 1) };
+  return { method, record: await place(shop.url, clientLog, order, 1) };
 }
 
 /** The order stands, and is paid at the next try, once. */
-async function recover(ground: Ground, { method, told }: Wounded): Promise<string[]> {
-  const { shop, bank } = ground;
-  const { order, refusals, serverErrors } = told;
+async function recover(context: FaultContext, { method, record }: Wounded): Promise<string[]> {
+  const { shop, bank } = context;
+  const { order, refusals, serverErrors } = record;
   if (order === undefined) return [`${method}: not placed: ${refusals.join()} ${serverErrors} × 5xx`];
   const first = order.step;
   const broken = unless(
@@ -60,12 +69,12 @@ async function recover(ground: Ground, { method, told }: Wounded): Promise<strin
   // A way to pay at once: the shop has asked, found the attempt whose answer was lost, and begun another.
   const attempts = bank.control.transactions().filter((booked) => booked.order.startsWith(order.number));
   broken.push(...unless(!isPayable(first) || attempts.length > 1, `${method}: nothing went wrong`));
-  const step = await payableStep(ground, told, method);
+  const step = await payableStep(context, record, method);
   if (step === undefined) return [...broken, `${method}: there is no way to pay`];
   await bank.control.choose(referenceOf(step), { outcome: 'approved' });
-  const paid = await until(async () => (await track(shop.url, told)).payment === 'paid');
+  const paid = await until(async () => (await track(shop.url, record)).payment === 'paid');
   const cents = Math.round(order.total * 100);
-  const { captured } = atBank(ground, order.number);
+  const { captured } = atBank(context, order.number);
   return [
     ...broken,
     ...unless(paid, `${method}: never paid`),
@@ -84,11 +93,11 @@ const kinds: readonly { readonly name: string; readonly fault: Wound }[] = [
 
 export const gatewayFaults: readonly Fault[] = kinds.map(({ name, fault }) => ({
   name,
-  run: async (ground, journal) => {
-    const both = await Promise.all(methods.map((method) => wounded(ground, journal, method, fault)));
-    ground.bank.control.clearFaults();
-    const broken = (await Promise.all(both.map((one) => recover(ground, one)))).flat();
-    const first = both.map(({ told }) => told.order?.step.kind ?? 'nothing').join(' and ');
+  run: async (context, clientLog) => {
+    const both = await Promise.all(methods.map((method) => wounded(context, clientLog, method, fault)));
+    context.bank.control.clearFaults();
+    const broken = (await Promise.all(both.map((one) => recover(context, one)))).flat();
+    const first = both.map(({ record }) => record.order?.step.kind ?? 'nothing').join(' and ');
     return { broken, detail: `Axerve and Stripe: answered ${first}, the orders stand and are paid, once` };
   },
 }));

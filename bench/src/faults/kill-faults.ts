@@ -1,70 +1,70 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bookedOrders } from './books.queries.ts';
-import { atBank } from './books.ts';
+import { bookedOrders } from './ledger-audit.queries.ts';
+import { atBank } from './ledger-audit.ts';
 import { ask, inParallel, orderFor, place, track, until } from './buyer.ts';
 import { startDroppingProxy } from './dropping-proxy.ts';
-import { type Fault, type Finding, type Ground, unless } from './fault.ts';
+import { type Fault, type Finding, type FaultContext, unless } from './fault.ts';
 import { referenceOf } from './gateway-faults.ts';
-import type { Journal } from './journal.ts';
+import type { ClientLog } from './client-log.ts';
 
 const buyers = 200;
 const atOnce = 20;
-/** The blow falls when so many have their answer. */
+/** The process is killed once so many responses have arrived. */
 const struckAfter = 60;
 
-async function orders({ shop, skus }: Ground, name: string, count: number): Promise<object[]> {
+async function orders({ shop, skus }: FaultContext, name: string, count: number): Promise<object[]> {
   const made: object[] = [];
   await inParallel(Array.from({ length: count }), atOnce, async (_item, index) => {
     const lines = Array.from({ length: 1 + (index % 3) }, (_, line) => ({
       sku: skus[(index + line * 7) % skus.length] ?? '',
       qty: 1 + (line % 2),
     }));
-    // A third pays by card, so that gateways are being asked when the blow falls.
+    // A third pays by card, so that gateway calls are in flight at the kill.
     const method = index % 3 === 0 ? 'axerve' : 'transfer';
     made.push(await orderFor(shop.url, { lines, method }, `${name}${index}@esempio.it`));
   });
   return made;
 }
 
-function summary(journal: Journal): string {
-  const placed = journal.placed().length;
-  const lost = journal.sum('unanswered');
-  return `${placed} of ${journal.entries.length} orders told, ${lost} answers lost, ${journal.sum('serverErrors')} answers 5xx, longest silence ${journal.longestSilence().toFixed(1)} s`;
+function summary(clientLog: ClientLog): string {
+  const placed = clientLog.placed().length;
+  const lost = clientLog.sum('unanswered');
+  return `${placed} of ${clientLog.entries.length} orders told, ${lost} answers lost, ${clientLog.sum('serverErrors')} answers 5xx, longest silence ${clientLog.longestSilence().toFixed(1)} s`;
 }
 
 /** Two hundred buyers who repeat what was not answered, while something is killed. */
 async function underOrders(
-  ground: Ground,
-  journal: Journal,
+  context: FaultContext,
+  clientLog: ClientLog,
   name: string,
   strike: () => Promise<void>,
 ): Promise<Finding> {
-  const { shop } = ground;
-  const wanted = await orders(ground, name, buyers);
+  const { shop } = context;
+  const wanted = await orders(context, name, buyers);
   let ended = false;
   const struck = (async () => {
-    while (!ended && journal.placed().length < struckAfter) await pause(2);
-    const before = journal.placed().length;
+    while (!ended && clientLog.placed().length < struckAfter) await pause(2);
+    const before = clientLog.placed().length;
     await strike();
     await shop.ready();
     return before;
   })();
-  await inParallel(wanted, atOnce, (order) => place(shop.url, journal, order));
+  await inParallel(wanted, atOnce, (order) => place(shop.url, clientLog, order));
   ended = true;
   const before = await struck;
-  const placed = journal.placed().length;
+  const placed = clientLog.placed().length;
   return {
     broken: [
       ...unless(before < buyers, 'the blow fell after the last order'),
       ...unless(
         placed === buyers,
-        `${buyers - placed} buyers never got their order: ${journal.entries
+        `${buyers - placed} buyers never got their order: ${clientLog.entries
           .flatMap(({ refusals }) => refusals)
           .slice(0, 3)
           .join(', ')}`,
       ),
     ],
-    detail: summary(journal),
+    detail: summary(clientLog),
   };
 }
 
@@ -72,19 +72,19 @@ const payers = 60;
 
 /** Sixty buyers pay while something is killed: the bank insists with its notifications, and nobody pays twice. */
 async function underPayments(
-  ground: Ground,
-  journal: Journal,
+  context: FaultContext,
+  clientLog: ClientLog,
   strike: () => Promise<void>,
 ): Promise<Finding> {
-  const { shop, bank, skus } = ground;
+  const { shop, bank, skus } = context;
   await inParallel(Array.from({ length: payers }), 10, async (_item, index) => {
     const lines = [{ sku: skus[index % skus.length] ?? '', qty: 1 }];
     const method = index % 2 === 0 ? 'axerve' : 'stripe';
-    await place(shop.url, journal, await orderFor(shop.url, { lines, method }, `paga${index}@esempio.it`));
+    await place(shop.url, clientLog, await orderFor(shop.url, { lines, method }, `paga${index}@esempio.it`));
   });
   let chosen = 0;
   let ended = false;
-  const paying = inParallel(journal.placed(), 10, async ({ order }) => {
+  const paying = inParallel(clientLog.placed(), 10, async ({ order }) => {
     await bank.control.choose(referenceOf(order?.step ?? { kind: '' }), { outcome: 'approved' });
     chosen += 1;
   }).finally(() => {
@@ -95,15 +95,15 @@ async function underPayments(
   await strike();
   await shop.ready();
   await paying;
-  let unpaid = journal.placed();
+  let unpaid = clientLog.placed();
   await until(async () => {
-    const states = await Promise.all(unpaid.map((told) => track(shop.url, told)));
+    const states = await Promise.all(unpaid.map((record) => track(shop.url, record)));
     unpaid = unpaid.filter((_told, index) => states[index]?.payment !== 'paid');
     return unpaid.length === 0;
   }, 90_000);
   const cents = (total: number) => Math.round(total * 100);
-  const wrong = journal.placed().filter(({ order }) => {
-    return order !== undefined && atBank(ground, order.number).captured !== cents(order.total);
+  const wrong = clientLog.placed().filter(({ order }) => {
+    return order !== undefined && atBank(context, order.number).captured !== cents(order.total);
   });
   const lost = bank.control
     .deliveries()
@@ -112,7 +112,7 @@ async function underPayments(
   return {
     broken: [
       ...unless(before < payers, 'the blow fell after the last payment'),
-      ...unless(journal.placed().length === payers, 'an order is missing'),
+      ...unless(clientLog.placed().length === payers, 'an order is missing'),
       ...unless(unpaid.length === 0, `${unpaid.length} orders never paid`),
       ...unless(wrong.length === 0, `${wrong.length} orders not paid exactly once`),
     ],
@@ -123,58 +123,58 @@ async function underPayments(
 export const killFaults: readonly Fault[] = [
   {
     name: 'kill -9 of the shop while 60 payments come in',
-    run: (ground, journal) =>
-      underPayments(ground, journal, async () => {
-        await ground.shop.stop('SIGKILL');
-        await ground.shop.start();
+    run: (context, clientLog) =>
+      underPayments(context, clientLog, async () => {
+        await context.shop.stop('SIGKILL');
+        await context.shop.start();
       }),
   },
   {
     name: 'kill -9 of PostgreSQL while 60 payments come in',
-    run: (ground, journal) =>
-      underPayments(ground, journal, async () => {
-        ground.shop.killPostgres();
+    run: (context, clientLog) =>
+      underPayments(context, clientLog, async () => {
+        context.shop.killPostgres();
         await pause(100);
       }),
   },
   {
     name: 'kill -9 of the shop during 200 orders',
-    run: (ground, journal) =>
-      underOrders(ground, journal, 'spento', async () => {
-        await ground.shop.stop('SIGKILL');
-        await ground.shop.start();
+    run: (context, clientLog) =>
+      underOrders(context, clientLog, 'spento', async () => {
+        await context.shop.stop('SIGKILL');
+        await context.shop.start();
       }),
   },
   {
     name: 'kill -9 of PostgreSQL during 200 orders',
-    run: (ground, journal) =>
-      underOrders(ground, journal, 'postgres', async () => {
-        ground.shop.killPostgres();
+    run: (context, clientLog) =>
+      underOrders(context, clientLog, 'postgres', async () => {
+        context.shop.killPostgres();
         await pause(100);
       }),
   },
   {
     name: 'answer lost after the commit, asked again; the same twice at once',
-    run: async (ground, journal) => {
-      const { shop } = ground;
-      const wanted = await orders(ground, 'perso', 40);
+    run: async (context, clientLog) => {
+      const { shop } = context;
+      const wanted = await orders(context, 'perso', 40);
       let losing = true;
       const proxy = await startDroppingProxy(Number(new URL(shop.url).port), () => losing);
-      await inParallel(wanted, 10, (order) => place(proxy.url, journal, order, 1));
+      await inParallel(wanted, 10, (order) => place(proxy.url, clientLog, order, 1));
       losing = false;
-      const committed = (await ground.read(bookedOrders)).filter(({ key }) =>
-        journal.entries.some((told) => told.key === key),
+      const committed = (await context.read(bookedOrders)).filter(({ key }) =>
+        clientLog.entries.some((record) => record.key === key),
       ).length;
       const dropped = proxy.dropped();
       await proxy.close();
       await inParallel(wanted, 10, (order) =>
-        Promise.all([place(shop.url, journal, order), place(shop.url, journal, order)]),
+        Promise.all([place(shop.url, clientLog, order), place(shop.url, clientLog, order)]),
       );
       const other = { ...wanted[0], note: 'un altro ordine' };
       const misused = await ask(shop.url, 'checkout.place_order', other);
       return {
         broken: [
-          ...unless(journal.placed().length === wanted.length, 'an order is missing'),
+          ...unless(clientLog.placed().length === wanted.length, 'an order is missing'),
           ...unless(
             dropped >= wanted.length && committed === wanted.length,
             `${dropped} answers dropped, ${committed} committed`,

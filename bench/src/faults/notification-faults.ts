@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atBank } from './books.ts';
-import { mailsOf } from './books.queries.ts';
+import { atBank } from './ledger-audit.ts';
+import { mailsOf } from './ledger-audit.queries.ts';
 import { orderFor, place, track, until } from './buyer.ts';
-import { type Fault, type Ground, unless } from './fault.ts';
+import { type Fault, type FaultContext, unless } from './fault.ts';
 import { referenceOf } from './gateway-faults.ts';
-import type { Journal, Told } from './journal.ts';
+import type { ClientLog, ClientRecord } from './client-log.ts';
 import { comeBack } from './race-faults.ts';
 
 const methods = ['axerve', 'stripe'] as const;
@@ -12,31 +12,31 @@ type Method = (typeof methods)[number];
 
 interface Begun {
   readonly method: Method;
-  readonly told: Told;
+  readonly record: ClientRecord;
   readonly reference: string;
 }
 
-async function begin(ground: Ground, journal: Journal, method: Method): Promise<Begun> {
-  const { shop, skus } = ground;
+async function begin(context: FaultContext, clientLog: ClientLog, method: Method): Promise<Begun> {
+  const { shop, skus } = context;
   const lines = [{ sku: skus[3] ?? '', qty: 1 }];
-  const told = await place(
+  const record = await place(
     shop.url,
-    journal,
+    clientLog,
     await orderFor(shop.url, { lines, method }, `${method}@esempio.it`),
     1,
   );
-  const step = told.order?.step;
+  const step = record.order?.step;
   const isReady = step?.kind === 'redirect' || step?.kind === 'stripe';
-  return { method, told, reference: isReady ? referenceOf(step) : '' };
+  return { method, record, reference: isReady ? referenceOf(step) : '' };
 }
 
 /** Paid exactly once: money, state and mail. */
-async function paidOnce(ground: Ground, { method, told }: Begun, ms?: number): Promise<string[]> {
-  const number = told.order?.number ?? '?';
-  const paid = await until(async () => (await track(ground.shop.url, told)).payment === 'paid', ms);
-  const cents = Math.round((told.order?.total ?? 0) * 100);
-  const { captured } = atBank(ground, number);
-  const mails = await ground.read((database) => mailsOf(database, number, 'payment_received'));
+async function paidOnce(context: FaultContext, { method, record }: Begun, ms?: number): Promise<string[]> {
+  const number = record.order?.number ?? '?';
+  const paid = await until(async () => (await track(context.shop.url, record)).payment === 'paid', ms);
+  const cents = Math.round((record.order?.total ?? 0) * 100);
+  const { captured } = atBank(context, number);
+  const mails = await context.read((database) => mailsOf(database, number, 'payment_received'));
   return [
     ...unless(paid, `${method}: never paid`),
     ...unless(captured === cents, `${method}: ${captured} of ${cents} taken`),
@@ -45,12 +45,12 @@ async function paidOnce(ground: Ground, { method, told }: Begun, ms?: number): P
 }
 
 const forBoth =
-  (work: (ground: Ground, begun: Begun) => Promise<string[]>): Fault['run'] =>
-  async (ground, journal) => {
+  (work: (context: FaultContext, begun: Begun) => Promise<string[]>): Fault['run'] =>
+  async (context, clientLog) => {
     const broken: string[] = [];
     for (const method of methods) {
-      broken.push(...(await work(ground, await begin(ground, journal, method))));
-      ground.bank.control.notifications({});
+      broken.push(...(await work(context, await begin(context, clientLog, method))));
+      context.bank.control.notifications({});
     }
     return { broken, detail: 'Axerve and Stripe: paid once, one mail' };
   };
@@ -58,78 +58,86 @@ const forBoth =
 export const notificationFaults: readonly Fault[] = [
   {
     name: 'notification five times at once',
-    run: forBoth(async (ground, begun) => {
-      ground.bank.control.notifications({ copies: 5 });
-      await ground.bank.control.choose(begun.reference, { outcome: 'approved' });
-      return paidOnce(ground, begun);
+    run: forBoth(async (context, begun) => {
+      context.bank.control.notifications({ copies: 5 });
+      await context.bank.control.choose(begun.reference, { outcome: 'approved' });
+      return paidOnce(context, begun);
     }),
   },
   {
     name: 'notifications in the wrong order: paid, then pending',
-    run: forBoth(async (ground, begun) => {
-      const { control } = ground.bank;
+    run: forBoth(async (context, begun) => {
+      const { control } = context.bank;
       control.notifications({ hold: true });
       await control.choose(begun.reference, { outcome: 'pending' });
       await control.settle(begun.reference, 'approved');
       const held = await control.release('reversed');
       return [
         ...unless(held === 2, `${begun.method}: ${held} notifications held`),
-        ...(await paidOnce(ground, begun)),
+        ...(await paidOnce(context, begun)),
       ];
     }),
   },
   {
     name: 'return and notification at the same moment',
-    run: forBoth(async (ground, begun) => {
-      const { control } = ground.bank;
+    run: forBoth(async (context, begun) => {
+      const { control } = context.bank;
       control.notifications({ hold: true });
       await control.choose(begun.reference, { outcome: 'approved' });
-      const step = begun.told.order?.step ?? { kind: '' };
-      const back = () => comeBack(ground.shop.url, begun.method, step, begun.reference);
+      const step = begun.record.order?.step ?? { kind: '' };
+      const back = () => comeBack(context.shop.url, begun.method, step, begun.reference);
       await Promise.all([control.release('as_held'), back(), back(), back()]);
-      return paidOnce(ground, begun);
+      return paidOnce(context, begun);
     }),
   },
   {
     name: 'no notification: the return alone tells',
-    run: forBoth(async (ground, begun) => {
-      ground.bank.control.notifications({ silent: true });
-      await ground.bank.control.choose(begun.reference, { outcome: 'approved' });
-      await comeBack(ground.shop.url, begun.method, begun.told.order?.step ?? { kind: '' }, begun.reference);
-      return paidOnce(ground, begun, 5_000);
+    run: forBoth(async (context, begun) => {
+      context.bank.control.notifications({ silent: true });
+      await context.bank.control.choose(begun.reference, { outcome: 'approved' });
+      await comeBack(
+        context.shop.url,
+        begun.method,
+        begun.record.order?.step ?? { kind: '' },
+        begun.reference,
+      );
+      return paidOnce(context, begun, 5_000);
     }),
   },
   {
     name: 'forged notification of an unpaid order',
-    run: forBoth(async (ground, begun) => {
-      const { control } = ground.bank;
+    run: forBoth(async (context, begun) => {
+      const { control } = context.bank;
       await control.forge(begun.reference);
-      await comeBack(ground.shop.url, begun.method, { client_secret: 'forged' }, begun.reference);
+      await comeBack(context.shop.url, begun.method, { client_secret: 'forged' }, begun.reference);
       await pause(1_500);
-      const { payment } = await track(ground.shop.url, begun.told);
+      const { payment } = await track(context.shop.url, begun.record);
       await control.choose(begun.reference, { outcome: 'approved' });
       return [
         ...unless(payment !== 'paid', `${begun.method}: a forgery paid the order`),
-        ...(await paidOnce(ground, begun)),
+        ...(await paidOnce(context, begun)),
       ];
     }),
   },
 ];
 
 /** Payments that succeed without anybody telling the shop in time; it finds out by asking. Checked much later. */
-export async function beginUnheard(ground: Ground, journal: Journal): Promise<() => Promise<string[]>> {
-  const { control } = ground.bank;
+export async function beginUnheard(
+  context: FaultContext,
+  clientLog: ClientLog,
+): Promise<() => Promise<string[]>> {
+  const { control } = context.bank;
   const begun: Begun[] = [];
   for (const method of methods) {
-    const unheard = await begin(ground, journal, method);
+    const unheard = await begin(context, clientLog, method);
     await control.choose(unheard.reference, { outcome: 'unheard' });
     begun.push(unheard);
-    // Told before the gateway has even answered that it begins.
+    // The notification arrives before the gateway has answered the start call.
     control.decideNext([{ outcome: 'approved' }]);
-    begun.push(await begin(ground, journal, method));
+    begun.push(await begin(context, clientLog, method));
   }
   return async () => {
-    const broken = await Promise.all(begun.map((one) => paidOnce(ground, one, 100_000)));
+    const broken = await Promise.all(begun.map((one) => paidOnce(context, one, 100_000)));
     return broken.flat();
   };
 }

@@ -59,7 +59,7 @@ async function orderRequests(port: number, skus: readonly string[]): Promise<Loa
   return requests;
 }
 
-/** Orders placed per second with durable commits, through HTTP, by ten shoppers who never rest. */
+/** Orders placed per second with durable commits, over HTTP, by ten concurrent shoppers. */
 export async function measureOrders(
   shop: BenchShop,
   skus: readonly string[],

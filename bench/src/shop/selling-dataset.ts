@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
-import { loadSelling } from '@casamaestra/commerce/shipping/load-selling.usecase.ts';
+import { loadCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import { benchFolder, dataset } from './dataset.ts';
 import { sellableSkus, stockUp } from './selling-dataset.queries.ts';
 
@@ -25,7 +25,7 @@ export async function sellingDataset(products: number): Promise<SellingDataset> 
   execFileSync('cp', ['-a', original, dataDir]);
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const { database, close } = await openDatabase(config, { mode: 'own', what: 'bench' });
-  await loadSelling(database, JSON.parse(readFileSync(sellingFile, 'utf8')));
+  await loadCommerceSettings(database, JSON.parse(readFileSync(sellingFile, 'utf8')));
   await stockUp(database, PIECES);
   const skus = await sellableSkus(database, SKUS);
   await close();

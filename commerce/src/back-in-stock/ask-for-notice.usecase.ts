@@ -3,7 +3,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { z } from 'zod';
-import type { SellingParts } from '../area.ts';
+import type { AreaDependencies } from '../area.ts';
 import { accountOf } from '../customers/rate-limits.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
@@ -33,18 +33,18 @@ function momentOf(text: string, now: number): Date | undefined {
 
 /** Keeps who wants to be told; bounded by network and by address, so that nobody fills it for others. */
 export async function askForNotice(
-  parts: SellingParts,
+  deps: AreaDependencies,
   asked: Asked,
   from: { readonly address: string; readonly language: string },
 ): Promise<Answer> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const { item_name: sku, email, activation_time: activation } = asked;
   if (!isEmailAddress(email)) return refused('email_invalid', {}, 'email');
   const now = clock.now();
   const notBefore = momentOf(activation ?? '', now);
   if (notBefore === undefined)
     return refused('notice_date_invalid', { most_days: KEPT_DAYS }, 'activation_time');
-  const within = await withinLimits(parts, [
+  const within = await withinLimits(deps, [
     [`stock-notice:${networkOf(from.address)}`, { requests: 10, windowMs: hours(1) }],
     [`stock-notice::${accountOf(email)}`, { requests: OPEN_MAX, windowMs: hours(24) }],
   ]);

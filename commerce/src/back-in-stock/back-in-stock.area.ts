@@ -1,8 +1,8 @@
-import type { Area, SellingParts } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
 import { availableAgainEndpoint } from './frappe-available-again.endpoint.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
 
 /** Telling people that an article is back. */
-export function createBackInStockArea(parts: SellingParts): Area {
-  return { endpoints: [availableAgainEndpoint(parts)], jobs: [sendNoticesJob(parts)] };
+export function createBackInStockArea(deps: AreaDependencies): Area {
+  return { endpoints: [availableAgainEndpoint(deps)], jobs: [sendNoticesJob(deps)] };
 }

@@ -58,7 +58,7 @@ export async function markOut(database: Database): Promise<void> {
 }
 
 /** Requests whose article is back, oldest first, kept from other nodes. */
-export async function takeDue(database: Database, now: Date, limit: number) {
+export async function claimDue(database: Database, now: Date, limit: number) {
   return database
     .selectFrom('back_in_stock_request')
     .innerJoin('variant', 'variant.id', 'back_in_stock_request.variant_id')

@@ -1,7 +1,7 @@
-import type { SellingParts } from '../area.ts';
+import type { AreaDependencies } from '../area.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { sendNotices } from './send-notices.usecase.ts';
 
-export function sendNoticesJob(parts: SellingParts): Job {
-  return { name: 'stock-notices', everyMs: 60_000, run: () => sendNotices(parts) };
+export function sendNoticesJob(deps: AreaDependencies): Job {
+  return { name: 'stock-notices', everyMs: 60_000, run: () => sendNotices(deps) };
 }

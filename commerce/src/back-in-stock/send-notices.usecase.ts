@@ -1,10 +1,10 @@
-import type { SellingParts } from '../area.ts';
+import type { AreaDependencies } from '../area.ts';
 import { accountOf } from '../customers/rate-limits.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { unsubscribeToken } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { hours } from '../platform/limits/too-many-requests.ts';
 import { KEPT_MS } from './ask-for-notice.usecase.ts';
-import { deleteOldRequests, deleteRequest, markOut, postpone, takeDue } from './back-in-stock.queries.ts';
+import { deleteOldRequests, deleteRequest, markOut, postpone, claimDue } from './back-in-stock.queries.ts';
 
 const BATCH = 50;
 const DAY_MS = hours(24);
@@ -12,20 +12,20 @@ const DAY_MS = hours(24);
 const MAILS_A_DAY = 5;
 
 /** One mail for each request whose article is back; beyond some a day they wait for tomorrow. Answers how many rows. */
-export async function sendNotices(parts: SellingParts): Promise<number> {
-  const now = parts.clock.now();
-  await deleteOldRequests(parts.database, new Date(now - KEPT_MS));
-  await markOut(parts.database);
-  return parts.database.transaction().execute(async (database) => {
-    const due = await takeDue(database, new Date(now), BATCH);
+export async function sendNotices(deps: AreaDependencies): Promise<number> {
+  const now = deps.clock.now();
+  await deleteOldRequests(deps.database, new Date(now - KEPT_MS));
+  await markOut(deps.database);
+  return deps.database.transaction().execute(async (database) => {
+    const due = await claimDue(database, new Date(now), BATCH);
     for (const { id, email, language, sku, name, slug } of due) {
       const bucket = `stock-notice-mail::${accountOf(email)}`;
-      if (!(await parts.allow(bucket, { requests: MAILS_A_DAY, windowMs: DAY_MS }))) {
+      if (!(await deps.allow(bucket, { requests: MAILS_A_DAY, windowMs: DAY_MS }))) {
         await postpone(database, id, new Date(now + DAY_MS));
         continue;
       }
-      const base = parts.publicUrl();
-      const stop = `${base}/api/open/mail-preferences/${await unsubscribeToken(parts.secrets, email)}`;
+      const base = deps.publicUrl();
+      const stop = `${base}/api/open/mail-preferences/${await unsubscribeToken(deps.secrets, email)}`;
       await queueMail(database, {
         kind: 'back_in_stock',
         recipient: email,

@@ -101,12 +101,12 @@ function cartVariant(row: LineRow, id: number): CartVariant {
 }
 
 export interface CartLines {
-  /** Of the selling rules. */
+  /** Of the commerce settings. */
   readonly version: number;
   readonly variants: ReadonlyMap<string, CartVariant>;
 }
 
-/** Variants by SKU, and the version of the selling rules they are to be sold by; one round trip. */
+/** Variants by SKU, and the version of the commerce settings they are to be sold by; one round trip. */
 export async function selectCartLines(database: Database, skus: readonly string[]): Promise<CartLines> {
   const { rows } = await sql<LineRow>`${sql.raw(preparedMark)}
     select selling_version.version, line.*

@@ -1,16 +1,20 @@
-import type { Area, SellingParts } from '../area.ts';
-import type { CodeGuesses } from '../coupons/code-guesses.ts';
+import type { Area, AreaDependencies } from '../area.ts';
+import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
 import { frappePricesEndpoint } from './frappe-prices.endpoint.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
 
 /** The cart: what it costs now. */
-export function createCartArea(parts: SellingParts, priceCart: PriceCart, guesses: CodeGuesses): Area {
-  const { database, clock, identify } = parts;
+export function createCartArea(
+  deps: AreaDependencies,
+  priceCart: PriceCart,
+  guessCounter: CouponGuessCounter,
+): Area {
+  const { database, clock, identify } = deps;
   return {
     endpoints: [
-      quoteEndpoint({ clock, identify, priceCart, guesses }),
+      quoteEndpoint({ clock, identify, priceCart, guessCounter }),
       productsPriceEndpoint(database, clock),
       frappePricesEndpoint(database, clock),
     ],

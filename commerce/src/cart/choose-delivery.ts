@@ -1,9 +1,9 @@
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
 import { cartWith, undeliverable } from '@casamaestra/rules/shipping/undeliverable.ts';
-import type { OfferedShippingRule, SellingRules } from '../shipping/selling-rule.ts';
+import type { OfferedShippingRule, CommerceSettings } from '../shipping/commerce-setting.ts';
 import { comuniOfCap } from '../shipping/places/find-places.ts';
-import { shippingChange, undeliverableChange } from './name-changes.ts';
+import { shippingChange, undeliverableChange } from './quote-changes.ts';
 import type { LineOnSale } from './price-lines.ts';
 import type { CartRequest } from './priced-cart.ts';
 
@@ -26,7 +26,7 @@ const nothing: Delivery = { options: [], chosen: null, undeliverable: [], change
  */
 export async function chooseDelivery(
   request: CartRequest,
-  rules: SellingRules,
+  rules: CommerceSettings,
   all: readonly LineOnSale[],
 ): Promise<Delivery> {
   const { country, postcode, shippingRule: wanted, shippingKind, language } = request;

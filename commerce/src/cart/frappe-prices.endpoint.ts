@@ -31,7 +31,7 @@ function readWanted(items: string | undefined, quantities: string | undefined): 
     : null;
 }
 
-/** Today's prices of items in quantities; what does not work is an answer with `error`, as at the provider. */
+/** Today's prices of items in quantities; what does not work is an answer with `error`, as in the Frappe API. */
 export function frappePricesEndpoint(
   database: Database,
   clock: Clock,

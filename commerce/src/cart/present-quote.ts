@@ -27,7 +27,7 @@ function presentLine(line: PricedLine): QuotedLine {
     wanted_qty: line.wantedQty,
     stock: line.stock,
     price: eurosFromCents(line.priceCents),
-    struck_price: eurosOrNull(line.struckCents),
+    struck_price: eurosOrNull(line.compareAtCents),
     unit_price: unitPrice === null ? null : { amount: eurosFromCents(unitPrice.cents), unit: unitPrice.unit },
     amount: eurosFromCents(line.amountCents),
     discount: eurosFromCents(line.discountCents),
@@ -57,7 +57,7 @@ function presentShipping(option: PricedShipping): ShippingOption {
 export function presentQuote(cart: PricedCart): Quote {
   return {
     lines: cart.lines.map(presentLine),
-    goods: eurosFromCents(cart.goodsCents),
+    goods: eurosFromCents(cart.subtotalCents),
     coupons: cart.coupons.map(({ code, description, kind, discountCents }) => ({
       code,
       description,

@@ -12,11 +12,11 @@ import type { Coupon } from '../coupons/coupon.ts';
 import { readCoupons } from '../coupons/read-coupons.usecase.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { pickupPlace } from '../shipping/pickup-place.ts';
-import type { SellingRules } from '../shipping/selling-rule.ts';
-import type { ReadSellingRules } from '../shipping/selling-rules.ts';
+import type { CommerceSettings } from '../shipping/commerce-setting.ts';
+import type { ReadCommerceSettings } from '../shipping/commerce-settings.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import type { Delivery, FittingRule } from './choose-delivery.ts';
-import { couponChange, tooLarge } from './name-changes.ts';
+import { couponChange, tooLarge } from './quote-changes.ts';
 import { priceLines } from './price-lines.ts';
 import type { LineOnSale } from './price-lines.ts';
 import type { ReadCartLines } from './read-cart-lines.ts';
@@ -68,7 +68,7 @@ function settle(
     categoryId,
     reduced,
   }));
-  const goodsCents = couponLines.reduce((sum, line) => sum + line.amountCents, 0);
+  const subtotalCents = couponLines.reduce((sum, line) => sum + line.amountCents, 0);
   const totalled = lines.map(({ line }) => ({
     key: line.sku,
     amountCents: line.amountCents,
@@ -82,7 +82,7 @@ function settle(
         const [a, b] = [coupons[coupon], couponLines[line]];
         return a !== undefined && b !== undefined && appliesToLine(a, b);
       },
-      (free) => (delivery === null ? 0 : shippingAmount(delivery.rule, goodsCents, free)),
+      (free) => (delivery === null ? 0 : shippingAmount(delivery.rule, subtotalCents, free)),
     );
   const cart = { lines: couponLines, now };
   const chosen = chooseCoupons(codesOf(request.couponCodes), known, cart, (set) => totalWith(set).totalCents);
@@ -99,7 +99,7 @@ function presentCart(
   const { language } = request;
   const freeShipping = chosen.coupons.some(({ kind }) => kind === 'free_shipping');
   const present = (option: FittingRule) => presentOption(option, freeShipping, now, { language, shop });
-  const isTooLarge = total.goodsCents > MOST_CENTS;
+  const isTooLarge = total.subtotalCents > MOST_CENTS;
   const blocked =
     lines.length === 0 ||
     isTooLarge ||
@@ -107,7 +107,7 @@ function presentCart(
     changes.some(({ kind }) => kind === 'not_sold' || kind === 'out_of_stock' || kind === 'stock_short');
   return {
     lines: lines.map(({ line }, index) => ({ ...line, discountCents: total.byLine[index] ?? 0 })),
-    goodsCents: total.goodsCents,
+    subtotalCents: total.subtotalCents,
     coupons: chosen.coupons.map(({ code, description, kind }, index) => ({
       code,
       description: description[language],
@@ -129,30 +129,30 @@ function presentCart(
       ...changes,
       ...chosen.refused.map((refused) => couponChange(refused, language)),
       ...(delivery.change === null ? [] : [delivery.change]),
-      ...(isTooLarge ? [tooLarge(total.goodsCents, MOST_CENTS, language)] : []),
+      ...(isTooLarge ? [tooLarge(total.subtotalCents, MOST_CENTS, language)] : []),
     ],
     orderable: !blocked,
   };
 }
 
-interface PricingParts {
+interface PricingDependencies {
   readonly database: Database;
   readonly readLines: ReadCartLines;
-  readonly readRules: ReadSellingRules;
+  readonly readRules: ReadCommerceSettings;
   readonly shop: ShopFile;
 }
 
 /** Nothing is collected from a shop that nobody can walk into. */
-const sellable = (rules: SellingRules, { store }: ShopFile): SellingRules =>
+const sellable = (rules: CommerceSettings, { store }: ShopFile): CommerceSettings =>
   store !== undefined
     ? rules
     : { ...rules, shipping: rules.shipping.filter(({ kind }) => kind === 'delivery') };
 
 /**
- * Prices carts. One round trip reads the lines, a second one coupons where there are codes; the rules of delivery and
- * VAT stay in memory while their version stands. Stores and reserves nothing.
+ * Prices carts without storing or reserving anything. One query reads the lines, a second one the coupons if
+ * any; shipping rules and VAT rates are cached by their version.
  */
-export function createPriceCart({ database, readLines, readRules, shop }: PricingParts): PriceCart {
+export function createPriceCart({ database, readLines, readRules, shop }: PricingDependencies): PriceCart {
   return async (request, now) => {
     const codes = codesOf(request.couponCodes);
     const skus = [...new Set(request.lines.map((line) => line.sku))];

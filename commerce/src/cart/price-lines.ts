@@ -5,7 +5,7 @@ import { NO_PRICE_CENTS } from '@casamaestra/rules/pricing/price-range.ts';
 import { referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
 import { unitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
-import { lineChanges, notSold } from './name-changes.ts';
+import { lineChanges, notSold } from './quote-changes.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 /** A line before coupons, with what coupons and delivery look at. */
@@ -44,7 +44,7 @@ function sell(variant: CartVariant, wantedQty: number, vatPercent: number, now: 
     wantedQty,
     stock: variant.stock,
     priceCents: price.amountCents,
-    struckCents: price.kind === 'list' ? null : referencePrice(variant.prices, variant.history, now),
+    compareAtCents: price.kind === 'list' ? null : referencePrice(variant.prices, variant.history, now),
     unitPrice: unit === null ? null : { cents: unit.amountCents, unit: unit.unit },
     amountCents: price.amountCents * qty,
     discountCents: 0,

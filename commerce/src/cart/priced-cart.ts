@@ -2,7 +2,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 
-/** A cart as somebody wants it; nothing in it decides a price. */
+/** A cart as requested; prices in it are never used for charging. */
 export interface CartRequest {
   readonly lines: readonly WantedLine[];
   /** ISO 3166-1 alpha-2. */
@@ -31,7 +31,7 @@ export interface PricedLine {
   readonly wantedQty: number;
   readonly stock: number;
   readonly priceCents: number;
-  readonly struckCents: number | null;
+  readonly compareAtCents: number | null;
   readonly unitPrice: { readonly cents: number; readonly unit: string } | null;
   /** priceCents × qty */
   readonly amountCents: number;
@@ -59,7 +59,7 @@ export interface PricedShipping {
 /** A cart priced now: the only source of what an order costs. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
-  readonly goodsCents: number;
+  readonly subtotalCents: number;
   readonly coupons: readonly {
     readonly code: string;
     readonly description: string;

@@ -28,7 +28,7 @@ describe('K01 prices by SKU', () => {
     });
   });
 
-  test('items in quantities, at the path of the provider’s client for its ERP', async () => {
+  test('items in quantities, at the path of the Frappe API’s client for its ERP', async () => {
     const path = '/api/method/mymb_ecommerce.controllers.api_client.get_products_price';
     const query =
       'customer_code=1&address_code=2&id_cart=3&item_codes=TRAPANO,PITTURA,MAI-VISTO&quantity_list=2,1,1';

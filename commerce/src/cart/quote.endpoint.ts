@@ -1,30 +1,30 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { guestCall } from '../contract-http/guest-call.ts';
-import type { CodeGuesses } from '../coupons/code-guesses.ts';
+import { guestEndpoint } from '../contract-http/guest-call.ts';
+import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
 import type { Identify } from '../identity/identity.ts';
 import type { Clock } from '../platform/clock.ts';
 import { presentQuote } from './present-quote.ts';
 import type { PriceCart } from './priced-cart.ts';
 
-export interface QuoteParts {
+export interface QuoteDependencies {
   readonly clock: Clock;
   readonly identify: Identify;
   readonly priceCart: PriceCart;
-  readonly guesses: CodeGuesses;
+  readonly guessCounter: CouponGuessCounter;
 }
 
-/** POST a cart and hear what it costs now. Who is logged in is known by the token, never by the body. */
-export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation> {
-  return guestCall(quoteOperation, async (input, caller) => {
+/** POST a cart to get its quote. Who is logged in is known by the token, never by the body. */
+export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOperation> {
+  return guestEndpoint(quoteOperation, async (input, caller) => {
     const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input;
     const { shipping_kind: shippingKind } = input;
     const { language } = caller;
-    if (couponCodes.length > 0 && parts.guesses.tooMany(caller.address))
+    if (couponCodes.length > 0 && deps.guessCounter.tooMany(caller.address))
       return refused('coupon_tries_exceeded', {}, 'coupon_codes');
     // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.
-    const identity = couponCodes.length > 0 && caller.jwt !== undefined ? await parts.identify(caller) : null;
+    const identity = couponCodes.length > 0 && caller.jwt !== undefined ? await deps.identify(caller) : null;
     const request = {
       lines,
       country,
@@ -35,8 +35,8 @@ export function quoteEndpoint(parts: QuoteParts): Endpoint<typeof quoteOperation
       email: identity?.email,
       language,
     };
-    const cart = await parts.priceCart(request, parts.clock.now());
-    parts.guesses.count(caller.address, cart.unknownCodes.length);
+    const cart = await deps.priceCart(request, deps.clock.now());
+    deps.guessCounter.count(caller.address, cart.unknownCodes.length);
     return accepted(presentQuote(cart));
   });
 }

@@ -5,7 +5,7 @@ import type { CartLines } from './cart-lines.queries.ts';
 
 export type ReadCartLines = (skus: readonly string[]) => Promise<CartLines>;
 
-/** Reads the lines of many carts with few queries; ten carts of fifty lines in one. */
+/** Batches the reading of cart lines: up to ten carts of fifty lines in one query. */
 export const createReadCartLines = (database: Database): ReadCartLines =>
   batchCalls({
     run: async (carts) => {

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
-import type { Area, ShopParts } from '../area.ts';
+import type { Area, ShopDependencies } from '../area.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { ReviewsOf } from '../reviews/read-reviews.usecase.ts';
 import { bestSellersEndpoint } from './best-sellers/best-sellers.endpoint.ts';
 import { createBestSellers } from './best-sellers/best-sellers.usecase.ts';
 import type { CardStoreOptions } from './cards/card-store.ts';
 import { createCardStore } from './cards/card-store.ts';
-import { warmCardsJob } from './cards/warm-cards.job.ts';
+import { warmCardCacheJob } from './cards/warm-card-cache.job.ts';
 import { createDetailStore } from './detail/detail-store.ts';
-import { createKeptReviews } from './detail/kept-reviews.ts';
+import { createKeptReviews } from './detail/cached-reviews.ts';
 import { createProductLists } from './detail/product-lists.ts';
 import { productEndpoint } from './detail/product.endpoint.ts';
-import { createDictionaryHolder } from './dictionary/dictionary-holder.ts';
+import { createAttributeSchemaStore } from './attribute-schema/attribute-schema-store.ts';
 import { familyFeaturesEndpoint } from './families/family-features.endpoint.ts';
 import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
-import { IndexKeeper } from './index/index-keeper.ts';
+import { Indexer } from './index/indexer.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
 import type { ListingDependencies } from './listing/listing.endpoint.ts';
@@ -29,7 +29,7 @@ export interface CatalogueNeighbours {
   readonly content: ContentStore;
   readonly delivery: CardStoreOptions['delivery'];
   readonly reviewsOf: ReviewsOf;
-  readonly wishedBy: ListingDependencies['wishedBy'];
+  readonly wishlistOf: ListingDependencies['wishlistOf'];
   /** Content or the rules of selling changed: whoever keeps them forgets them. */
   readonly contentChanged: () => Promise<void>;
   /** Memory for what is kept ready, in bytes. */
@@ -37,24 +37,24 @@ export interface CatalogueNeighbours {
 }
 
 export interface CatalogueArea extends Area {
-  /** Told after index and cards are up to date. */
+  /** Notified after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
   /** Resolves when listing and search answer. */
   readonly ready: Promise<void>;
   readonly isReady: boolean;
-  /** Looks at the change log now. */
+  /** Processes the change log now. */
   wake(): void;
   /** Another one whenever an answer of the catalogue may be another. */
   version(): string;
 }
 
-type Shop = Pick<ShopParts, 'database' | 'config' | 'clock' | 'log'>;
+type Shop = Pick<ShopDependencies, 'database' | 'config' | 'clock' | 'log'>;
 
 function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueNeighbours) {
-  const dictionary = createDictionaryHolder(database);
-  const reading = { database, dictionary: () => dictionary.current, delivery, clock };
+  const attributes = createAttributeSchemaStore(database);
+  const reading = { database, attributes: () => attributes.current, delivery, clock };
   return {
-    dictionary,
+    attributes,
     cards: createCardStore({ ...reading, maxBytes: bytes.cards }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
     counts: createCountsCache(bytes.counts),
@@ -63,13 +63,13 @@ function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueNei
 
 type Stores = ReturnType<typeof openStores>;
 
-function openKeeper(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emit: ChangeListener) {
+function openIndexer(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emit: ChangeListener) {
   const { database, config, clock, log } = shop;
-  const { dictionary, cards, details } = stores;
-  return new IndexKeeper({
+  const { attributes, cards, details } = stores;
+  return new Indexer({
     database,
     engine: asked.engine,
-    dictionary,
+    attributes,
     log,
     language: config.searchLanguage,
     folder: join(config.dataDir, 'search'),
@@ -78,7 +78,7 @@ function openKeeper(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emit
       cards.invalidate(ids);
       details.invalidate(ids);
     },
-    forgetEverything() {
+    invalidateAll() {
       cards.clear();
       details.clear();
     },
@@ -94,40 +94,40 @@ function openKeeper(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emit
 /** Products: listing, product page, suggestions, and the index that follows the database. */
 export function createCatalogueArea(shop: Shop, asked: CatalogueNeighbours): CatalogueArea {
   const { database, clock } = shop;
-  const { engine, content, wishedBy, reviewsOf } = asked;
+  const { engine, content, wishlistOf, reviewsOf } = asked;
   const stores = openStores(shop, asked);
   const feed = createChangeFeed();
-  const keeper = openKeeper(shop, asked, stores, feed.emit);
-  const parts = {
+  const indexer = openIndexer(shop, asked, stores, feed.emit);
+  const deps = {
     ...stores,
     database,
     clock,
     engine,
     content,
-    wishedBy,
-    whenReady: readyWithin(keeper),
+    wishlistOf,
+    whenReady: readyWithin(indexer),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   };
   return {
     endpoints: [
-      listingEndpoint(parts),
+      listingEndpoint(deps),
       productEndpoint({
-        ...parts,
+        ...deps,
         reviews: createKeptReviews(reviewsOf, clock.now),
         lists: createProductLists(engine, clock.now),
       }),
-      suggestEndpoint(parts),
+      suggestEndpoint(deps),
       familyFeaturesEndpoint(database),
       bestSellersEndpoint(createBestSellers(database, clock)),
     ],
-    jobs: [keeper.priceJob, warmCardsJob({ engine, cards: stores.cards, ready: keeper.ready })],
+    jobs: [indexer.priceJob, warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready })],
     changes: { subscribe: feed.subscribe },
-    wake: keeper.wake,
+    wake: indexer.wake,
     get isReady() {
-      return keeper.isReady;
+      return indexer.isReady;
     },
-    ready: keeper.ready,
+    ready: indexer.ready,
     version: () => `${engine.generation} ${stores.cards.generation}`,
-    close: () => keeper.close(),
+    close: () => indexer.close(),
   };
 }

@@ -1,18 +1,18 @@
-import type { Area, SellingParts } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
 import { presentQuote } from '../cart/present-quote.ts';
 import type { PriceCart } from '../cart/priced-cart.ts';
 import type { Caller } from '../contract-http/caller.ts';
-import type { PaymentDesk } from '../desks.ts';
+import type { PaymentService } from '../services.ts';
 import { keyInAuthorization } from '../platform/http/application-key.ts';
 import { sameSecret } from '../platform/secrets/same-secret.ts';
-import { createFindBuyer } from './find-buyer.ts';
-import type { GuardCodes } from './guard-codes.ts';
+import { createAuthenticateOrder } from './authenticate-order.ts';
+import type { CouponRateLimit } from './coupon-rate-limit.ts';
 import { openOrderLimits } from './open-order-limits.ts';
-import { createOrderGate } from './order-gate.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { placeOrderEndpoint } from './place-order.endpoint.ts';
 import { orderExists } from './place-order.queries.ts';
-import type { OrderingParts } from './place-order.usecase.ts';
-import { forgetQuotationsJob } from './quotations/forget-quotations.job.ts';
+import type { OrderingDependencies } from './place-order.usecase.ts';
+import { purgeQuotationsJob } from './quotations/purge-quotations.job.ts';
 import {
   applyCouponEndpoint,
   createQuotationEndpoint,
@@ -23,9 +23,9 @@ import {
 } from './quotations/quotations.endpoint.ts';
 import { salesJob, stockMovesJob } from './stock-moves.job.ts';
 import { unpaidOrdersGauges } from './unpaid-orders-gauges.ts';
-import { createHeldByUnproved } from './unproved-transfers.ts';
+import { createHeldByUnconfirmed } from './unconfirmed-transfers.ts';
 
-/** Of the ten connections of a process; the rest is for those who only look. */
+/** Of the ten connections of a process; the rest serves reads. */
 const ORDERS_AT_ONCE = 7;
 const ORDERS_WAITING = 5000;
 
@@ -36,21 +36,21 @@ const holdsKey =
     return applicationKey !== undefined && sent !== undefined && sameSecret(sent, applicationKey);
   };
 
-/** What checkout asks of others. */
-export interface CheckoutNeighbours {
+/** Services of other areas that checkout depends on. */
+export interface CheckoutServices {
   readonly priceCart: PriceCart;
-  readonly payments: PaymentDesk;
-  readonly guardCodes: GuardCodes;
+  readonly payments: PaymentService;
+  readonly couponRateLimit: CouponRateLimit;
 }
 
 /** Placing orders, and what follows from them for search and best sellers. */
 export function createCheckoutArea(
-  parts: SellingParts,
-  { priceCart, payments, guardCodes }: CheckoutNeighbours,
+  deps: AreaDependencies,
+  { priceCart, payments, couponRateLimit }: CheckoutServices,
 ): Area {
-  const { database, clock, log, tokens, config, identify, allow } = parts;
-  const findBuyer = createFindBuyer(identify, { allow, clock }, config.orderLimitsTimes);
-  const ordering: OrderingParts = {
+  const { database, clock, log, tokens, config, identify, allow } = deps;
+  const authenticateOrder = createAuthenticateOrder(identify, { allow, clock }, config.orderLimitsTimes);
+  const ordering: OrderingDependencies = {
     database,
     clock,
     log,
@@ -58,17 +58,17 @@ export function createCheckoutArea(
     priceCart,
     presentQuote,
     payments,
-    patience: config,
+    reservationTtl: config,
     limits: openOrderLimits(config.orderLimitsTimes),
-    heldByUnproved: createHeldByUnproved(database, clock),
+    heldByUnconfirmed: createHeldByUnconfirmed(database, clock),
     paymentOffer: config,
     store: config.shop.store,
-    gate: createOrderGate(ORDERS_AT_ONCE, ORDERS_WAITING),
+    limiter: createConcurrencyLimiter(ORDERS_AT_ONCE, ORDERS_WAITING),
   };
-  const quotations = { ...ordering, findBuyer, guardCodes };
+  const quotations = { ...ordering, authenticateOrder, couponRateLimit };
   return {
     endpoints: [
-      placeOrderEndpoint({ ...ordering, findBuyer, guardCodes }),
+      placeOrderEndpoint({ ...ordering, authenticateOrder, couponRateLimit }),
       createQuotationEndpoint(quotations),
       applyCouponEndpoint(quotations),
       paymentRequestEndpoint(quotations),
@@ -77,6 +77,6 @@ export function createCheckoutArea(
       submitSalesOrderEndpoint(holdsKey(config.applicationKey), (number) => orderExists(database, number)),
     ],
     gauges: [unpaidOrdersGauges(database)],
-    jobs: [stockMovesJob(database), salesJob(database), forgetQuotationsJob(database, clock)],
+    jobs: [stockMovesJob(database), salesJob(database), purgeQuotationsJob(database, clock)],
   };
 }

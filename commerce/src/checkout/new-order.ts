@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import { transferWait, unprovedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { transferWait, unconfirmedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -12,8 +12,8 @@ import type { NewOrder, NewOrderLine } from './place-order.queries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long stock waits for the money, as configured. */
-export interface Patience {
+/** How long stock is reserved for an unpaid order, from the configuration. */
+export interface ReservationTtl {
   readonly reservationMinutes: number;
   readonly transferDays: number;
 }
@@ -30,7 +30,7 @@ function newLine(line: PricedLine, position: number): NewOrderLine {
     picture: line.picture,
     qty: line.qty,
     price_cents: line.priceCents,
-    struck_cents: line.struckCents,
+    struck_cents: line.compareAtCents,
     discount_cents: line.discountCents,
     amount_cents: line.amountCents,
     vat_percent: line.vatPercent,
@@ -56,20 +56,20 @@ const REMIND_BEFORE_MS = 8 * HOUR_MS;
  * day is to open the mailed link, unless the address is proved.
  */
 function waiting(
-  { request, now, patience }: OrderFacts,
+  { request, now, reservationTtl }: OrderFacts,
   totalCents: number,
-  addressProved: boolean,
+  addressConfirmed: boolean,
 ): Waiting {
   if (totalCents === 0) {
     return { states: ['received', 'paid'], reserved_until: null, remind_at: null, paid_at: moment(now) };
   }
   const states = ['received', 'awaiting_payment'] as const;
   if (request.payment_method !== 'transfer') {
-    const until = now + patience.reservationMinutes * MINUTE_MS;
+    const until = now + reservationTtl.reservationMinutes * MINUTE_MS;
     return { states, reserved_until: moment(until), remind_at: null, paid_at: null };
   }
-  if (!addressProved) {
-    const until = unprovedUntil(now);
+  if (!addressConfirmed) {
+    const until = unconfirmedUntil(now);
     return {
       states,
       reserved_until: moment(until),
@@ -77,7 +77,7 @@ function waiting(
       paid_at: null,
     };
   }
-  const { reservedUntil, remindAt } = transferWait(now, patience.transferDays);
+  const { reservedUntil, remindAt } = transferWait(now, reservationTtl.transferDays);
   return { states, reserved_until: moment(reservedUntil), remind_at: moment(remindAt), paid_at: null };
 }
 
@@ -93,7 +93,7 @@ export interface OrderFacts {
   readonly now: number;
   /** Who carries the payment out; null: a transfer. */
   readonly gateway: string | null;
-  readonly patience: Patience;
+  readonly reservationTtl: ReservationTtl;
   /** Where orders are collected; undefined: nowhere. */
   readonly store: ShopFile['store'];
 }
@@ -131,14 +131,14 @@ export function requestHash({ request, buyer }: Pick<OrderFacts, 'request' | 'bu
 export function newOrder(
   facts: OrderFacts,
   { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },
-  addressProved: boolean,
+  addressConfirmed: boolean,
 ): NewOrder {
   const { request, buyer, now, network, gateway } = facts;
-  const { states, ...dates } = waiting(facts, priced.totalCents, addressProved);
+  const { states, ...dates } = waiting(facts, priced.totalCents, addressConfirmed);
   return {
     ...dates,
     placed_from: dates.reserved_until === null ? null : network,
-    address_proved: addressProved,
+    address_proved: addressConfirmed,
     number: newOrderNumber(),
     idempotency_key: request.idempotency_key,
     request_hash: requestHash(facts),
@@ -147,7 +147,7 @@ export function newOrder(
     phone: request.phone,
     state: states.at(-1) ?? 'received',
     language: request.language,
-    goods_cents: priced.goodsCents,
+    goods_cents: priced.subtotalCents,
     discount_cents: priced.discountCents,
     shipping_cents: priced.shippingCents,
     total_cents: priced.totalCents,

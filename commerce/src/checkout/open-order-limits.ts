@@ -1,6 +1,6 @@
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { UnprovedTransfers } from './held-goods.queries.ts';
+import type { UnconfirmedTransfers } from './held-stock.queries.ts';
 
 /** What unpaid orders of one buyer and of one network may hold at a time. */
 export interface OpenOrderLimits {
@@ -17,7 +17,7 @@ export interface OpenOrderLimits {
   /** Orders of one e-mail address in 24 hours: each is confirmed by mail. */
   readonly ofAddressADay: number;
   /** What all transfers whose mailed link nobody opened may hold together. */
-  readonly unproved: {
+  readonly unconfirmed: {
     readonly euros: number;
     /** Articles of which they hold more than is left: so many, or this share of the shop's where it is more. */
     readonly scarceArticles: number;
@@ -33,7 +33,7 @@ export const openOrderLimits = (times: number): OpenOrderLimits => ({
   articles: 60 * times,
   pieces: 10 * times,
   ofAddressADay: 12 * times,
-  unproved: { euros: 100_000 * times, scarceArticles: 30 * times, scarceShare: 0.05 * times },
+  unconfirmed: { euros: 100_000 * times, scarceArticles: 30 * times, scarceShare: 0.05 * times },
 });
 
 /** The other unpaid orders of a buyer and a network, seen when stock was taken for one more. */
@@ -71,11 +71,11 @@ export function tooManyOpen(
 
 /** Why the whole shop keeps no more goods for transfers that nobody confirmed; null when it does. */
 export function heldTooMuch(
-  { cents, scarce, articles }: UnprovedTransfers,
+  { cents, scarce, articles }: UnconfirmedTransfers,
   totalCents: number,
-  { unproved }: OpenOrderLimits,
+  { unconfirmed }: OpenOrderLimits,
 ): Outcome<never> | null {
-  const most = Math.max(unproved.scarceArticles, articles * unproved.scarceShare);
-  if (scarce < most && cents + totalCents <= unproved.euros * 100) return null;
+  const most = Math.max(unconfirmed.scarceArticles, articles * unconfirmed.scarceShare);
+  if (scarce < most && cents + totalCents <= unconfirmed.euros * 100) return null;
   return refused('transfers_exceeded', {}, 'payment_method');
 }

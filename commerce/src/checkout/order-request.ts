@@ -111,7 +111,7 @@ export function recipientOf({
 interface Reading {
   /** Of an order that names none. */
   readonly language: Language;
-  /** A call of the provider may come without a telephone: then it stays empty. */
+  /** A call of the Frappe API may come without a telephone: then it stays empty. */
   readonly withoutPhone?: boolean;
 }
 

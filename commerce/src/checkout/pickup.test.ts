@@ -5,7 +5,7 @@ import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { deliverOrder, readyOrder, shipOrder } from '../orders/advance-order.usecase.ts';
-import { createOrderDesk } from '../orders/order-desk.ts';
+import { createOrderService } from '../orders/order-service.ts';
 import { readConfig } from '../shop-config.ts';
 import { bologna, messageOf, startCheckoutShop } from './testing/checkout-shop.ts';
 import type { CheckoutShop } from './testing/checkout-shop.ts';
@@ -92,13 +92,13 @@ describe('C06 an order that is collected', () => {
       transferStep: () => ({ kind: 'none' }) as const,
       start: async () => ({ kind: 'none' }) as const,
       refund: async () => undefined,
-      abandon: async () => undefined,
+      voidAttempts: async () => undefined,
     };
-    const parts = { database: shop.database, clock, orders: createOrderDesk(clock), payments };
+    const deps = { database: shop.database, clock, orders: createOrderService(clock), payments };
     const parcel = { carrier: 'BRT', trackingNumber: 'B1', trackingUrl: null, pieces: null };
-    expect(await shipOrder(number, parcel, parts)).toMatchObject({ ok: false });
-    expect(await readyOrder(number, false, parts)).toEqual({ ok: true, value: 'shipped' });
-    expect(await readyOrder(number, false, parts)).toMatchObject({ ok: false });
+    expect(await shipOrder(number, parcel, deps)).toMatchObject({ ok: false });
+    expect(await readyOrder(number, false, deps)).toEqual({ ok: true, value: 'shipped' });
+    expect(await readyOrder(number, false, deps)).toMatchObject({ ok: false });
     expect((await view(token)).parcels).toEqual([]);
     const ready = (await mailsAbout(number)).at(-1) ?? '';
     for (const words of [
@@ -109,7 +109,7 @@ describe('C06 an order that is collected', () => {
     ])
       expect(ready).toContain(words);
     expect(ready).not.toContain('Corriere');
-    expect(await deliverOrder(number, parts)).toEqual({ ok: true, value: 'delivered' });
+    expect(await deliverOrder(number, deps)).toEqual({ ok: true, value: 'delivered' });
     expect((await mailsAbout(number)).at(-1)).toContain('Grazie di essere passato in negozio');
   });
 });

@@ -5,7 +5,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
-import type { PaymentDesk } from '../desks.ts';
+import type { PaymentService } from '../services.ts';
 import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
 import type { OrderTokens } from '../identity/order-token.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -15,8 +15,8 @@ import type { Database } from '../platform/database/connection.ts';
 import { inTransaction, repeatWhenInterrupted } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { couponEmail, newOrder, requestHash } from './new-order.ts';
-import type { OrderFacts, Patience } from './new-order.ts';
-import type { OrderGate } from './order-gate.ts';
+import type { OrderFacts, ReservationTtl } from './new-order.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { OrderRequest } from './order-request.ts';
 import { orderField } from '../contact/refused-field.ts';
 import { selectOrderByKey, useCoupons, writeOrder } from './place-order.queries.ts';
@@ -25,24 +25,24 @@ import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
 import type { OpenOrderLimits, OpenOrders } from './open-order-limits.ts';
 import { readOpenOrders } from './open-orders.queries.ts';
 import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
-import { seenChanges } from './seen-changes.ts';
-import type { HeldByUnproved } from './unproved-transfers.ts';
+import { staleQuoteChanges } from './stale-quote-check.ts';
+import type { HeldByUnconfirmed } from './unconfirmed-transfers.ts';
 
-export interface OrderingParts {
+export interface OrderingDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly patience: Patience;
+  readonly reservationTtl: ReservationTtl;
   readonly limits: OpenOrderLimits;
-  readonly heldByUnproved: HeldByUnproved;
+  readonly heldByUnconfirmed: HeldByUnconfirmed;
   readonly paymentOffer: PaymentConfig;
   readonly tokens: OrderTokens;
   /** Where orders are collected; undefined: nowhere. */
   readonly store: ShopFile['store'];
-  readonly gate: OrderGate;
+  readonly limiter: ConcurrencyLimiter;
   readonly priceCart: PriceCart;
   readonly presentQuote: (priced: PricedCart) => Quote;
-  readonly payments: Pick<PaymentDesk, 'start' | 'transferStep'>;
+  readonly payments: Pick<PaymentService, 'start' | 'transferStep'>;
 }
 
 type Attempt =
@@ -79,7 +79,7 @@ type Wanted = { readonly priced: PricedCart; readonly shipping: PricedShipping }
  * Takes stock and coupons and writes the order; whatever does not end in 'placed' leaves nothing behind. One statement
  * is a transaction of its own; coupons need a second one.
  */
-function takeAndWrite(database: Database, order: NewOrder): Promise<WrittenOrder> {
+function reserveAndWrite(database: Database, order: NewOrder): Promise<WrittenOrder> {
   const codes = order.coupons.map((coupon) => coupon.coupon_code);
   if (codes.length === 0) return repeatWhenInterrupted(() => writeOrder(database, order));
   return inTransaction<WrittenOrder>(database, async (transaction) => {
@@ -90,7 +90,7 @@ function takeAndWrite(database: Database, order: NewOrder): Promise<WrittenOrder
   });
 }
 
-async function openOrdersOf(facts: OrderFacts, priced: PricedCart, parts: OrderingParts) {
+async function openOrdersOf(facts: OrderFacts, priced: PricedCart, deps: OrderingDependencies) {
   const { request, buyer, network, now } = facts;
   const taker = {
     network,
@@ -100,7 +100,7 @@ async function openOrdersOf(facts: OrderFacts, priced: PricedCart, parts: Orderi
     customerId: buyer?.customerId ?? null,
     transfer: request.payment_method === 'transfer',
   };
-  return readOpenOrders(parts.database, priced.lines, taker, parts.limits);
+  return readOpenOrders(deps.database, priced.lines, taker, deps.limits);
 }
 
 /** Bounds of the buyer and the network first; those of the whole shop only where a stranger's transfer would wait. */
@@ -108,12 +108,12 @@ async function whyTooMuch(
   open: OpenOrders,
   { request }: OrderFacts,
   totalCents: number,
-  { limits, heldByUnproved }: OrderingParts,
+  { limits, heldByUnconfirmed }: OrderingDependencies,
 ): Promise<Outcome<never> | null> {
   const refusal = tooManyOpen(open, totalCents, limits);
   if (refusal !== null || open.proved || totalCents === 0 || request.payment_method !== 'transfer')
     return refusal;
-  return heldTooMuch(await heldByUnproved(), totalCents, limits);
+  return heldTooMuch(await heldByUnconfirmed(), totalCents, limits);
 }
 
 const withoutAddress = () => {
@@ -126,30 +126,30 @@ const withoutAddress = () => {
  * Reading before the transaction is as true as reading in it: neither locks a price or another's order, and what may
  * run out is taken by conditional updates.
  */
-async function attemptOrder(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
-  const priced = await parts.priceCart(cartOf(facts), facts.now);
-  const changes = seenChanges(facts.request, priced);
+async function attemptOrder(facts: OrderFacts, deps: OrderingDependencies): Promise<Attempt> {
+  const priced = await deps.priceCart(cartOf(facts), facts.now);
+  const changes = staleQuoteChanges(facts.request, priced);
   const { shipping } = priced;
   if (changes.length > 0 || !priced.orderable || shipping === null)
     return { kind: 'changed', priced, changes };
   if (shipping.kind === 'delivery' && facts.request.shipping_address === null)
     return { kind: 'refused', refusal: withoutAddress() };
-  const open = await openOrdersOf(facts, priced, parts);
-  const refusal = await whyTooMuch(open, facts, priced.totalCents, parts);
+  const open = await openOrdersOf(facts, priced, deps);
+  const refusal = await whyTooMuch(open, facts, priced.totalCents, deps);
   if (refusal !== null) return { kind: 'refused', refusal };
   const wanted: Wanted = { priced, shipping };
   const order = newOrder(facts, wanted, open.proved);
-  const written = await takeAndWrite(parts.database, order);
+  const written = await reserveAndWrite(deps.database, order);
   if (written.kind !== 'placed') return written;
-  await keepAddresses(facts, shipping.kind === 'delivery', parts);
+  await keepAddresses(facts, shipping.kind === 'delivery', deps);
   return { ...written, order };
 }
 
-/** The order stands also when its addresses cannot be put into the book. */
+/** The order is placed even if its addresses cannot be saved to the address book. */
 export async function keepAddresses(
   { request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>,
   delivered: boolean,
-  { database, log }: Pick<OrderingParts, 'database' | 'log'>,
+  { database, log }: Pick<OrderingDependencies, 'database' | 'log'>,
 ): Promise<void> {
   const { shipping_address: shipping, billing_address: billing, phone } = request;
   if (buyer === null || billing === null) return;
@@ -162,10 +162,10 @@ export async function keepAddresses(
   }).catch((err: unknown) => log.error({ err, customerId }, 'addresses of an order were not kept'));
 }
 
-/** The order stands whatever the gateway does. */
+/** The order is placed whatever the gateway answers. */
 async function startPayment(
   paymentId: number | null,
-  { payments, log }: OrderingParts,
+  { payments, log }: OrderingDependencies,
 ): Promise<PaymentStep> {
   if (paymentId === null) return { kind: 'none' };
   try {
@@ -191,46 +191,53 @@ async function placed(
 }
 
 /** How an order that was just written is paid. A transfer asks nobody: all that it takes is known. */
-function firstStep(order: NewOrder, paymentId: number | null, parts: OrderingParts): Promise<PaymentStep> {
-  if (paymentId === null || order.payment_method !== 'transfer') return startPayment(paymentId, parts);
-  const step = parts.payments.transferStep({
+function firstStep(
+  order: NewOrder,
+  paymentId: number | null,
+  deps: OrderingDependencies,
+): Promise<PaymentStep> {
+  if (paymentId === null || order.payment_method !== 'transfer') return startPayment(paymentId, deps);
+  const step = deps.payments.transferStep({
     orderNumber: order.number,
     amountCents: order.total_cents,
     placedAt: Date.parse(order.placed_at),
     reservedUntil: order.reserved_until === null ? null : Date.parse(order.reserved_until),
-    addressProved: order.address_proved,
+    addressConfirmed: order.address_proved,
     taxCode: order.invoice?.tax_code ?? null,
   });
   return Promise.resolve(step);
 }
 
 /** An order that was placed before, and its payment where it stands. */
-export async function resumeOrder(order: KnownOrder, parts: OrderingParts): Promise<Outcome<PlacedOrder>> {
+export async function resumeOrder(
+  order: KnownOrder,
+  deps: OrderingDependencies,
+): Promise<Outcome<PlacedOrder>> {
   const open = order.state === 'awaiting_payment';
   const startable = order.payment_state === 'created' || order.payment_state === 'started';
   const paymentId = open && startable ? order.payment_id : null;
-  const payment = await startPayment(paymentId, parts);
+  const payment = await startPayment(paymentId, deps);
   const written = { number: order.number, totalCents: order.total_cents, payment };
-  return placed(written, parts.tokens.sign(order.number));
+  return placed(written, deps.tokens.sign(order.number));
 }
 
-/** The same request with the same key: the same order. */
+/** Idempotent replay: the same request with the same key returns the same order. */
 async function answerKnown(
   order: KnownOrder,
   facts: OrderFacts,
-  parts: OrderingParts,
+  deps: OrderingDependencies,
 ): Promise<Outcome<PlacedOrder>> {
-  if (order.request_hash.equals(requestHash(facts))) return resumeOrder(order, parts);
+  if (order.request_hash.equals(requestHash(facts))) return resumeOrder(order, deps);
   return refused('key_of_other_order', {});
 }
 
-async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attempt> {
+async function attempts(facts: OrderFacts, deps: OrderingDependencies): Promise<Attempt> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const outcome = await attemptOrder(facts, parts);
+    const outcome = await attemptOrder(facts, deps);
     if (outcome.kind !== 'lost') return outcome;
   }
-  const priced = await parts.priceCart(cartOf(facts), facts.now);
-  return { kind: 'changed', priced, changes: seenChanges(facts.request, priced) };
+  const priced = await deps.priceCart(cartOf(facts), facts.now);
+  return { kind: 'changed', priced, changes: staleQuoteChanges(facts.request, priced) };
 }
 
 /**
@@ -241,30 +248,38 @@ async function attempts(facts: OrderFacts, parts: OrderingParts): Promise<Attemp
 export async function placeOrder(
   request: OrderRequest,
   { buyer, network }: Pick<OrderFacts, 'buyer' | 'network'>,
-  parts: OrderingParts,
+  deps: OrderingDependencies,
 ): Promise<Outcome<PlacedOrder>> {
-  const { patience, store, paymentOffer } = parts;
+  const { reservationTtl, store, paymentOffer } = deps;
   const choice = choosePayment(paymentOffer, request.payment_method, request.payment_gateway);
   if (typeof choice === 'string') return refused('payment_method_unavailable', {}, `payment_${choice}`);
   const { gateway } = choice;
-  const facts: OrderFacts = { request, buyer, network, now: parts.clock.now(), gateway, patience, store };
-  const outcome = await parts.gate(() => attempts(facts, parts));
+  const facts: OrderFacts = {
+    request,
+    buyer,
+    network,
+    now: deps.clock.now(),
+    gateway,
+    reservationTtl,
+    store,
+  };
+  const outcome = await deps.limiter(() => attempts(facts, deps));
   if (outcome === 'full') return refused('orders_queue_full', {});
   if (outcome.kind === 'placed') {
     const { order, paymentId } = outcome;
-    const payment = await firstStep(order, paymentId, parts);
+    const payment = await firstStep(order, paymentId, deps);
     const written = { number: order.number, totalCents: order.total_cents, payment };
-    return placed(written, parts.tokens.signFirst(order.number));
+    return placed(written, deps.tokens.signFirst(order.number));
   }
-  const known = await selectOrderByKey(parts.database, request.idempotency_key);
-  if (known !== null) return answerKnown(known, facts, parts);
+  const known = await selectOrderByKey(deps.database, request.idempotency_key);
+  if (known !== null) return answerKnown(known, facts, deps);
   if (outcome.kind === 'refused') return outcome.refusal;
-  // Another order has the number that was drawn: draw again.
-  if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, parts);
+  // The generated order number is taken: generate another.
+  if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, deps);
   return accepted({
     status: 'changed',
     message: quoteTexts(request.language).changed,
     changes: [...outcome.changes],
-    quote: parts.presentQuote(outcome.priced),
+    quote: deps.presentQuote(outcome.priced),
   });
 }

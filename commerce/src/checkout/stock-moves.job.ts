@@ -13,7 +13,7 @@ const SALES_EVERY_MS = 5000;
  */
 const fullOnly = (done: number, limit: number) => (done < limit ? 0 : done);
 
-/** Search index, cards and cached pages follow what orders took and gave back. */
+/** Propagates stock changes of orders to search index, cards and cached pages. */
 export function stockMovesJob(database: Database): Job {
   return {
     name: 'stock-moves',

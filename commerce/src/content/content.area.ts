@@ -1,4 +1,4 @@
-import type { Area, ShopParts } from '../area.ts';
+import type { Area, ShopDependencies } from '../area.ts';
 import {
   footerEndpoint,
   homeEndpoint,
@@ -20,7 +20,7 @@ export interface ContentArea extends Area {
 
 /** Menu, home page, pages, promotions, footer. */
 export function createContentArea(
-  { database, config }: Pick<ShopParts, 'database' | 'config'>,
+  { database, config }: Pick<ShopDependencies, 'database' | 'config'>,
   readSentences: ReadSentences,
 ): ContentArea {
   const content = createContentStore(database, async () =>

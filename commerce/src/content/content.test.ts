@@ -221,7 +221,7 @@ describe('K01 content calls', () => {
   });
 
   test.each(['web-page/niente', 'web-page/bozza', '__proto__'])(
-    'page %s answers error with 200, as at the provider',
+    'page %s answers error with 200, as in the Frappe API',
     async (route) => {
       expect(await shop.value(path('web_page.get_web_page_detail', `route=${route}`))).toEqual({
         error: 'Questa pagina non c’è.',
@@ -262,7 +262,7 @@ describe('K01 content calls', () => {
     }
   });
 
-  test('a page row has every key of the provider’s', async () => {
+  test('a page row has every key of the Frappe API’s', async () => {
     const { data } = await shop.value<{ data: object }>(
       path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'),
     );

@@ -5,7 +5,7 @@ import { contentImageUrl } from './present-picture.ts';
 
 type MenuRow = Awaited<ReturnType<typeof selectMenu>>[number];
 
-/** The provider appends the row's name to addresses that are not empty. */
+/** The Frappe API appends the row's name to addresses that are not empty. */
 function menuUrl(row: MenuRow): string {
   if (row.url === '') return '';
   const detail = `category_detail=${encodeURIComponent(row.name)}`;

@@ -10,7 +10,7 @@ export type Footer = OperationOutput<typeof footerOperation>['data'];
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
 
-/** Keys of the provider's row that hold nothing here. */
+/** Keys of the Frappe API's row that hold nothing here. */
 const unused = {
   header: null,
   breadcrumbs: null,

@@ -5,19 +5,19 @@ import type { Endpoint } from './endpoint.ts';
 
 /** Object, headers and map entry beside the body. */
 const ENTRY_BYTES = 400;
-/** A query longer than this is nobody's link: not worth a place. */
+/** Longer queries are not cached. */
 const LONGEST_QUERY = 1000;
 
 /** Once full, only some newcomers get in: a run through more queries than fit must not wash out the others. */
 const ADMIT_ONE_IN = 8;
 
-/** Whole answers by call and query, valid for one version of catalogue and content. */
+/** Caches whole responses by call and query for one version of catalogue and content. */
 export function createAnswerCache(maxBytes: number, version: () => string) {
   const answers = new ByteBoundedCache<string, RawAnswer>(maxBytes);
   let held = '';
   let offered = 0;
 
-  /** Everything is forgotten at the first look after a change. */
+  /** Cleared on the first access after a change. */
   function current(): string {
     const now = version();
     if (now !== held) {

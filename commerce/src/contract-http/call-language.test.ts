@@ -4,7 +4,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
-import { loadTestSelling } from '../shipping/testing/test-selling.ts';
+import { loadTestSelling } from '../shipping/testing/test-settings.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());

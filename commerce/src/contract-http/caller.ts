@@ -4,7 +4,7 @@ import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import type { RawCall } from '../platform/http/raw-call.ts';
 import { languageCookie } from './language-cookie.ts';
 
-/** Who makes a call, as the connection tells; an identity only once `jwt` has been verified. */
+/** The caller as seen by the connection; identified only after `jwt` is verified. */
 export interface Caller {
   /** Token of header "Jwt: Bearer …"; undefined when the header is missing or not of that form. */
   readonly jwt: string | undefined;

@@ -11,18 +11,18 @@ export interface JsonBytes {
   readonly keep: boolean;
 }
 
-/** Keeps one call of the contract: reads the arguments, asks its use case, presents the answer. */
+/** Implements one call of the contract: reads the input, runs the use case, presents the output. */
 export interface Endpoint<Op extends Operation = Operation> {
   readonly operation: Op;
-  /** The provider answers this call to any verb. */
+  /** The Frappe API answers this call to any verb. */
   readonly anyVerb?: boolean;
-  /** Clients of the provider send this change by PUT too. */
+  /** Clients of the Frappe API send this change by PUT too. */
   readonly alsoPut?: boolean;
-  /** The provider reads the query string itself, also beside a JSON body. */
+  /** The Frappe API reads the query string itself, also beside a JSON body. */
   readonly readsQuery?: boolean;
   /** The body is not read as arguments: it arrives as it came, as the text `body`. For signed messages. */
   readonly rawBody?: boolean;
-  /** Its refusals say `message: { status: 'failed', message }` too, as the provider's do. */
+  /** Its refusals say `message: { status: 'failed', message }` too, as the Frappe API's do. */
   readonly saysFailed?: boolean;
   /** Answers may be kept until catalogue or content change. */
   readonly cached?: boolean;

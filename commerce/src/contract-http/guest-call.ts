@@ -7,8 +7,8 @@ import { readInput } from './read-input.ts';
 type InputOf<Op extends Operation> = z.output<Op['input']>;
 type Answer<Op extends Operation> = Promise<Outcome<OperationOutput<Op>>>;
 
-/** A call anybody may make: arguments are read, then the work is done. */
-export function guestCall<Op extends Operation>(
+/** An endpoint without login. */
+export function guestEndpoint<Op extends Operation>(
   operation: Op,
   work: (input: InputOf<Op>, caller: Caller) => Answer<Op>,
 ): Endpoint<Op> {

@@ -73,7 +73,7 @@ function fromJson(text: string): Outcome<CallArguments> {
 }
 
 /**
- * Arguments of a call with a body, as the provider reads them: a JSON body stands alone, a form is merged over
+ * Arguments of a call with a body, as the Frappe API reads them: a JSON body stands alone, a form is merged over
  * the query; with no body the query is read. Calls that read the query themselves see it beside a JSON body too. A body of any other type is refused:
  * text/plain is what a page of another site may send without asking.
  */

@@ -24,7 +24,7 @@ interface Failure extends Partial<Pick<CallRefusal, 'code' | 'facts'>> {
   readonly saysFailed?: boolean | undefined;
 }
 
-/** The provider's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
+/** The Frappe API's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
 function errorBody({ excType, message, field, saysFailed, code, facts }: Failure, title: string): string {
   const shown = { message: escapeHtml(message), title, indicator: 'red', raise_exception: 1 };
   return JSON.stringify({

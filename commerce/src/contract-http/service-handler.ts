@@ -36,8 +36,8 @@ const sharedHeaders = {
 /** Of one caller, or of one moment: kept nowhere. */
 const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
-/** Told of every call that is refused. */
-export type NoteRefusal = (
+/** Called for every refused call. */
+export type LogRefusal = (
   operation: string,
   refusal: RefusalName,
   call: Pick<RawCall, 'header' | 'requestId'>,
@@ -55,11 +55,11 @@ export interface ServiceHandlerOptions {
   readonly version: () => string;
   /** Address of the shop that pictures are named below, for who asks; undefined: relative, as for all unless given. */
   readonly pictureHost?: (caller: Pick<RawCall, 'header'>) => string | undefined;
-  /** Memory for whole answers, in bytes; 0 keeps none. */
+  /** Size of the response cache in bytes; 0 turns it off. */
   readonly answerCacheBytes: number;
   /** Whether the calls are described at /api/docs and /api/openapi.json. */
   readonly described: boolean;
-  readonly noteRefusal?: NoteRefusal;
+  readonly logRefusal?: LogRefusal;
 }
 
 export interface ServiceHandler {
@@ -70,7 +70,7 @@ export interface ServiceHandler {
 
 function envelope(endpoint: Endpoint, outcome: Outcome<unknown>): Outcome<JsonBytes> {
   if (!outcome.ok) return outcome;
-  // A call that returns nothing answers {} at the provider.
+  // A call that returns nothing answers {} in the Frappe API.
   const body = outcome.value === undefined ? {} : { [endpoint.operation.envelope]: outcome.value };
   return { ok: true, value: { body: JSON.stringify(body), keep: true } };
 }
@@ -86,7 +86,7 @@ function respond(
 
 const unknownCall = (reader: Reader): RawAnswer => refusalAnswer(refused('call_unknown', {}).refusal, reader);
 
-/** The provider refuses a wrong verb as a missing permission. */
+/** The Frappe API refuses a wrong verb as a missing permission. */
 function wrongVerb(endpoint: Endpoint, reader: Reader): RawAnswer {
   const { verb } = endpoint.operation;
   const answer = refusalAnswer(refused('verb_wrong', { verbs: [verb] }).refusal, reader);
@@ -114,7 +114,7 @@ interface FailedAnswer {
   readonly reader: Reader;
 }
 
-/** The answer for what failed without being refused, once it is in the log. */
+/** The response to an unexpected failure; the cause has been logged. */
 function answerFailure(log: Log, err: unknown, { route, requestId, reader }: FailedAnswer): RawAnswer {
   const outage = isDatabaseOutage(err);
   const fields = { err, operation: route, requestId };
@@ -123,7 +123,7 @@ function answerFailure(log: Log, err: unknown, { route, requestId, reader }: Fai
   return { ...(outage ? outageAnswer(reader) : defectAnswer(reader)), route };
 }
 
-/** Answers calls by endpoint; what fails without being refused is logged and answered as a failure. */
+/** Dispatches calls to their endpoints; unexpected failures are logged and answered as 500 or 503. */
 class Service {
   readonly #find: (path: string) => FoundEndpoint | undefined;
   readonly #cache: ReturnType<typeof createAnswerCache>;
@@ -131,12 +131,12 @@ class Service {
   readonly #log: Log;
   readonly #languages: OfferedLanguages;
   readonly #pictureHost: ServiceHandlerOptions['pictureHost'];
-  readonly #noteRefusal: NoteRefusal | undefined;
+  readonly #noteRefusal: LogRefusal | undefined;
 
   constructor(options: ServiceHandlerOptions) {
     const { endpoints, log, version, answerCacheBytes } = options;
     this.#pictureHost = options.pictureHost;
-    this.#noteRefusal = options.noteRefusal;
+    this.#noteRefusal = options.logRefusal;
     this.#find = createRouteTable(endpoints);
     this.#cache = createAnswerCache(answerCacheBytes, version);
     this.#version = version;
@@ -167,7 +167,7 @@ class Service {
     return answerFailure(this.#log, error, { route, requestId, reader: this.#reader(header) });
   }
 
-  /** Where pictures in the answer of one of the provider's calls are to be found; undefined: here. */
+  /** Where pictures in the answer of one of the calls of the Frappe API are to be found; undefined: here. */
   #hostOf({ operation }: Endpoint, call: Pick<RawCall, 'header'>): string | undefined {
     return operation.path.startsWith(ownCallPrefix) ? undefined : this.#pictureHost?.(call);
   }
@@ -270,7 +270,7 @@ async function answerRoute(
   }
 }
 
-/** Serves every call of the contract at the provider's paths, and the documents that describe them. */
+/** Serves every call of the contract at its paths, and the API documentation. */
 export function createServiceHandler(options: ServiceHandlerOptions): ServiceHandler {
   const service = new Service(options);
   const documents = documentPages(

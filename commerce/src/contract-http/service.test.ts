@@ -155,7 +155,7 @@ describe('K01 every call answers in its shape', () => {
   });
 });
 
-describe('K01 arguments and verbs as the provider takes them', () => {
+describe('K01 arguments and verbs as the Frappe API takes them', () => {
   test('a form is merged over the query; a JSON body stands alone', async () => {
     const form = await shop.ask(
       `${bestSellers}?top_limit=3`,

@@ -1,8 +1,8 @@
 import type { WebHandler } from '../platform/http/raw-call.ts';
 
 /**
- * An address of the service that is no call of the contract: gateways' notifications, files behind a signed
- * link. Below /api/open/ the application key is not asked for: who calls proves itself in another way.
+ * A route of the service outside the contract: webhooks, files behind signed links. Routes below /api/open/
+ * need no application key: they authenticate by other means.
  */
 export interface WebRoute {
   /** For metrics and log: "orders.proforma". */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
-import type { Texts } from '../shipping/selling-rule.ts';
+import type { Texts } from '../shipping/commerce-setting.ts';
 import type { Coupon } from './coupon.ts';
 
 interface CouponRow {

@@ -1,6 +1,6 @@
 import type { CouponValue } from '@casamaestra/rules/coupons/coupon-discount.ts';
 import type { CouponTerms } from '@casamaestra/rules/coupons/coupon-refusal.ts';
-import type { Texts } from '../shipping/selling-rule.ts';
+import type { Texts } from '../shipping/commerce-setting.ts';
 
 /** A coupon as a cart meets it. */
 export interface Coupon extends CouponTerms, CouponValue {

@@ -31,7 +31,7 @@ const guestCalls = new Set([
   'customers.logInByPasskey',
   'customers.confirmEmail',
 ]);
-const ownCalls = customerOperations.filter(({ name }) => !guestCalls.has(name));
+const authenticatedCalls = customerOperations.filter(({ name }) => !guestCalls.has(name));
 /** Names the victim in every way a body could. */
 const identities = () => ({
   user: ada.email,
@@ -70,9 +70,9 @@ async function badTokens(): Promise<readonly (readonly [string, string | undefin
 }
 
 describe('K02 calls about the own account', () => {
-  test('all are tested here', () => expect(ownCalls).toHaveLength(19));
+  test('all are tested here', () => expect(authenticatedCalls).toHaveLength(19));
 
-  test.each(ownCalls.map(({ name, path }) => [name, path] as const))(
+  test.each(authenticatedCalls.map(({ name, path }) => [name, path] as const))(
     '%s wants a genuine token, whatever the body says',
     async (_, path) => {
       for (const [kind, header] of await badTokens()) {
@@ -116,7 +116,7 @@ describe('K02 calls about the own account', () => {
       })
       .execute();
     const before = await snapshot();
-    for (const { path } of ownCalls) {
+    for (const { path } of authenticatedCalls) {
       const answer = await shop.post(path, identities(), eva.headers);
       expect(answer.status).toBeLessThan(500);
       expect(answer.text).not.toMatch(/Via Segreta|ada@example/);

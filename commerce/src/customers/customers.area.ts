@@ -1,4 +1,4 @@
-import type { Area, SellingParts } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
 import {
   authenticationEndpoints,
   loginLinkEndpoints,
@@ -6,17 +6,19 @@ import {
 } from './accounts/accounts.endpoint.ts';
 import { createCounts } from '../platform/limits/rate-limiter.ts';
 import { addressEndpoints } from './addresses/addresses.endpoint.ts';
-import type { CustomerParts } from './customer-parts.ts';
-import { forgetLoginsJob } from './forget-logins.job.ts';
+import type { CustomerDependencies } from './customer-dependencies.ts';
+import { purgeLoginsJob } from './purge-logins.job.ts';
 import { passkeyEndpoints } from './passkeys/passkeys.endpoint.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.endpoint.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
 
 /** Customers: accounts, sessions, addresses and what the law gives them over their data. */
-export function createCustomersArea(parts: SellingParts & Pick<CustomerParts, 'accessTokens'>): Area {
-  const own: CustomerParts = {
-    ...parts,
-    counts: createCounts(parts.database, parts.clock),
+export function createCustomersArea(
+  deps: AreaDependencies & Pick<CustomerDependencies, 'accessTokens'>,
+): Area {
+  const own: CustomerDependencies = {
+    ...deps,
+    counts: createCounts(deps.database, deps.clock),
   };
   return {
     endpoints: [
@@ -28,6 +30,6 @@ export function createCustomersArea(parts: SellingParts & Pick<CustomerParts, 'a
       ...addressEndpoints(own),
       ...personalDataEndpoints(own),
     ],
-    jobs: [forgetLoginsJob(parts.database, parts.clock)],
+    jobs: [purgeLoginsJob(deps.database, deps.clock)],
   };
 }

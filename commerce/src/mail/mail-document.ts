@@ -1,5 +1,5 @@
 /** One line of goods in a mail. */
-export interface MailGoods {
+export interface MailItem {
   readonly name: string;
   /** Options, SKU, notes below the name. */
   readonly detail: string;
@@ -25,7 +25,7 @@ export type MailBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Label and value; the last may be strong: totals, transfer details, addresses. */
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] }
-  | { readonly kind: 'goods'; readonly lines: readonly MailGoods[] };
+  | { readonly kind: 'goods'; readonly lines: readonly MailItem[] };
 
 export interface MailFact {
   readonly label: string;

@@ -16,6 +16,6 @@ export interface OutgoingMail {
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   /** Lets go of what it keeps of mails that went before. */
-  forget(before: Date): Promise<void>;
+  purge(before: Date): Promise<void>;
   close(): void;
 }

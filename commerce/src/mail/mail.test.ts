@@ -11,7 +11,7 @@ import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import { bologna, messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
-import { createOrderDesk } from '../orders/order-desk.ts';
+import { createOrderService } from '../orders/order-service.ts';
 import { deliverOrder, prepareOrder, shipOrder } from '../orders/advance-order.usecase.ts';
 import { readConfig } from '../shop-config.ts';
 import type { MailKind, MailKinds } from '../mail-queue/mail-kinds.ts';
@@ -419,26 +419,26 @@ describe('R38 invitations to review', () => {
     transferStep: () => ({ kind: 'none' }) as const,
     start: async () => ({ kind: 'none' }) as const,
     refund: async () => undefined,
-    abandon: async () => undefined,
+    voidAttempts: async () => undefined,
   };
 
   async function delivered(review_mail: boolean, email: string) {
     const placed = await buy({ review_mail, email });
-    const orders = createOrderDesk(clock);
+    const orders = createOrderService(clock);
     const { id } = await shop.database
       .selectFrom('shop_order')
       .select('id')
       .where('number', '=', placed.order_number)
       .executeTakeFirstOrThrow();
     await shop.database.transaction().execute((tx) => orders.paid(tx, id));
-    const parts = { database: shop.database, clock, orders, payments };
+    const deps = { database: shop.database, clock, orders, payments };
     const parcel = { carrier: 'BRT', trackingNumber: '1', trackingUrl: 'https://brt.test/1', pieces: null };
-    await prepareOrder(placed.order_number, parts);
-    await shipOrder(placed.order_number, parcel, parts);
+    await prepareOrder(placed.order_number, deps);
+    await shipOrder(placed.order_number, parcel, deps);
     const shipped = await mailOf('order_shipped', placed);
     expect(shipped.html).toContain('https://brt.test/1');
     expect(shipped.text).toContain('2 × Pittura lavabile (Misura: 5 l)');
-    await deliverOrder(placed.order_number, parts);
+    await deliverOrder(placed.order_number, deps);
     return mailOf('order_delivered', placed);
   }
 

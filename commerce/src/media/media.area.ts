@@ -1,9 +1,9 @@
-import type { Area, ShopParts } from '../area.ts';
+import type { Area, ShopDependencies } from '../area.ts';
 import { createDocumentsHandler } from './documents-handler.ts';
 import { createMediaHandler } from './media-handler.ts';
 
 /** Pictures and documents, at the addresses pages, mails and feeds name. */
-export function createMediaArea({ config, log }: Pick<ShopParts, 'config' | 'log'>): Area {
+export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config' | 'log'>): Area {
   const pictures = createMediaHandler(config.dataDir, (err) =>
     log.warn({ err }, 'a resized picture could not be kept'),
   );

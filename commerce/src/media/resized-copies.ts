@@ -18,7 +18,7 @@ export interface ResizedCopies {
 }
 
 /** At most `slots` tasks at once; the others wait in order of arrival. */
-function createGate(slots: number) {
+function createConcurrencyLimiter(slots: number) {
   let free = slots;
   const waiting: (() => void)[] = [];
   return async <Value>(task: () => Promise<Value>): Promise<Value> => {
@@ -54,7 +54,7 @@ export function createResizedCopies(
   onUnkept: (error: unknown) => void,
   slots = availableParallelism(),
 ): ResizedCopies {
-  const gate = createGate(slots);
+  const gate = createConcurrencyLimiter(slots);
   const make = async (hash: string, width: number, format: PictureFormat) => {
     const copy = await makeCopy(store, hash, width, format);
     if (copy !== null) await writeAtomically(resizedPath(store, hash, width, format), copy).catch(onUnkept);

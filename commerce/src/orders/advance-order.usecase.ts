@@ -19,11 +19,11 @@ import {
 } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
 
-type Parts = Pick<OrdersParts, 'database' | 'clock' | 'orders' | 'payments'>;
+type Parts = Pick<OrdersDependencies, 'database' | 'clock' | 'orders' | 'payments'>;
 /** The state afterwards. */
 type Advanced = Outcome<OrderState>;
 
@@ -64,9 +64,9 @@ async function move(
 }
 
 /** A paid order is being put together: from now on its buyer cannot cancel it by a click. */
-export const prepareOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
-  withOrder(parts, orderNumber, (transaction, order) =>
-    move(transaction, order, { action: 'prepare', what: 'prepare' }, new Date(parts.clock.now())),
+export const prepareOrder = (orderNumber: string, deps: Parts): Promise<Advanced> =>
+  withOrder(deps, orderNumber, (transaction, order) =>
+    move(transaction, order, { action: 'prepare', what: 'prepare' }, new Date(deps.clock.now())),
   );
 
 export interface Shipment {
@@ -120,32 +120,28 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
 }
 
 /** Sends a parcel, with the mail that tells its tracking number. */
-export const shipOrder = (orderNumber: string, shipment: Shipment, parts: Parts): Promise<Advanced> =>
-  withOrder(parts, orderNumber, async (transaction, order) => {
+export const shipOrder = (orderNumber: string, shipment: Shipment, deps: Parts): Promise<Advanced> =>
+  withOrder(deps, orderNumber, async (transaction, order) => {
     if (order.shippingKind === 'pickup') {
       return refused('order_collected', { number: order.number });
     }
-    return handOver(transaction, order, shipment, new Date(parts.clock.now()));
+    return handOver(transaction, order, shipment, new Date(deps.clock.now()));
   });
 
 /** What is collected lies ready in the shop, whole; the mail says where, when and what to bring. */
-export const readyOrder = (
-  orderNumber: string,
-  despiteWithdrawal: boolean,
-  parts: Parts,
-): Promise<Advanced> =>
-  withOrder(parts, orderNumber, async (transaction, order) => {
+export const readyOrder = (orderNumber: string, despiteWithdrawal: boolean, deps: Parts): Promise<Advanced> =>
+  withOrder(deps, orderNumber, async (transaction, order) => {
     if (order.shippingKind !== 'pickup') {
       return refused('order_shipped', { number: order.number });
     }
     const shelf = { carrier: '', trackingNumber: '', trackingUrl: null, pieces: null, despiteWithdrawal };
-    return handOver(transaction, order, shelf, new Date(parts.clock.now()));
+    return handOver(transaction, order, shelf, new Date(deps.clock.now()));
   });
 
 /** Everything arrived; who agreed to it is invited to review. */
-export const deliverOrder = (orderNumber: string, parts: Parts): Promise<Advanced> =>
-  withOrder(parts, orderNumber, async (transaction, order) => {
-    const at = new Date(parts.clock.now());
+export const deliverOrder = (orderNumber: string, deps: Parts): Promise<Advanced> =>
+  withOrder(deps, orderNumber, async (transaction, order) => {
+    const at = new Date(deps.clock.now());
     const moved = await move(transaction, order, { action: 'deliver', what: 'deliver' }, at);
     if (!moved.ok) return moved;
     await markParcelsDelivered(transaction, order.id, at);
@@ -160,10 +156,10 @@ export const deliverOrder = (orderNumber: string, parts: Parts): Promise<Advance
   });
 
 /** The shop cancels an order that has not left; what was paid goes back. The reason is shown to the buyer. */
-export const cancelByStaff = (orderNumber: string, reason: string, parts: Parts): Promise<Advanced> =>
-  withOrder(parts, orderNumber, async (transaction, order) => {
+export const cancelByStaff = (orderNumber: string, reason: string, deps: Parts): Promise<Advanced> =>
+  withOrder(deps, orderNumber, async (transaction, order) => {
     const cancelling = { orderId: order.id, actor: 'staff', reason } as const;
-    if (!(await cancelIn(transaction, cancelling, parts))) return notAllowed(order, 'cancel');
+    if (!(await cancelIn(transaction, cancelling, deps))) return notAllowed(order, 'cancel');
     return accepted('cancelled');
   });
 
@@ -177,11 +173,11 @@ export interface Returned {
 export const returnOrder = (
   orderNumber: string,
   { restock, note }: Returned,
-  parts: Parts,
+  deps: Parts,
 ): Promise<Advanced> =>
-  withOrder(parts, orderNumber, async (transaction, order) => {
+  withOrder(deps, orderNumber, async (transaction, order) => {
     const step = { action: 'return', what: 'return', note } as const;
-    const moved = await move(transaction, order, step, new Date(parts.clock.now()));
+    const moved = await move(transaction, order, step, new Date(deps.clock.now()));
     if (moved.ok && restock) await releaseStock(transaction, order.id);
     return moved;
   });
@@ -195,8 +191,8 @@ export interface Refunding {
 }
 
 /** Gives money back, whole or in part. */
-export const refundOrder = (orderNumber: string, refunding: Refunding, parts: Parts): Promise<Advanced> =>
-  withOrder(parts, orderNumber, async (transaction, order) => {
+export const refundOrder = (orderNumber: string, refunding: Refunding, deps: Parts): Promise<Advanced> =>
+  withOrder(deps, orderNumber, async (transaction, order) => {
     const paid = await refundableCents(transaction, order.id);
     const amountCents = refunding.amountCents ?? paid;
     if (paid === 0) return refused('nothing_to_refund', { number: order.number });
@@ -204,6 +200,6 @@ export const refundOrder = (orderNumber: string, refunding: Refunding, parts: Pa
       return refused('refund_exceeds', { most: eurosFromCents(paid) });
     }
     const { reason, key } = refunding;
-    await parts.payments.refund(transaction, { orderId: order.id, amountCents, reason, key });
+    await deps.payments.refund(transaction, { orderId: order.id, amountCents, reason, key });
     return accepted(order.state);
   });

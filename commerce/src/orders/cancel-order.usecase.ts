@@ -1,12 +1,12 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { Actor } from '../desks.ts';
+import type { Actor } from '../services.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { orderByToken } from './find-order.usecase.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import { refundableCents } from './order-changes.queries.ts';
 import { readOrders } from './read-orders.queries.ts';
 
@@ -24,10 +24,10 @@ export interface Cancelling {
 export async function cancelIn(
   database: Database,
   { orderId, actor, reason }: Cancelling,
-  { orders, payments }: Pick<OrdersParts, 'orders' | 'payments'>,
+  { orders, payments }: Pick<OrdersDependencies, 'orders' | 'payments'>,
 ): Promise<boolean> {
   if (!(await orders.cancel(database, orderId, actor, reason))) return false;
-  await payments.abandon(database, orderId);
+  await payments.voidAttempts(database, orderId);
   const paid = await refundableCents(database, orderId);
   const key = `cancel:${orderId}`;
   if (paid > 0) await payments.refund(database, { orderId, amountCents: paid, reason, key });
@@ -38,16 +38,16 @@ const refusalOf = ({ state }: OrderRecord) =>
   state === 'cancelled' ? refused('order_cancelled', {}) : refused('order_under_way', { days: 14 });
 
 /** The buyer cancels: while unpaid, or paid and not yet in preparation. */
-export async function cancelOrder(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
-  const found = await orderByToken(token, parts);
+export async function cancelOrder(token: string, deps: OrdersDependencies): Promise<Outcome<OrderRecord>> {
+  const found = await orderByToken(token, deps);
   if (!found.ok) return found;
   const { id: orderId, language } = found.value;
   const reason = orderTexts(language).cancelledByCustomer;
-  const cancelled = await inTransaction(parts.database, async (transaction) => {
-    const value = await cancelIn(transaction, { orderId, actor: 'customer', reason }, parts);
+  const cancelled = await inTransaction(deps.database, async (transaction) => {
+    const value = await cancelIn(transaction, { orderId, actor: 'customer', reason }, deps);
     return { keep: value, value };
   });
-  const [order] = await readOrders(parts.database, [orderId]);
+  const [order] = await readOrders(deps.database, [orderId]);
   if (order === undefined) return found;
   return cancelled ? accepted(order) : refusalOf(order);
 }

@@ -10,11 +10,15 @@ import { mayCorrectEmail } from './may-correct-email.ts';
 import { addOrderEvent, moveToEmail } from './order-changes.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import { readOrder } from './read-orders.queries.ts';
 
 /** Moves the order with its mails, and sends the confirmation to the new address with links of its own. */
-async function move(order: OrderRecord, email: string, { database, clock }: OrdersParts): Promise<boolean> {
+async function move(
+  order: OrderRecord,
+  email: string,
+  { database, clock }: OrdersDependencies,
+): Promise<boolean> {
   const {
     id: orderId,
     number: orderNumber,
@@ -50,22 +54,22 @@ export async function correctEmail(
   token: string,
   typed: string,
   caller: { readonly address: string },
-  parts: OrdersParts,
+  deps: OrdersDependencies,
 ): Promise<Outcome<OrderRecord>> {
-  const found = await orderByToken(token, parts);
+  const found = await orderByToken(token, deps);
   if (!found.ok) return found;
   const order = found.value;
   const email = canonicalEmail(typed);
   if (email === undefined) return refused('order_email_incomplete', {}, 'email');
   if (emailKey(email) === emailKey(order.email)) return refused('order_email_unchanged', {}, 'email');
-  if (!mayCorrectEmail(order, parts.clock.now())) return refused('order_email_fixed', {});
-  const times = parts.config.orderLimitsTimes;
-  const within = await withinLimits(parts, [
+  if (!mayCorrectEmail(order, deps.clock.now())) return refused('order_email_fixed', {});
+  const times = deps.config.orderLimitsTimes;
+  const within = await withinLimits(deps, [
     [`correct-email-from:${networkOf(caller.address)}`, { requests: 10 * times, windowMs: hours(1) }],
     [`correct-email-to:${emailKey(email)}`, { requests: 5 * times, windowMs: hours(24) }],
   ]);
   if (!within.ok) return within;
-  if (!(await move(order, email, parts))) return refused('order_email_fixed', {});
-  const moved = await readOrder(parts.database, order.number);
+  if (!(await move(order, email, deps))) return refused('order_email_fixed', {});
+  const moved = await readOrder(deps.database, order.number);
   return moved === undefined ? orderNotFound() : accepted(moved);
 }

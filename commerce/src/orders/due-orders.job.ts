@@ -1,12 +1,12 @@
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { expireOrders, remindTransfers } from './due-orders.usecase.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 
 const EXPIRE_EVERY_MS = 10_000;
 const REMIND_EVERY_MS = 60_000;
 
 /** Orders that were not paid in time are cancelled; transfers that did not arrive are reminded of. */
-export const dueOrderJobs = (parts: OrdersParts): readonly Job[] => [
-  { name: 'expire-orders', everyMs: EXPIRE_EVERY_MS, run: (signal) => expireOrders(parts, signal) },
-  { name: 'remind-transfers', everyMs: REMIND_EVERY_MS, run: () => remindTransfers(parts) },
+export const dueOrderJobs = (deps: OrdersDependencies): readonly Job[] => [
+  { name: 'expire-orders', everyMs: EXPIRE_EVERY_MS, run: (signal) => expireOrders(deps, signal) },
+  { name: 'remind-transfers', everyMs: REMIND_EVERY_MS, run: () => remindTransfers(deps) },
 ];

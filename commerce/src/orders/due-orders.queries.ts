@@ -6,7 +6,7 @@ export interface ExpiredOrder {
   readonly id: number;
   readonly language: string;
   readonly paymentMethod: string;
-  readonly addressProved: boolean;
+  readonly addressConfirmed: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function lockExpiredOrder(
 ): Promise<ExpiredOrder | undefined> {
   return database
     .selectFrom('shop_order')
-    .select(['id', 'language', 'payment_method as paymentMethod', 'address_proved as addressProved'])
+    .select(['id', 'language', 'payment_method as paymentMethod', 'address_proved as addressConfirmed'])
     .where('reserved_until', '<=', now)
     .where('state', 'in', ['received', 'awaiting_payment'])
     .where((order) =>
@@ -60,11 +60,11 @@ export interface RemindedOrder {
   readonly number: string;
   readonly email: string;
   readonly language: string;
-  readonly addressProved: boolean;
+  readonly addressConfirmed: boolean;
 }
 
 /** Takes the orders whose transfer is to be reminded of; each is answered once. */
-export async function takeOrdersToRemind(
+export async function claimOrdersToRemind(
   database: Database,
   now: Date,
   limit: number,
@@ -79,6 +79,6 @@ export async function takeOrdersToRemind(
                          where bank_entry.order_id = shop_order.id and result = 'amount_differs')
       order by remind_at limit ${limit} for update skip locked
     )
-    returning number, email, language, address_proved as "addressProved"`.execute(database);
+    returning number, email, language, address_proved as "addressConfirmed"`.execute(database);
   return rows;
 }

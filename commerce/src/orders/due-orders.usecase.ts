@@ -1,44 +1,44 @@
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { cancelIn } from './cancel-order.usecase.ts';
-import { lockExpiredOrder, takeOrdersToRemind } from './due-orders.queries.ts';
+import { lockExpiredOrder, claimOrdersToRemind } from './due-orders.queries.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a payment the gateway has not decided on keeps the stock. */
 const PENDING_MS = 72 * HOUR_MS;
 const BATCH = 50;
 
-type Parts = Pick<OrdersParts, 'database' | 'clock' | 'orders' | 'payments'>;
+type Parts = Pick<OrdersDependencies, 'database' | 'clock' | 'orders' | 'payments'>;
 
 /** Cancels one order whose time to pay is over; false when there is none. */
-async function expireOne(parts: Parts): Promise<boolean> {
-  const now = parts.clock.now();
-  return inTransaction(parts.database, async (transaction) => {
+async function expireOne(deps: Parts): Promise<boolean> {
+  const now = deps.clock.now();
+  return inTransaction(deps.database, async (transaction) => {
     const order = await lockExpiredOrder(transaction, new Date(now), new Date(now - PENDING_MS));
     if (order === undefined) return { keep: false, value: false };
     const texts = orderTexts(order.language);
-    const late = order.addressProved ? texts.expiredTransfer : texts.expiredUnconfirmed;
+    const late = order.addressConfirmed ? texts.expiredTransfer : texts.expiredUnconfirmed;
     const reason = order.paymentMethod === 'transfer' ? late : texts.expiredCard;
-    const value = await cancelIn(transaction, { orderId: order.id, actor: 'shop', reason }, parts);
+    const value = await cancelIn(transaction, { orderId: order.id, actor: 'shop', reason }, deps);
     return { keep: value, value };
   });
 }
 
 /** Cancels unpaid orders whose reservation ended, each in its own transaction. Answers how many. */
-export async function expireOrders(parts: Parts, signal: AbortSignal): Promise<number> {
+export async function expireOrders(deps: Parts, signal: AbortSignal): Promise<number> {
   let done = 0;
-  while (done < BATCH && !signal.aborted && (await expireOne(parts))) done += 1;
+  while (done < BATCH && !signal.aborted && (await expireOne(deps))) done += 1;
   return done;
 }
 
 /** Queues the reminder of transfers that have not arrived, or whose mailed link nobody opened. Answers how many. */
 export async function remindTransfers({ database, clock }: Parts): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    const orders = await takeOrdersToRemind(transaction, new Date(clock.now()), BATCH);
-    for (const { number: orderNumber, email: recipient, language, addressProved } of orders) {
-      const kind = addressProved ? 'transfer_reminder' : 'confirm_order';
+    const orders = await claimOrdersToRemind(transaction, new Date(clock.now()), BATCH);
+    for (const { number: orderNumber, email: recipient, language, addressConfirmed } of orders) {
+      const kind = addressConfirmed ? 'transfer_reminder' : 'confirm_order';
       await queueMail(transaction, {
         kind,
         recipient,

@@ -9,7 +9,7 @@ import { networkOf } from '../platform/limits/network-of.ts';
 import { pickupPlace } from '../shipping/pickup-place.ts';
 import type { OrderRecord } from './order-record.ts';
 import { shopLanguage } from './written.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import { mayCorrectEmail } from './may-correct-email.ts';
 import { presentOrder } from './present-order.ts';
 import { readOrder } from './read-orders.queries.ts';
@@ -26,7 +26,7 @@ export const orderNotFound = () => refused('order_unknown', {});
 /** Details of the bank transfer while one is waited for. */
 export function awaitedTransfer(
   order: OrderRecord,
-  { transferDetails, config }: Pick<OrdersParts, 'transferDetails' | 'config'>,
+  { transferDetails, config }: Pick<OrdersDependencies, 'transferDetails' | 'config'>,
 ): TransferDetails | null {
   const waits = order.paymentMethod === 'transfer' && isUnpaid(order.state) && order.totalCents > 0;
   if (!waits || order.reservedUntil === null) return null;
@@ -40,7 +40,7 @@ export function awaitedTransfer(
       {
         placedAt: order.placedAt.getTime(),
         reservedUntil: order.reservedUntil.getTime(),
-        addressProved: order.addressProved,
+        addressConfirmed: order.addressConfirmed,
       },
       config.transferDays,
     ),
@@ -49,26 +49,26 @@ export function awaitedTransfer(
 }
 
 /** The view of an order for whoever holds its link. */
-export async function viewOrder(order: OrderRecord, parts: OrdersParts): Promise<OrderView> {
-  const token = await parts.tokens.sign(order.number);
-  const view = presentOrder(order, token, awaitedTransfer(order, parts));
-  const { standing, lastDay } = withdrawalOf(order, parts.clock.now());
+export async function viewOrder(order: OrderRecord, deps: OrdersDependencies): Promise<OrderView> {
+  const token = await deps.tokens.sign(order.number);
+  const view = presentOrder(order, token, awaitedTransfer(order, deps));
+  const { status, lastDay } = withdrawalOf(order, deps.clock.now());
   const pickup_place =
-    order.shippingKind === 'pickup' ? pickupPlace(parts.config.shop, shopLanguage(order.language)) : null;
-  const can_correct_email = mayCorrectEmail(order, parts.clock.now());
+    order.shippingKind === 'pickup' ? pickupPlace(deps.config.shop, shopLanguage(order.language)) : null;
+  const can_correct_email = mayCorrectEmail(order, deps.clock.now());
   return {
     ...view,
     can_correct_email,
     pickup_place,
-    can_withdraw: standing === 'open',
+    can_withdraw: status === 'open',
     withdraw_until: lastDay,
   };
 }
 
 /** The order a genuine link opens. */
-export async function orderByToken(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
-  const orderNumber = await parts.tokens.read(token);
-  const order = orderNumber === null ? undefined : await readOrder(parts.database, orderNumber);
+export async function orderByToken(token: string, deps: OrdersDependencies): Promise<Outcome<OrderRecord>> {
+  const orderNumber = await deps.tokens.read(token);
+  const order = orderNumber === null ? undefined : await readOrder(deps.database, orderNumber);
   return order === undefined ? orderNotFound() : accepted(order);
 }
 
@@ -77,15 +77,15 @@ export async function orderByNumber(
   orderNumber: string,
   email: string,
   caller: { readonly address: string },
-  parts: OrdersParts,
+  deps: OrdersDependencies,
 ): Promise<Outcome<OrderRecord>> {
   const allowed =
-    (await parts.allow(`track:${networkOf(caller.address)}`, perAddress)) &&
-    (await parts.allow(`track-number:${orderNumber.toUpperCase()}`, perNumber));
+    (await deps.allow(`track:${networkOf(caller.address)}`, perAddress)) &&
+    (await deps.allow(`track-number:${orderNumber.toUpperCase()}`, perNumber));
   if (!allowed) {
     return refused('searches_exceeded', {});
   }
-  const order = await readOrder(parts.database, orderNumber);
+  const order = await readOrder(deps.database, orderNumber);
   if (order === undefined || emailKey(order.email) !== emailKey(email)) return orderNotFound();
   return accepted(order);
 }

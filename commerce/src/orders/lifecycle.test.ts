@@ -14,7 +14,7 @@ import {
   returnOrder,
   shipOrder,
 } from './advance-order.usecase.ts';
-import { createOrderDesk } from './order-desk.ts';
+import { createOrderService } from './order-service.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -22,11 +22,11 @@ const track = '/api/method/casamaestra.orders.track';
 const cancel = '/api/method/casamaestra.orders.cancel';
 
 let shop: PaymentShop;
-let orders: ReturnType<typeof createOrderDesk>;
+let orders: ReturnType<typeof createOrderService>;
 const refunds: { readonly orderId: number; readonly amountCents: number; readonly key: string }[] = [];
 
 /** The staff's side with payments that only note what is asked of them. */
-const parts = () => ({
+const deps = () => ({
   database: shop.database,
   clock: shop.clock,
   orders,
@@ -34,14 +34,14 @@ const parts = () => ({
     transferStep: () => ({ kind: 'none' }) as const,
     start: async () => ({ kind: 'none' }) as const,
     refund: async (_database: unknown, refund: (typeof refunds)[number]) => void refunds.push(refund),
-    abandon: async () => undefined,
+    voidAttempts: async () => undefined,
   },
 });
 const parcel = { carrier: 'BRT', trackingNumber: 'BRT-1', trackingUrl: null, pieces: null };
 
 beforeAll(async () => {
   shop = await startPaymentShop();
-  orders = createOrderDesk(shop.clock);
+  orders = createOrderService(shop.clock);
 });
 afterAll(() => shop.close());
 
@@ -94,15 +94,15 @@ describe('R38 the life of an order', () => {
     const { order_number: number } = placed;
     await pay(placed);
     expect((await view(placed)).state).toBe('paid');
-    expect(await prepareOrder(number, parts())).toEqual({ ok: true, value: 'in_preparation' });
-    expect(await shipOrder(number, parcel, parts())).toEqual({ ok: true, value: 'shipped' });
+    expect(await prepareOrder(number, deps())).toEqual({ ok: true, value: 'in_preparation' });
+    expect(await shipOrder(number, parcel, deps())).toEqual({ ok: true, value: 'shipped' });
     expect((await view(placed)).parcels).toMatchObject([
       { carrier: 'BRT', tracking_number: 'BRT-1', delivered_at: null, lines: [{ sku: 'PI-5', qty: 1 }] },
     ]);
-    expect(await deliverOrder(number, parts())).toEqual({ ok: true, value: 'delivered' });
+    expect(await deliverOrder(number, deps())).toEqual({ ok: true, value: 'delivered' });
     expect((await view(placed)).parcels[0]?.delivered_at).not.toBeNull();
     const back = { restock: true, note: 'Recesso' };
-    expect(await returnOrder(number, back, parts())).toEqual({ ok: true, value: 'returned' });
+    expect(await returnOrder(number, back, deps())).toEqual({ ok: true, value: 'returned' });
     expect((await view(placed)).history.map(({ state }) => state)).toEqual([
       'received',
       'awaiting_payment',
@@ -128,13 +128,13 @@ describe('R38 the life of an order', () => {
     const { order_number: number } = placed;
     await pay(placed);
     const pieces = (sku: string, qty: number) => ({ ...parcel, pieces: new Map([[sku, qty]]) });
-    expect(await shipOrder(number, pieces('PI-5', 3), parts())).toMatchObject({ ok: false });
-    expect(await shipOrder(number, pieces('PI-5', 1), parts())).toMatchObject({ value: 'partly_shipped' });
-    expect(await shipOrder(number, pieces('PI-5', 2), parts())).toMatchObject({ ok: false });
-    expect(await shipOrder(number, pieces('XX', 1), parts())).toMatchObject({ ok: false });
-    expect(await deliverOrder(number, parts())).toMatchObject({ ok: false });
-    expect(await shipOrder(number, parcel, parts())).toMatchObject({ value: 'shipped' });
-    expect(await shipOrder(number, parcel, parts())).toMatchObject({ ok: false });
+    expect(await shipOrder(number, pieces('PI-5', 3), deps())).toMatchObject({ ok: false });
+    expect(await shipOrder(number, pieces('PI-5', 1), deps())).toMatchObject({ value: 'partly_shipped' });
+    expect(await shipOrder(number, pieces('PI-5', 2), deps())).toMatchObject({ ok: false });
+    expect(await shipOrder(number, pieces('XX', 1), deps())).toMatchObject({ ok: false });
+    expect(await deliverOrder(number, deps())).toMatchObject({ ok: false });
+    expect(await shipOrder(number, parcel, deps())).toMatchObject({ value: 'shipped' });
+    expect(await shipOrder(number, parcel, deps())).toMatchObject({ ok: false });
     expect((await view(placed)).parcels.map(({ lines }) => lines.map(({ sku, qty }) => [sku, qty]))).toEqual([
       [['PI-5', 1]],
       [
@@ -145,11 +145,11 @@ describe('R38 the life of an order', () => {
   });
 
   const acts = {
-    prepare: (number: string) => prepareOrder(number, parts()),
-    ship_all: (number: string) => shipOrder(number, parcel, parts()),
-    deliver: (number: string) => deliverOrder(number, parts()),
-    cancel: (number: string) => cancelByStaff(number, 'Non disponibile', parts()),
-    return: (number: string) => returnOrder(number, { restock: false, note: undefined }, parts()),
+    prepare: (number: string) => prepareOrder(number, deps()),
+    ship_all: (number: string) => shipOrder(number, parcel, deps()),
+    deliver: (number: string) => deliverOrder(number, deps()),
+    cancel: (number: string) => cancelByStaff(number, 'Non disponibile', deps()),
+    return: (number: string) => returnOrder(number, { restock: false, note: undefined }, deps()),
   } as const;
   const cases = orderStates.flatMap((state) =>
     (Object.keys(acts) as (keyof typeof acts)[]).map((act) => [state, act] as const),
@@ -181,21 +181,21 @@ describe('R38 the life of an order', () => {
   });
 
   test('an order nobody knows', async () => {
-    expect(await prepareOrder('CM-22222222', parts())).toMatchObject({ refusal: { name: 'not_found' } });
+    expect(await prepareOrder('CM-22222222', deps())).toMatchObject({ refusal: { name: 'not_found' } });
     expect((await shop.post(cancel, { order_token: 'CM-22222222.x' })).status).toBe(404);
   });
 
   test('a refund is at most what was paid', async () => {
     const placed = await shop.buy('transfer');
     const asked = { amountCents: null, reason: 'Danno', key: 'k1' };
-    expect(await refundOrder(placed.order_number, asked, parts())).toMatchObject({ ok: false });
+    expect(await refundOrder(placed.order_number, asked, deps())).toMatchObject({ ok: false });
     await pay(placed);
     const tooMuch = { ...asked, amountCents: Math.round(placed.total * 100) + 1 };
-    expect(await refundOrder(placed.order_number, tooMuch, parts())).toMatchObject({
+    expect(await refundOrder(placed.order_number, tooMuch, deps())).toMatchObject({
       refusal: { code: 'refund_exceeds', facts: { most: placed.total } },
     });
     const before = refunds.length;
-    expect(await refundOrder(placed.order_number, asked, parts())).toMatchObject({ ok: true });
+    expect(await refundOrder(placed.order_number, asked, deps())).toMatchObject({ ok: true });
     expect(refunds.slice(before)).toMatchObject([{ amountCents: Math.round(placed.total * 100) }]);
   });
 });

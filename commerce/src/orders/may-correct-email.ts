@@ -5,18 +5,18 @@ const DAY_MS = 86_400_000;
 export const emailCorrectionsMax = 3;
 const freshStates: ReadonlySet<OrderHeader['state']> = new Set(['received', 'awaiting_payment', 'paid']);
 
-type Order = Pick<OrderHeader, 'state' | 'customerId' | 'addressProved' | 'placedAt' | 'emailCorrections'>;
+type Order = Pick<OrderHeader, 'state' | 'customerId' | 'addressConfirmed' | 'placedAt' | 'emailCorrections'>;
 
 /**
  * Whether a guest may still correct the order's address: on its first day, before the shop prepares it, and before
  * anybody proved that the address is right.
  */
 export const mayCorrectEmail = (
-  { state, customerId, addressProved, placedAt, emailCorrections }: Order,
+  { state, customerId, addressConfirmed, placedAt, emailCorrections }: Order,
   now: number,
 ): boolean =>
   customerId === null &&
-  !addressProved &&
+  !addressConfirmed &&
   emailCorrections < emailCorrectionsMax &&
   freshStates.has(state) &&
   now - placedAt.getTime() < DAY_MS;

@@ -8,13 +8,13 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { countMyOrders, myOrderIds } from './my-orders.queries.ts';
 import type { OrderFilter } from './my-orders.queries.ts';
 import type { OrderRecord } from './order-record.ts';
-import type { OrdersParts } from './orders-parts.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import { canPay, documentsOf, linePicture } from './present-order.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
 
 type Mine = OperationOutput<typeof myOrdersOperation>;
 type Downloads = OperationOutput<typeof downloadsOperation>;
-type Parts = Pick<OrdersParts, 'database' | 'tokens'>;
+type Parts = Pick<OrdersDependencies, 'database' | 'tokens'>;
 
 const PICTURES = 4;
 /** Documents of at most so many orders. */
@@ -39,9 +39,9 @@ async function presentRow(order: OrderRecord, { tokens }: Parts): Promise<Mine['
 export async function myOrders(
   filter: OrderFilter,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
-  parts: Parts,
+  deps: Parts,
 ): Promise<Mine> {
-  const { database } = parts;
+  const { database } = deps;
   const [ids, byState] = await Promise.all([
     myOrderIds(database, filter, { offset: (page - 1) * pageSize, limit: pageSize }),
     countMyOrders(database, filter),
@@ -51,7 +51,7 @@ export async function myOrders(
     ([state]) => filter.states.length === 0 || filter.states.includes(state as OrderState),
   );
   return {
-    orders: await Promise.all(orders.map((order) => presentRow(order, parts))),
+    orders: await Promise.all(orders.map((order) => presentRow(order, deps))),
     total_count: chosen.reduce((sum, [, count]) => sum + count, 0),
     by_state: byState,
   };
@@ -86,8 +86,8 @@ export async function orderOfCustomer(
 }
 
 /** Documents of everything a customer bought, newest order first. */
-export async function myDownloads(customerId: number, parts: Parts): Promise<Downloads> {
-  const orders = await ordersOfCustomer(customerId, { offset: 0, limit: DOWNLOAD_ORDERS }, parts);
+export async function myDownloads(customerId: number, deps: Parts): Promise<Downloads> {
+  const orders = await ordersOfCustomer(customerId, { offset: 0, limit: DOWNLOAD_ORDERS }, deps);
   return orders
     .filter(({ state }) => state !== 'cancelled')
     .flatMap((order) =>

@@ -1,6 +1,6 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { sql } from 'kysely';
-import type { Actor } from '../desks.ts';
+import type { Actor } from '../services.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 /** What a decision about an order needs; the row stays locked until the transaction ends. */
@@ -80,7 +80,7 @@ export async function setOrderState(
 }
 
 /** Marks an order's address as proved; while a transfer is waited for, for longer from now on. False when it was before. */
-export async function proveAddress(
+export async function confirmAddress(
   database: Database,
   orderId: number,
   { reservedUntil, remindAt, at }: { reservedUntil: Date; remindAt: Date; at: Date },

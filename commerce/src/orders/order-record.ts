@@ -73,7 +73,7 @@ export interface OrderHeader {
   readonly emailCorrections: number;
   readonly phone: string;
   readonly language: string;
-  readonly goodsCents: number;
+  readonly subtotalCents: number;
   readonly discountCents: number;
   readonly shippingCents: number;
   readonly totalCents: number;
@@ -100,7 +100,7 @@ export interface OrderHeader {
   readonly reservedUntil: Date | null;
   readonly updatedAt: Date;
   /** Somebody opened the link that was mailed to the order's address. */
-  readonly addressProved: boolean;
+  readonly addressConfirmed: boolean;
 }
 
 /** An order with everything that belongs to it. */

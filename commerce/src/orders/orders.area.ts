@@ -1,4 +1,4 @@
-import type { Area, SellingParts } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
 import { dueOrderJobs } from './due-orders.job.ts';
 import {
   cancelOrderEndpoint,
@@ -10,33 +10,33 @@ import {
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
-import type { OrdersNeighbours } from './orders-parts.ts';
+import type { OrdersServices } from './orders-dependencies.ts';
 import { proFormaRoute } from './pro-forma/pro-forma.route.ts';
 import {
-  providerInvoiceEndpoint,
-  providerOrderEndpoint,
-  providerOrdersEndpoint,
-} from './provider-orders.endpoint.ts';
-export { createOrderDesk } from './order-desk.ts';
+  frappeInvoiceEndpoint,
+  frappeOrderEndpoint,
+  frappeOrdersEndpoint,
+} from './frappe-orders.endpoint.ts';
+export { createOrderService } from './order-service.ts';
 
 /** Orders after they were placed: lifecycle, tracking, cancelling, downloads. */
-export function createOrdersArea(selling: SellingParts, neighbours: OrdersNeighbours): Area {
-  const parts = { ...selling, ...neighbours };
+export function createOrdersArea(shared: AreaDependencies, services: OrdersServices): Area {
+  const deps = { ...shared, ...services };
   return {
     endpoints: [
-      trackOrderEndpoint(parts),
-      cancelOrderEndpoint(parts),
-      confirmOrderEndpoint(parts),
-      resendConfirmationEndpoint(parts),
-      correctEmailEndpoint(parts),
-      myOrdersEndpoint(parts),
-      downloadsEndpoint(parts),
-      providerOrdersEndpoint(parts),
-      providerOrderEndpoint(parts),
-      providerInvoiceEndpoint(parts),
-      frappeDocumentEndpoint(parts),
+      trackOrderEndpoint(deps),
+      cancelOrderEndpoint(deps),
+      confirmOrderEndpoint(deps),
+      resendConfirmationEndpoint(deps),
+      correctEmailEndpoint(deps),
+      myOrdersEndpoint(deps),
+      downloadsEndpoint(deps),
+      frappeOrdersEndpoint(deps),
+      frappeOrderEndpoint(deps),
+      frappeInvoiceEndpoint(deps),
+      frappeDocumentEndpoint(deps),
     ],
-    routes: [proFormaRoute(parts)],
-    jobs: dueOrderJobs(parts),
+    routes: [proFormaRoute(deps)],
+    jobs: dueOrderJobs(deps),
   };
 }

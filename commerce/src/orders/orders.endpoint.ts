@@ -8,84 +8,86 @@ import {
   trackOrderOperation,
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import { guestCall } from '../contract-http/guest-call.ts';
+import { guestEndpoint } from '../contract-http/guest-call.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { cancelOrder } from './cancel-order.usecase.ts';
 import { correctEmail } from './correct-email.usecase.ts';
 import { orderByNumber, orderByToken, viewOrder } from './find-order.usecase.ts';
 import { myDownloads, myOrders } from './my-orders.usecase.ts';
-import type { OrdersParts } from './orders-parts.ts';
-import { confirmOrder, resendConfirmation } from './prove-address.usecase.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
+import { confirmOrder, resendConfirmation } from './confirm-order.usecase.ts';
 
 export const loginRequired = () => refused('login_required', { purpose: 'orders' });
 
 /** POST an order by its link, or by number and e-mail. */
-export function trackOrderEndpoint(parts: OrdersParts): Endpoint<typeof trackOrderOperation> {
-  return guestCall(trackOrderOperation, async (input, caller) => {
+export function trackOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof trackOrderOperation> {
+  return guestEndpoint(trackOrderOperation, async (input, caller) => {
     const found =
       'order_token' in input
-        ? await orderByToken(input.order_token, parts)
-        : await orderByNumber(input.order_number, input.email, caller, parts);
-    return found.ok ? accepted(await viewOrder(found.value, parts)) : found;
+        ? await orderByToken(input.order_token, deps)
+        : await orderByNumber(input.order_number, input.email, caller, deps);
+    return found.ok ? accepted(await viewOrder(found.value, deps)) : found;
   });
 }
 
 /** POST the buyer's own cancelling. */
-export function cancelOrderEndpoint(parts: OrdersParts): Endpoint<typeof cancelOrderOperation> {
-  return guestCall(cancelOrderOperation, async (input) => {
-    const cancelled = await cancelOrder(input.order_token, parts);
-    return cancelled.ok ? accepted(await viewOrder(cancelled.value, parts)) : cancelled;
+export function cancelOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof cancelOrderOperation> {
+  return guestEndpoint(cancelOrderOperation, async (input) => {
+    const cancelled = await cancelOrder(input.order_token, deps);
+    return cancelled.ok ? accepted(await viewOrder(cancelled.value, deps)) : cancelled;
   });
 }
 
 /** POST what the mail to an order's address tells. */
-export function confirmOrderEndpoint(parts: OrdersParts): Endpoint<typeof confirmOrderOperation> {
-  return guestCall(confirmOrderOperation, async (input) => {
-    const confirmed = await confirmOrder(input.order_token, input.proof, parts);
-    return confirmed.ok ? accepted(await viewOrder(confirmed.value, parts)) : confirmed;
+export function confirmOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof confirmOrderOperation> {
+  return guestEndpoint(confirmOrderOperation, async (input) => {
+    const confirmed = await confirmOrder(input.order_token, input.proof, deps);
+    return confirmed.ok ? accepted(await viewOrder(confirmed.value, deps)) : confirmed;
   });
 }
 
 /** POST for the mail with the link to confirm again. */
-export function resendConfirmationEndpoint(parts: OrdersParts): Endpoint<typeof resendConfirmationOperation> {
-  return guestCall(resendConfirmationOperation, async (input, caller) => {
-    const sent = await resendConfirmation(input.order_token, caller, parts);
-    return sent.ok ? accepted(await viewOrder(sent.value, parts)) : sent;
+export function resendConfirmationEndpoint(
+  deps: OrdersDependencies,
+): Endpoint<typeof resendConfirmationOperation> {
+  return guestEndpoint(resendConfirmationOperation, async (input, caller) => {
+    const sent = await resendConfirmation(input.order_token, caller, deps);
+    return sent.ok ? accepted(await viewOrder(sent.value, deps)) : sent;
   });
 }
 
 /** POST the right address of a fresh order. */
-export function correctEmailEndpoint(parts: OrdersParts): Endpoint<typeof correctEmailOperation> {
-  return guestCall(correctEmailOperation, async (input, caller) => {
-    const corrected = await correctEmail(input.order_token, input.email, caller, parts);
-    return corrected.ok ? accepted(await viewOrder(corrected.value, parts)) : corrected;
+export function correctEmailEndpoint(deps: OrdersDependencies): Endpoint<typeof correctEmailOperation> {
+  return guestEndpoint(correctEmailOperation, async (input, caller) => {
+    const corrected = await correctEmail(input.order_token, input.email, caller, deps);
+    return corrected.ok ? accepted(await viewOrder(corrected.value, deps)) : corrected;
   });
 }
 
 /** POST a page of the customer's orders. */
-export function myOrdersEndpoint(parts: OrdersParts): Endpoint<typeof myOrdersOperation> {
+export function myOrdersEndpoint(deps: OrdersDependencies): Endpoint<typeof myOrdersOperation> {
   return {
     operation: myOrdersOperation,
     async answer(args, caller) {
-      const who = await parts.identify(caller);
+      const who = await deps.identify(caller);
       if (who === null) return loginRequired();
       const input = readInput(myOrdersOperation.input, args);
       if (!input.ok) return input;
       const { page, page_size: pageSize, search, states, from, to } = input.value;
       const filter = { customerId: who.customerId, search, states, from, to };
-      return accepted(await myOrders(filter, { page, pageSize }, parts));
+      return accepted(await myOrders(filter, { page, pageSize }, deps));
     },
   };
 }
 
 /** POST the documents of everything the customer bought. */
-export function downloadsEndpoint(parts: OrdersParts): Endpoint<typeof downloadsOperation> {
+export function downloadsEndpoint(deps: OrdersDependencies): Endpoint<typeof downloadsOperation> {
   return {
     operation: downloadsOperation,
     async answer(_args, caller) {
-      const who = await parts.identify(caller);
-      return who === null ? loginRequired() : accepted(await myDownloads(who.customerId, parts));
+      const who = await deps.identify(caller);
+      return who === null ? loginRequired() : accepted(await myDownloads(who.customerId, deps));
     },
   };
 }

@@ -4,10 +4,10 @@ import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { downloadsOperation, myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import {
   frappeDocumentOperation,
-  providerInvoiceOperation,
-  providerOrderOperation,
-  providerOrdersOperation,
-} from '@casamaestra/contract/orders/provider-orders.operations.ts';
+  frappeInvoiceOperation,
+  frappeOrderOperation,
+  frappeOrdersOperation,
+} from '@casamaestra/contract/orders/frappe-orders.operations.ts';
 import { messageOf, startCheckoutShop, toolShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
@@ -168,13 +168,13 @@ describe('A03 orders of the account', () => {
   });
 });
 
-describe('K01 the provider’s calls about orders', () => {
-  const { path: list } = providerOrdersOperation;
-  const { path: detail } = providerOrderOperation;
-  const { path: invoice } = providerInvoiceOperation;
+describe('K01 the calls of the Frappe API about orders', () => {
+  const { path: list } = frappeOrdersOperation;
+  const { path: detail } = frappeOrderOperation;
+  const { path: invoice } = frappeInvoiceOperation;
 
   test('own orders with status, transaction_status and paid', async () => {
-    const own = messageOf(await shop.post(list, {}, anna.headers), providerOrdersOperation.output);
+    const own = messageOf(await shop.post(list, {}, anna.headers), frappeOrdersOperation.output);
     expect(own.at(-1)).toMatchObject({
       name: hers.order_number,
       status: 'On Hold',
@@ -197,7 +197,7 @@ describe('K01 the provider’s calls about orders', () => {
       billing_address: { name: `${hers.order_number}-Billing`, address_type: 'Billing' },
     });
     const page = { page_num: '2', page_size: '1' };
-    const second = messageOf(await shop.post(list, page, anna.headers), providerOrdersOperation.output);
+    const second = messageOf(await shop.post(list, page, anna.headers), frappeOrdersOperation.output);
     expect(second.map(({ name }) => name)).toEqual([hers.order_number]);
   });
 
@@ -219,9 +219,9 @@ describe('K01 the provider’s calls about orders', () => {
 
   test('details and invoice of an own order; somebody else’s does not exist', async () => {
     const asked = { order_id: hers.order_number };
-    const own = messageOf(await shop.post(detail, asked, anna.headers), providerOrderOperation.output);
+    const own = messageOf(await shop.post(detail, asked, anna.headers), frappeOrderOperation.output);
     expect(own).toMatchObject({ name: hers.order_number, items: [{ item_code: 'TR-1' }, { rate: 24.5 }] });
-    const paper = messageOf(await shop.post(invoice, asked, anna.headers), providerInvoiceOperation.output);
+    const paper = messageOf(await shop.post(invoice, asked, anna.headers), frappeInvoiceOperation.output);
     expect(paper).toMatchObject({ name: hers.order_number, total: hers.total });
     for (const call of [detail, invoice]) {
       const his = await shop.post(call, asked, bruno.headers);

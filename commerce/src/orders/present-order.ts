@@ -3,10 +3,10 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
-import { paymentStanding } from '@casamaestra/rules/orders/payment-standing.ts';
+import { paymentStatus } from '@casamaestra/rules/orders/payment-status.ts';
 import { presentPicture } from '../media/picture-url.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
-import { awaitsProof } from './awaits-proof.ts';
+import { awaitsConfirmation } from './awaits-confirmation.ts';
 import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import { openWithdrawal } from './withdrawal-of.ts';
@@ -52,7 +52,7 @@ export function canPay(
   payments: readonly OrderPayment[],
 ): boolean {
   if (!isUnpaid(order.state) || order.totalCents === 0) return false;
-  return ['none', 'waiting', 'failed'].includes(paymentStanding(order.totalCents, payments));
+  return ['none', 'waiting', 'failed'].includes(paymentStatus(order.totalCents, payments));
 }
 
 /** Documents of what was bought, each once. */
@@ -72,7 +72,7 @@ export const proFormaPath = (orderToken: string): string =>
 
 function amounts(order: OrderRecord) {
   return {
-    goods: eurosFromCents(order.goodsCents),
+    goods: eurosFromCents(order.subtotalCents),
     discount: eurosFromCents(order.discountCents),
     shipping: eurosFromCents(order.shippingCents),
     total: eurosFromCents(order.totalCents),
@@ -98,7 +98,7 @@ export function presentOrder(
   orderToken: string,
   transfer: TransferDetails | null,
 ): Omit<OrderView, 'can_withdraw' | 'withdraw_until' | 'pickup_place'> {
-  const payment = paymentStanding(order.totalCents, order.payments);
+  const payment = paymentStatus(order.totalCents, order.payments);
   const failed = payment === 'failed' ? (order.payments.at(-1)?.failureMessage ?? null) : null;
   const proForma = {
     label: orderTexts(order.language).proForma,
@@ -135,7 +135,7 @@ export function presentOrder(
         ? []
         : order.parcels.map((parcel) => presentParcel(parcel, order.lines)),
     downloads: [proForma, ...documentsOf(order.lines)],
-    confirm_by: awaitsProof(order) ? (order.reservedUntil?.toISOString() ?? null) : null,
+    confirm_by: awaitsConfirmation(order) ? (order.reservedUntil?.toISOString() ?? null) : null,
     can_pay: canPay(order, order.payments),
     can_cancel: customerMayCancel(order.state) && (isUnpaid(order.state) || order.withdrawals.length === 0),
     withdrawal: presentOpenWithdrawal(order),

@@ -25,7 +25,7 @@ async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
     emailCorrections: row.email_corrections,
     phone: row.phone,
     language: row.language,
-    goodsCents: row.goods_cents,
+    subtotalCents: row.goods_cents,
     discountCents: row.discount_cents,
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,
@@ -45,7 +45,7 @@ async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
     placedAt: row.placed_at,
     reservedUntil: row.reserved_until,
     updatedAt: row.updated_at,
-    addressProved: row.address_proved,
+    addressConfirmed: row.address_proved,
   }));
 }
 

@@ -1,7 +1,7 @@
-import type { WithdrawalStanding } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import type { WithdrawalStatus } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { prorateRefund } from '@casamaestra/rules/cart/prorate-refund.ts';
 import { refundLastDay, withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
-import { withdrawalStanding } from '@casamaestra/rules/orders/withdrawal-standing.ts';
+import { withdrawalStatus } from '@casamaestra/rules/orders/withdrawal-status.ts';
 import { withdrawableQty } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { OrderRecord, OrderWithdrawal } from './order-record.ts';
 
@@ -16,10 +16,10 @@ function deliveredAt({ state, parcels, updatedAt }: OrderRecord): number | null 
 export function withdrawalOf(
   order: OrderRecord,
   now: number,
-): { readonly standing: WithdrawalStanding; readonly lastDay: string | null } {
+): { readonly status: WithdrawalStatus; readonly lastDay: string | null } {
   const delivered = deliveredAt(order);
   return {
-    standing: withdrawalStanding({ state: order.state, lines: order.lines, delivered }, now),
+    status: withdrawalStatus({ state: order.state, lines: order.lines, delivered }, now),
     lastDay: delivered === null ? null : withdrawalLastDay(delivered),
   };
 }
@@ -28,7 +28,7 @@ export function withdrawalOf(
 export const hasLeft = ({ parcels }: Pick<OrderRecord, 'parcels'>): boolean => parcels.length > 0;
 
 /** "2 × Pittura lavabile (5 l)": the pieces of a declaration, in words. */
-export function withdrawnGoods(
+export function withdrawnItems(
   lines: readonly { readonly position: number; readonly qty: number }[],
   order: Pick<OrderRecord, 'lines'>,
 ): string[] {

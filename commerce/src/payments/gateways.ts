@@ -1,5 +1,5 @@
 import type { FailureReason } from '@casamaestra/rules/payments/failure-reason.ts';
-import type { ShopParts } from '../area.ts';
+import type { ShopDependencies } from '../area.ts';
 import type { ConfiguredGateway } from '../platform/gateways/gateway.ts';
 import type { PaymentGateway } from '../platform/gateways/payment-gateway.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
@@ -15,10 +15,13 @@ export interface Gateways {
   readonly all: readonly ConfiguredGateway[];
 }
 
-type GatewayParts = Pick<ShopParts, 'config' | 'sandboxBankUrl' | 'publicUrl' | 'clock' | 'log'>;
+type GatewayDependencies = Pick<
+  ShopDependencies,
+  'config' | 'sandboxBankUrl' | 'publicUrl' | 'clock' | 'log'
+>;
 
 /** Opened when it is first needed, and again only when the sandbox bank that stands in for it has another address. */
-function opener({ config, sandboxBankUrl, ...parts }: GatewayParts, send: typeof fetch) {
+function opener({ config, sandboxBankUrl, ...deps }: GatewayDependencies, send: typeof fetch) {
   const opened = new Map<string, { readonly bank: string | undefined; readonly value: PaymentGateway }>();
   return (gateway: ConfiguredGateway): PaymentGateway | undefined => {
     const { name, hasKeys } = gateway;
@@ -26,15 +29,18 @@ function opener({ config, sandboxBankUrl, ...parts }: GatewayParts, send: typeof
     if (!hasKeys && bank === undefined) return undefined;
     const known = opened.get(name);
     if (known !== undefined && known.bank === bank) return known.value;
-    const value = gateway.open({ ...parts, bank, send });
+    const value = gateway.open({ ...deps, bank, send });
     opened.set(name, { bank, value });
     return value;
   };
 }
 
-export function createGateways(parts: GatewayParts, send: typeof fetch = createBoundedFetch()): Gateways {
-  const { knownGateways: all } = parts.config;
-  const open = opener(parts, send);
+export function createGateways(
+  deps: GatewayDependencies,
+  send: typeof fetch = createBoundedFetch(),
+): Gateways {
+  const { knownGateways: all } = deps.config;
+  const open = opener(deps, send);
   const named = (name: string | null) => all.find((gateway) => gateway.name === name);
   return {
     all,

@@ -88,14 +88,14 @@ describe('C09 what the payment page is opened at', () => {
 
   test('a gateway that does not carry the method is not taken', async () => {
     const refused = { status: 417, body: { field: 'payment_gateway' } };
-    for (const wish of [
+    for (const requested of [
       { payment_method: 'transfer', payment_gateway: 'axerve' },
       { payment_method: 'paypal', payment_gateway: 'stripe' },
       { payment_method: 'card', payment_gateway: 'nobody' },
     ] as const) {
-      expect(await shop.place(await shop.order({ 'PI-5': 1 }, wish))).toMatchObject(refused);
+      expect(await shop.place(await shop.order({ 'PI-5': 1 }, requested))).toMatchObject(refused);
       const { order_token } = await shop.buy('axerve');
-      expect(await shop.post(payAgainOperation.path, { order_token, ...wish })).toMatchObject(refused);
+      expect(await shop.post(payAgainOperation.path, { order_token, ...requested })).toMatchObject(refused);
     }
   });
 
@@ -207,7 +207,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
   test.each([
     ['approved', 'paid', 'paid'],
     ['refused', 'awaiting_payment', 'failed'],
-  ] as const)('pending is not paid; then %s', async (end, state, standing) => {
+  ] as const)('pending is not paid; then %s', async (end, state, status) => {
     const placed = await shop.buy('axerve');
     await shop.bank.control.choose(await referenceOf(placed), { outcome: 'pending' });
     await shop.drain();
@@ -217,7 +217,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
     await shop.bank.control.settle(await referenceOf(placed), end);
     await shop.drain();
     expect(await shop.orderState(placed.order_number)).toBe(state);
-    expect(await back(placed)).toMatchObject({ payment: standing });
+    expect(await back(placed)).toMatchObject({ payment: status });
   });
 
   test('abandoned: the order waits and can be paid with a transfer', async () => {
@@ -410,7 +410,7 @@ describe('C09 money that nobody is owed goes back', () => {
   });
 });
 
-describe('K01 the provider’s calls about Axerve', () => {
+describe('K01 the calls of the Frappe API about Axerve', () => {
   const base = '/api/method/mymb_ecommerce.mymb_ecommerce.payment.';
   const ask = async (call: string, b: string, a = 'GESPAYSANDBOX') =>
     (await shop.ask(`${base}${call}?${new URLSearchParams({ a, b })}`)).body;

@@ -95,11 +95,8 @@ describe('C09 where cards are paid', () => {
       hosts.push(new URL(String(input instanceof Request ? input.url : input)).origin);
       throw new Error('nobody answers');
     };
-    const parts = { publicUrl: () => 'https://shop.test', clock: shop.clock, log: silentLog() };
-    const gateways = createGateways(
-      { ...parts, config: readConfig(environment), sandboxBankUrl: bank },
-      send,
-    );
+    const deps = { publicUrl: () => 'https://shop.test', clock: shop.clock, log: silentLog() };
+    const gateways = createGateways({ ...deps, config: readConfig(environment), sandboxBankUrl: bank }, send);
     for (const name of ['axerve', 'stripe']) {
       await gateways.open(name)?.start({
         transactionId: 'CM-1-1',

@@ -2,7 +2,7 @@ import {
   paymentReturnOperation,
   payAgainOperation,
 } from '@casamaestra/contract/payments/payments.operations.ts';
-import { stripeWebhookOperation } from '@casamaestra/contract/payments/provider-payments.operations.ts';
+import { stripeWebhookOperation } from '@casamaestra/contract/payments/frappe-payments.operations.ts';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '../checkout/testing/checkout-shop.ts';
@@ -190,7 +190,7 @@ describe('C09 events of Stripe are believed when they are signed', () => {
     expect((await shop.ask('/api/open/stripe', signed(event))).body).toMatchObject({ result: 'ignored' });
   });
 
-  test('K01 the provider’s address takes signed events in its own words', async () => {
+  test('K01 the Frappe API’s address takes signed events in its own words', async () => {
     shop.bank.control.notifications({ silent: true });
     const placed = await shop.buy('stripe');
     const reference = await referenceOf(placed);

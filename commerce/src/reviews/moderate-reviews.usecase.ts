@@ -1,11 +1,11 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { ShopParts } from '../area.ts';
+import type { ShopDependencies } from '../area.ts';
 import { judgeReview, waitingReviews } from './moderation.queries.ts';
 import type { WaitingReview } from './moderation.queries.ts';
 import { refreshRating } from './reviews.queries.ts';
 
-type Parts = Pick<ShopParts, 'database' | 'clock'>;
+type Parts = Pick<ShopDependencies, 'database' | 'clock'>;
 
 const QUEUE_PAGE = 100;
 

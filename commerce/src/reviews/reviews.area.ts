@@ -6,17 +6,17 @@ import {
   ownReviewEndpoint,
   voteReviewEndpoint,
 } from './reviews.endpoint.ts';
-import type { ReviewParts } from './write-review.usecase.ts';
+import type { ReviewDependencies } from './write-review.usecase.ts';
 
 /** Reviews of products (P01): written by customers, checked before they are shown. */
-export function createReviewsArea(parts: ReviewParts): Area {
+export function createReviewsArea(deps: ReviewDependencies): Area {
   return {
     endpoints: [
-      itemReviewsEndpoint(parts),
-      addReviewEndpoint(parts),
-      deleteReviewEndpoint(parts),
-      ownReviewEndpoint(parts),
-      voteReviewEndpoint(parts),
+      itemReviewsEndpoint(deps),
+      addReviewEndpoint(deps),
+      deleteReviewEndpoint(deps),
+      ownReviewEndpoint(deps),
+      voteReviewEndpoint(deps),
     ],
   };
 }

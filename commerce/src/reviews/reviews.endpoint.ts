@@ -9,9 +9,9 @@ import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import { readReviews } from './read-reviews.usecase.ts';
 import { readOwnReview, removeReview, voteReview, writeReview } from './write-review.usecase.ts';
-import type { ReviewParts } from './write-review.usecase.ts';
+import type { ReviewDependencies } from './write-review.usecase.ts';
 
-export function itemReviewsEndpoint({ database }: ReviewParts): Endpoint<typeof itemReviewsOperation> {
+export function itemReviewsEndpoint({ database }: ReviewDependencies): Endpoint<typeof itemReviewsOperation> {
   return {
     operation: itemReviewsOperation,
     anyVerb: true,
@@ -22,44 +22,44 @@ export function itemReviewsEndpoint({ database }: ReviewParts): Endpoint<typeof 
   };
 }
 
-export function addReviewEndpoint(parts: ReviewParts): Endpoint<typeof addReviewOperation> {
+export function addReviewEndpoint(deps: ReviewDependencies): Endpoint<typeof addReviewOperation> {
   return {
     operation: addReviewOperation,
     alsoPut: true,
     async answer(args, caller) {
       const input = readInput(addReviewOperation.input, args);
-      return input.ok ? writeReview(parts, caller, input.value) : input;
+      return input.ok ? writeReview(deps, caller, input.value) : input;
     },
   };
 }
 
-export function deleteReviewEndpoint(parts: ReviewParts): Endpoint<typeof deleteReviewOperation> {
+export function deleteReviewEndpoint(deps: ReviewDependencies): Endpoint<typeof deleteReviewOperation> {
   return {
     operation: deleteReviewOperation,
     alsoPut: true,
     async answer(args, caller) {
       const input = readInput(deleteReviewOperation.input, args);
-      return input.ok ? removeReview(parts, caller, input.value.item_code) : input;
+      return input.ok ? removeReview(deps, caller, input.value.item_code) : input;
     },
   };
 }
 
-export function ownReviewEndpoint(parts: ReviewParts): Endpoint<typeof ownReviewOperation> {
+export function ownReviewEndpoint(deps: ReviewDependencies): Endpoint<typeof ownReviewOperation> {
   return {
     operation: ownReviewOperation,
     async answer(args, caller) {
       const input = readInput(ownReviewOperation.input, args);
-      return input.ok ? readOwnReview(parts, caller, input.value.item_code) : input;
+      return input.ok ? readOwnReview(deps, caller, input.value.item_code) : input;
     },
   };
 }
 
-export function voteReviewEndpoint(parts: ReviewParts): Endpoint<typeof voteReviewOperation> {
+export function voteReviewEndpoint(deps: ReviewDependencies): Endpoint<typeof voteReviewOperation> {
   return {
     operation: voteReviewOperation,
     async answer(args, caller) {
       const input = readInput(voteReviewOperation.input, args);
-      return input.ok ? voteReview(parts, caller, input.value) : input;
+      return input.ok ? voteReview(deps, caller, input.value) : input;
     },
   };
 }

@@ -20,7 +20,7 @@ let ada: TestCustomer;
 let ugo: TestCustomer;
 let sku: string;
 
-const parts = () => ({ database: shop.database, clock: systemClock });
+const deps = () => ({ database: shop.database, clock: systemClock });
 const write = (customer: TestCustomer, rating: unknown, title = 'Bello') =>
   shop.post(
     method('add_item_review'),
@@ -34,8 +34,7 @@ const reviews = async (query = ''): Promise<Reviews> => {
   return (body as { message: Reviews }).message;
 };
 async function publishAll(): Promise<void> {
-  for (const { id } of await readModerationQueue(parts()))
-    await moderateReview(parts(), id, { publish: true });
+  for (const { id } of await readModerationQueue(deps())) await moderateReview(deps(), id, { publish: true });
 }
 
 beforeAll(async () => {
@@ -51,7 +50,7 @@ describe('P01 K01 reviews', () => {
   test('a review is shown once it was checked, under a short name, and the stars of the product follow', async () => {
     expect((await write(ada, 4)).body).toEqual({});
     expect((await reviews()).total_reviews).toBe(0);
-    const [waiting] = await readModerationQueue(parts());
+    const [waiting] = await readModerationQueue(deps());
     expect(waiting).toMatchObject({ author: 'Ada B.', rating: 4, verified: false });
     await publishAll();
     expect(await reviews()).toMatchObject({
@@ -106,10 +105,10 @@ describe('P01 K01 reviews', () => {
 
   test('a refused review is told to its author with the reason, and to nobody else', async () => {
     await write(ugo, 1, 'Chiamami al 333…');
-    const [waiting] = await readModerationQueue(parts());
+    const [waiting] = await readModerationQueue(deps());
     const id = waiting?.id ?? 0;
-    expect(await moderateReview(parts(), id, { publish: false, because: ' ' })).toMatchObject({ ok: false });
-    await moderateReview(parts(), id, { publish: false, because: 'Contiene un numero di telefono.' });
+    expect(await moderateReview(deps(), id, { publish: false, because: ' ' })).toMatchObject({ ok: false });
+    await moderateReview(deps(), id, { publish: false, because: 'Contiene un numero di telefono.' });
     expect((await reviews()).reviews.map(({ title }) => title)).toEqual(['Ripensandoci']);
     expect((await shop.post(own, { item_code: sku }, ugo.headers)).body).toMatchObject({
       message: { review: { state: 'refused', refused_because: 'Contiene un numero di telefono.' } },
@@ -141,7 +140,7 @@ describe('P01 K01 reviews', () => {
       { item_code: sku, title: 'Io', rating: 5, ...forged },
       ada.headers,
     );
-    expect(await readModerationQueue(parts())).toMatchObject([{ author: 'Ada B.', verified: false }]);
+    expect(await readModerationQueue(deps())).toMatchObject([{ author: 'Ada B.', verified: false }]);
     expect((await reviews()).total_reviews).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { SellingParts } from '../area.ts';
+import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { productOfItem } from './items.queries.ts';
@@ -14,7 +14,7 @@ import {
   reviewOf,
 } from './reviews.queries.ts';
 
-export type ReviewParts = Pick<SellingParts, 'database' | 'identify' | 'clock' | 'allow'>;
+export type ReviewDependencies = Pick<AreaDependencies, 'database' | 'identify' | 'clock' | 'allow'>;
 
 const WRITING = { requests: 20, windowMs: 3_600_000 };
 
@@ -34,7 +34,7 @@ export interface ReviewInput {
 
 /** Writes or changes the caller's review; it is shown once checked, a changed one disappears until then. */
 export async function writeReview(
-  { database, identify, clock, allow }: ReviewParts,
+  { database, identify, clock, allow }: ReviewDependencies,
   caller: Caller,
   { item_code: itemCode, ...words }: ReviewInput,
 ): Promise<Outcome<undefined>> {
@@ -61,7 +61,7 @@ export async function writeReview(
 }
 
 export async function removeReview(
-  { database, identify }: ReviewParts,
+  { database, identify }: ReviewDependencies,
   caller: Caller,
   itemCode: string,
 ): Promise<Outcome<{ status: 'success' | 'error'; message: string }>> {
@@ -82,7 +82,11 @@ export async function removeReview(
   );
 }
 
-export async function readOwnReview({ database, identify }: ReviewParts, caller: Caller, itemCode: string) {
+export async function readOwnReview(
+  { database, identify }: ReviewDependencies,
+  caller: Caller,
+  itemCode: string,
+) {
   const customer = await identify(caller);
   if (customer === null) return loginFirst();
   const productId = await productOfItem(database, itemCode);
@@ -98,7 +102,7 @@ export async function readOwnReview({ database, identify }: ReviewParts, caller:
 
 /** A vote on somebody else's published review. */
 export async function voteReview(
-  { database, identify }: ReviewParts,
+  { database, identify }: ReviewDependencies,
   caller: Caller,
   { name, helpful }: { readonly name: string; readonly helpful: boolean },
 ): Promise<Outcome<{ helpful: number; unhelpful: number }>> {

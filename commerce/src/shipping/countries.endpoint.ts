@@ -4,17 +4,17 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { offeredGateways, offeredMethods } from '../platform/config/offered-methods.ts';
-import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
-import type { DeliverableCountry } from './selling-rule.ts';
+import type { CurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
+import type { DeliverableCountry } from './commerce-setting.ts';
 
 /** Names in the language of the page; Italian ones are the shop's own. */
 function named({ code, name }: DeliverableCountry, language: Language): string {
   return language === 'it' ? name : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? name);
 }
 
-/** Countries of delivery as the provider lists them. */
+/** Countries of delivery as the Frappe API lists them. */
 export function deliverableCountriesEndpoint(
-  rules: CurrentSellingRules,
+  rules: CurrentCommerceSettings,
 ): Endpoint<typeof deliverableCountriesOperation> {
   return {
     operation: deliverableCountriesOperation,
@@ -28,7 +28,7 @@ export function deliverableCountriesEndpoint(
 
 /** What the checkout page must know before anything is typed. */
 export function checkoutOptionsEndpoint(
-  rules: CurrentSellingRules,
+  rules: CurrentCommerceSettings,
   config: Parameters<typeof offeredMethods>[0],
 ): Endpoint<typeof checkoutOptionsOperation> {
   const methods = offeredMethods(config);

@@ -6,8 +6,8 @@ import { unusualDelivery, usualDelivery } from '@casamaestra/rules/shipping/usua
 import type { Database } from '../platform/database/connection.ts';
 import { deliveryWords } from './delivery-words.ts';
 import type { UsualDelivery } from './delivery-words.ts';
-import { selectSellingRules } from './selling-rules.queries.ts';
-import type { OfferedShippingRule, SellingRules } from './selling-rule.ts';
+import { selectCommerceSettings } from './commerce-settings.queries.ts';
+import type { OfferedShippingRule, CommerceSettings } from './commerce-setting.ts';
 
 type DeliveryCost = ReturnType<typeof unusualDelivery>;
 
@@ -39,7 +39,7 @@ function toldOf(rule: OfferedShippingRule, language: Language): UsualDelivery {
   };
 }
 
-function inForce({ shipping, countries }: SellingRules): DeliveryInForce {
+function inForce({ shipping, countries }: CommerceSettings): DeliveryInForce {
   const home = countries[0]?.code;
   const usual = home === undefined ? undefined : usualDelivery(shipping, home);
   return {
@@ -61,7 +61,7 @@ function inForce({ shipping, countries }: SellingRules): DeliveryInForce {
 export function keepDelivery(database: Database): KeptDelivery {
   let kept: Promise<DeliveryInForce> | undefined;
   const load = () => {
-    const mine = selectSellingRules(database).then(inForce);
+    const mine = selectCommerceSettings(database).then(inForce);
     mine.catch(() => {
       if (kept === mine) kept = undefined;
     });

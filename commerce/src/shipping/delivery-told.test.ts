@@ -5,7 +5,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { loadContent } from '../content/load-content.usecase.ts';
-import { loadTestSelling, testSelling } from './testing/test-selling.ts';
+import { loadTestSelling, testSettings } from './testing/test-settings.ts';
 
 const goods = (code: string, ...weights: readonly (number | undefined)[]): ProductRowInput => ({
   code,
@@ -33,7 +33,7 @@ const tabs = '/api/method/any.app.home.get_promo_slider';
 const costs = (products: readonly Product[]) =>
   Object.fromEntries(products.map(({ name, delivery_cost: cost }) => [name, cost]));
 const heavy = (amount: number) =>
-  testSelling.shipping_rules.map((rule) => (rule.name === 'pesante' ? { ...rule, amount } : rule));
+  testSettings.shipping_rules.map((rule) => (rule.name === 'pesante' ? { ...rule, amount } : rule));
 
 describe('What delivery costs, told before the cart', () => {
   test('lists tell it of heavy goods and of no others, as the quote charges it', async () => {
@@ -96,7 +96,7 @@ describe('What delivery costs, told before the cart', () => {
     const page = '/api/method/any.app.web_page.get_web_page_detail?route=web-page/faq';
     expect(plain(await shop.ask(page))).toContain('<p>12,50 €.</p>');
     expect(plain(await shop.ask(home))).toContain('"title":"Consegna a casa"');
-    const pickup = testSelling.shipping_rules.filter(({ kind }) => kind === 'pickup');
+    const pickup = testSettings.shipping_rules.filter(({ kind }) => kind === 'pickup');
     await loadTestSelling(shop.database, { shipping_rules: pickup });
     await shop.until(tabs, (answer) => !answer.text.includes('Spedizione'));
     expect(await shop.value(tabs)).toEqual([]);

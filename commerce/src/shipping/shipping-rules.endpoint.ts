@@ -7,30 +7,30 @@ import { shippingAmount } from '@casamaestra/rules/shipping/shipping-options.ts'
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import { countryCode } from './places/country-code.ts';
-import type { CurrentSellingRules } from './read-selling-rules.usecase.ts';
-import type { DeliverableCountry, OfferedShippingRule } from './selling-rule.ts';
+import type { CurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
+import type { DeliverableCountry, OfferedShippingRule } from './commerce-setting.ts';
 
 type Row = OperationOutput<typeof shippingRulesOperation>['data'][number];
 
 /** Range of goods in which a rule costs what it costs now. */
-function priceRange(rule: OfferedShippingRule, goodsCents: number): readonly [from: number, to: number] {
-  const { goodsFromCents: from, goodsBelowCents: below, freeFromCents: free } = rule;
+function priceRange(rule: OfferedShippingRule, subtotalCents: number): readonly [from: number, to: number] {
+  const { subtotalFromCents: from, subtotalBelowCents: below, freeFromCents: free } = rule;
   if (free === null) return [from, below ?? 0];
-  return goodsCents >= free ? [free, below ?? 0] : [from, free];
+  return subtotalCents >= free ? [free, below ?? 0] : [from, free];
 }
 
 function presentRows(
   rule: OfferedShippingRule,
-  goodsCents: number,
+  subtotalCents: number,
   wanted: readonly DeliverableCountry[],
   language: Language,
 ): Row[] {
-  const [from, to] = priceRange(rule, goodsCents);
+  const [from, to] = priceRange(rule, subtotalCents);
   const row = {
     shipping_rule: rule.name,
     label: rule.label[language],
     generic_shipping_amount: eurosFromCents(rule.amountCents),
-    shipping_amount: eurosFromCents(shippingAmount(rule, goodsCents, false)),
+    shipping_amount: eurosFromCents(shippingAmount(rule, subtotalCents, false)),
     price_range_from: eurosFromCents(from),
     price_range_to: eurosFromCents(to),
   };
@@ -47,7 +47,9 @@ function readAmount(sent: string | number | undefined): number | null {
 }
 
 /** Ways of delivery by country and amount of goods; weight and postcode are a matter of the quote. */
-export function shippingRulesEndpoint(rules: CurrentSellingRules): Endpoint<typeof shippingRulesOperation> {
+export function shippingRulesEndpoint(
+  rules: CurrentCommerceSettings,
+): Endpoint<typeof shippingRulesOperation> {
   return {
     operation: shippingRulesOperation,
     anyVerb: true,
@@ -59,7 +61,7 @@ export function shippingRulesEndpoint(rules: CurrentSellingRules): Endpoint<type
       if (Number.isNaN(amount)) {
         return refused('amount_invalid', { field: 'totalPrice' }, 'totalPrice');
       }
-      const goodsCents = centsFromEuros(amount);
+      const subtotalCents = centsFromEuros(amount);
       const { shipping, countries } = await rules();
       const asked = input.value.country?.trim() ?? '';
       const wanted = countryCode(asked);
@@ -68,11 +70,12 @@ export function shippingRulesEndpoint(rules: CurrentSellingRules): Endpoint<type
       );
       if (places.length === 0) return accepted({ data: [] });
       const fitting = shipping.filter(
-        ({ goodsFromCents, goodsBelowCents }) =>
-          goodsCents >= goodsFromCents && (goodsBelowCents === null || goodsCents < goodsBelowCents),
+        ({ subtotalFromCents, subtotalBelowCents }) =>
+          subtotalCents >= subtotalFromCents &&
+          (subtotalBelowCents === null || subtotalCents < subtotalBelowCents),
       );
       return accepted({
-        data: fitting.flatMap((rule) => presentRows(rule, goodsCents, places, caller.language)),
+        data: fitting.flatMap((rule) => presentRows(rule, subtotalCents, places, caller.language)),
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { Area, SellingParts } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
 import { checkoutOptionsEndpoint, deliverableCountriesEndpoint } from './countries.endpoint.ts';
 import {
   placesEndpoint,
@@ -6,13 +6,16 @@ import {
   regionsEndpoint,
   zipcodesEndpoint,
 } from './places/places.endpoint.ts';
-import { createCurrentSellingRules } from './read-selling-rules.usecase.ts';
-import type { ReadSellingRules } from './selling-rules.ts';
+import { createCurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
+import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { shippingRulesEndpoint } from './shipping-rules.endpoint.ts';
 
 /** Where the shop delivers, how and for how much; Italian places for address fields. */
-export function createShippingArea({ database, config }: SellingParts, readRules: ReadSellingRules): Area {
-  const rules = createCurrentSellingRules(database, readRules);
+export function createShippingArea(
+  { database, config }: AreaDependencies,
+  readRules: ReadCommerceSettings,
+): Area {
+  const rules = createCurrentCommerceSettings(database, readRules);
   return {
     endpoints: [
       shippingRulesEndpoint(rules),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import type { SellingFileInput } from '@casamaestra/contract/shipping/selling-file.ts';
+import type { CommerceSettingsInput } from '@casamaestra/contract/shipping/commerce-settings.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
-import { loadTestSelling, testSelling } from './testing/test-selling.ts';
-import { fillSelling, loadSelling } from './load-selling.usecase.ts';
+import { loadTestSelling, testSettings } from './testing/test-settings.ts';
+import { fillCommerceSettings, loadCommerceSettings } from './load-commerce-settings.usecase.ts';
 
 const goods = (code: string, category: string[]): ProductRowInput => ({
   code,
@@ -39,14 +39,14 @@ describe('C05 and K01 how a shop sells', () => {
   test('a shop without rules delivers nowhere, and is filled once', async () => {
     expect(await shop.value(`${cart}.get_deliverable_countries`)).toEqual({ data: [] });
     expect(await shop.value(`${cart}.get_shipping_rules?country=IT&totalPrice=50`)).toEqual({ data: [] });
-    expect(await fillSelling(shop.database, testSelling)).toMatchObject({ rules: 5, coupons: 5 });
-    expect(await fillSelling(shop.database, testSelling)).toBeNull();
+    expect(await fillCommerceSettings(shop.database, testSettings)).toMatchObject({ rules: 5, coupons: 5 });
+    expect(await fillCommerceSettings(shop.database, testSettings)).toBeNull();
   });
 
   test('loading again changes nothing but what is written otherwise; left out ways are not offered', async () => {
     await shop.database.updateTable('coupon').set({ uses: 1 }).where('code', '=', 'UNICO').execute();
     await loadTestSelling(shop.database, {
-      shipping_rules: testSelling.shipping_rules.filter(({ name }) => name !== 'pesante'),
+      shipping_rules: testSettings.shipping_rules.filter(({ name }) => name !== 'pesante'),
     });
     const rows = await shop.value<{ data: RuleRow[] }>(
       `${cart}.get_shipping_rules?country=italia&totalPrice=50`,
@@ -64,20 +64,20 @@ describe('C05 and K01 how a shop sells', () => {
   test('a code for something that does not exist is left out and named', async () => {
     const coupon = { code: 'bagno', kind: 'percentage', percent: 5, categories: ['Bagno'] };
     const description = { it: 'x', en: 'x', sk: 'x' };
-    const loaded = await loadSelling(shop.database, {
-      ...testSelling,
+    const loaded = await loadCommerceSettings(shop.database, {
+      ...testSettings,
       coupons: [{ ...coupon, description }],
     });
     expect(loaded).toMatchObject({ coupons: 0, problems: [{ coupon: 'BAGNO', unknown: ['Bagno'] }] });
-    const broken = { ...testSelling, coupons: [{ ...coupon, percent: 0, description }] };
-    await expect(loadSelling(shop.database, broken)).rejects.toThrow('percent');
+    const broken = { ...testSettings, coupons: [{ ...coupon, percent: 0, description }] };
+    await expect(loadCommerceSettings(shop.database, broken)).rejects.toThrow('percent');
   });
 
   test('pages that say what delivery costs are written anew', async () => {
     const changes = () =>
       shop.database.selectFrom('change_log').select('seq').where('kind', '=', 'content').execute();
     const before = await changes();
-    await loadSelling(shop.database, testSelling);
+    await loadCommerceSettings(shop.database, testSettings);
     expect((await changes()).length).toBe(before.length + 1);
   });
 
@@ -86,8 +86,11 @@ describe('C05 and K01 how a shop sells', () => {
       (await shop.database.selectFrom('product').select(['code', 'vat_class']).orderBy('code').execute()).map(
         ({ code, vat_class }) => `${code} ${vat_class}`,
       );
-    const load = (vat_classes: SellingFileInput['vat_classes']) =>
-      loadSelling(shop.database, { ...testSelling, ...(vat_classes === undefined ? {} : { vat_classes }) });
+    const load = (vat_classes: CommerceSettingsInput['vat_classes']) =>
+      loadCommerceSettings(shop.database, {
+        ...testSettings,
+        ...(vat_classes === undefined ? {} : { vat_classes }),
+      });
     await load([
       { class: 'reduced', categories: ['Giardino'] },
       { class: 'super_reduced', products: ['ROSA'] },
@@ -102,8 +105,8 @@ describe('C05 and K01 how a shop sells', () => {
 
   test('an old appliance is taken back with goods that may be electrical, and with no others', async () => {
     const load = (electrical_categories?: string[]) =>
-      loadSelling(shop.database, {
-        ...testSelling,
+      loadCommerceSettings(shop.database, {
+        ...testSettings,
         ...(electrical_categories === undefined ? {} : { electrical_categories }),
       });
     const offered = async (...skus: string[]) => {
@@ -224,7 +227,7 @@ describe('K01 Italian places', () => {
     }
   });
 
-  test('regions, provinces and CAPs in the provider’s shapes', async () => {
+  test('regions, provinces and CAPs in the Frappe API’s shapes', async () => {
     const regions = await shop.value<{ regione: string }[]>(`${filters}.get_regions`);
     for (const call of ['get_regions', 'get_province'])
       expect((await shop.post(`${filters}.${call}`, {})).status).toBe(403);

@@ -1,16 +1,16 @@
 import type { Area } from '../area.ts';
-import { createWishedBy } from './keep-wishlist.usecase.ts';
-import type { WishedBy, WishlistParts } from './keep-wishlist.usecase.ts';
+import { createWishlistOf } from './manage-wishlist.usecase.ts';
+import type { WishlistOf, WishlistDependencies } from './manage-wishlist.usecase.ts';
 import { addToWishlistEndpoint, removeFromWishlistEndpoint, wishlistEndpoint } from './wishlist.endpoint.ts';
 
 export interface WishlistArea extends Area {
-  readonly wishedBy: WishedBy;
+  readonly wishlistOf: WishlistOf;
 }
 
 /** Wishlists of customers (C10). */
-export function createWishlistArea(parts: WishlistParts): WishlistArea {
+export function createWishlistArea(deps: WishlistDependencies): WishlistArea {
   return {
-    endpoints: [addToWishlistEndpoint(parts), removeFromWishlistEndpoint(parts), wishlistEndpoint(parts)],
-    wishedBy: createWishedBy(parts),
+    endpoints: [addToWishlistEndpoint(deps), removeFromWishlistEndpoint(deps), wishlistEndpoint(deps)],
+    wishlistOf: createWishlistOf(deps),
   };
 }

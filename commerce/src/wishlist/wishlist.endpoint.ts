@@ -5,40 +5,40 @@ import {
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
-import { addWish, readWishlist, removeWish } from './keep-wishlist.usecase.ts';
-import type { WishlistParts } from './keep-wishlist.usecase.ts';
+import { addWishlistItem, readWishlist, removeWishlistItem } from './manage-wishlist.usecase.ts';
+import type { WishlistDependencies } from './manage-wishlist.usecase.ts';
 
-export function addToWishlistEndpoint(parts: WishlistParts): Endpoint<typeof addToWishlistOperation> {
+export function addToWishlistEndpoint(deps: WishlistDependencies): Endpoint<typeof addToWishlistOperation> {
   return {
     operation: addToWishlistOperation,
     alsoPut: true,
     async answer(args, caller) {
       const input = readInput(addToWishlistOperation.input, args);
-      return input.ok ? addWish(parts, caller, input.value.item_code) : input;
+      return input.ok ? addWishlistItem(deps, caller, input.value.item_code) : input;
     },
   };
 }
 
 export function removeFromWishlistEndpoint(
-  parts: WishlistParts,
+  deps: WishlistDependencies,
 ): Endpoint<typeof removeFromWishlistOperation> {
   return {
     operation: removeFromWishlistOperation,
     alsoPut: true,
     async answer(args, caller) {
       const input = readInput(removeFromWishlistOperation.input, args);
-      return input.ok ? removeWish(parts, caller, input.value.item_code) : input;
+      return input.ok ? removeWishlistItem(deps, caller, input.value.item_code) : input;
     },
   };
 }
 
-export function wishlistEndpoint(parts: WishlistParts): Endpoint<typeof wishlistOperation> {
+export function wishlistEndpoint(deps: WishlistDependencies): Endpoint<typeof wishlistOperation> {
   return {
     operation: wishlistOperation,
     anyVerb: true,
     async answer(args, caller) {
       const input = readInput(wishlistOperation.input, args);
-      return input.ok ? readWishlist(parts, caller, input.value) : input;
+      return input.ok ? readWishlist(deps, caller, input.value) : input;
     },
   };
 }

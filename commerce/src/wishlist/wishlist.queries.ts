@@ -16,7 +16,11 @@ export async function variantOfItem(
     .executeTakeFirst();
 }
 
-export async function insertWish(database: Database, customerId: number, variantId: number): Promise<void> {
+export async function insertWishlistItem(
+  database: Database,
+  customerId: number,
+  variantId: number,
+): Promise<void> {
   await database
     .insertInto('wishlist_item')
     .values({ customer_id: customerId, variant_id: variantId })
@@ -25,7 +29,7 @@ export async function insertWish(database: Database, customerId: number, variant
 }
 
 /** Whether there was something to remove. */
-export async function deleteWish(
+export async function deleteWishlistItem(
   database: Database,
   customerId: number,
   variantId: number,
@@ -44,8 +48,8 @@ interface Page {
   readonly limit: number;
 }
 
-/** SKUs wished, newest first. */
-export async function wishedSkus(
+/** SKUs of a wishlist, newest first. */
+export async function wishlistSkus(
   database: Database,
   customerId: number,
   { itemCode, offset, limit }: Page,
@@ -64,8 +68,8 @@ export async function wishedSkus(
   return rows.map(({ sku }) => sku);
 }
 
-/** Products wished, for the listing. */
-export async function wishedProducts(database: Database, customerId: number): Promise<number[]> {
+/** Product ids of a wishlist, for the listing. */
+export async function wishlistProducts(database: Database, customerId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('wishlist_item')
     .innerJoin('variant', 'variant.id', 'wishlist_item.variant_id')
@@ -76,8 +80,8 @@ export async function wishedProducts(database: Database, customerId: number): Pr
   return rows.map(({ product_id: id }) => id);
 }
 
-/** How many items a customer wishes. */
-export async function countWishes(database: Database, customerId: number): Promise<number> {
+/** How many items a wishlist has. */
+export async function countWishlistItems(database: Database, customerId: number): Promise<number> {
   const { count } = await database
     .selectFrom('wishlist_item')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -16,7 +16,7 @@ let ugo: TestCustomer;
 let leo: TestCustomer;
 let skus: readonly string[];
 
-const wished = async (customer: TestCustomer, body: unknown = {}) =>
+const wishlist = async (customer: TestCustomer, body: unknown = {}) =>
   (await shop.post(get, body, customer.headers)).body;
 
 beforeAll(async () => {
@@ -30,23 +30,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('C10 K01 wishlist', () => {
-  test('an item is wished once, seen by its owner only, and taken off again', async () => {
+  test('an item is added once, seen by its owner only, and removed again', async () => {
     const [first = '', second = ''] = skus;
     expect((await shop.post(add, { item_code: first }, ada.headers)).body).toEqual({});
     expect((await shop.post(add, { item_code: first }, ada.headers)).body).toEqual({});
     await shop.post(add, { item_code: second }, ada.headers);
-    const both = (await wished(ada)) as { message: { item_code: string }[] };
+    const both = (await wishlist(ada)) as { message: { item_code: string }[] };
     expect(both.message.map(({ item_code: sku }) => sku).toSorted()).toEqual([first, second].toSorted());
-    expect(await wished(ada, { item_code: first })).toEqual({ message: [{ item_code: first }] });
-    expect(await wished(ada, { page: 2, per_page: 1 })).toMatchObject({ message: [{}] });
-    expect(await wished(ugo)).toEqual({ message: [] });
+    expect(await wishlist(ada, { item_code: first })).toEqual({ message: [{ item_code: first }] });
+    expect(await wishlist(ada, { page: 2, per_page: 1 })).toMatchObject({ message: [{}] });
+    expect(await wishlist(ugo)).toEqual({ message: [] });
     expect((await shop.post(remove, { item_code: first }, ada.headers)).body).toEqual({
       message: { status: 'success' },
     });
     expect((await shop.post(remove, { item_code: first }, ada.headers)).body).toMatchObject({
       message: { status: 'error' },
     });
-    expect(await wished(ada)).toEqual({ message: [{ item_code: second }] });
+    expect(await wishlist(ada)).toEqual({ message: [{ item_code: second }] });
   });
 
   test('is read by GET, and by POST with a query or a JSON body that stands alone', async () => {
@@ -62,7 +62,7 @@ describe('C10 K01 wishlist', () => {
     for (const item_code of skus) await shop.post(remove, { item_code }, leo.headers);
   });
 
-  test('R03 the listing narrows to what its caller wishes, and is never kept for another', async () => {
+  test('R03 the listing narrows to the wishlist of its caller, and is never kept for another', async () => {
     const [first = ''] = skus;
     await shop.post(add, { item_code: first }, ugo.headers);
     const ask = async (headers: Readonly<Record<string, string>> = {}) =>
@@ -94,7 +94,7 @@ describe('C10 K01 wishlist', () => {
       message: { status: 'success' },
     });
     await publish(true);
-    expect(await wished(ugo, { item_code: sku })).toEqual({ message: [] });
+    expect(await wishlist(ugo, { item_code: sku })).toEqual({ message: [] });
   });
 
   test('E01 a full list is told; what comes off makes room', async () => {
@@ -108,18 +108,18 @@ describe('C10 K01 wishlist', () => {
       insert into wishlist_item (customer_id, variant_id) select ${leo.customerId}, id from many`.execute(
       shop.database,
     );
-    const wish = () => shop.post(add, { item_code: skus[0] }, leo.headers);
-    expect((await wish()).body).toMatchObject({
+    const addAgain = () => shop.post(add, { item_code: skus[0] }, leo.headers);
+    expect((await addAgain()).body).toMatchObject({
       message: { status: 'error', message: expect.stringContaining('500 articoli') },
     });
     await shop.post(remove, { item_code: 'TANTI-7' }, leo.headers);
-    expect((await wish()).body).toEqual({});
-    expect(await wished(leo, { item_code: skus[0] })).toEqual({ message: [{ item_code: skus[0] }] });
+    expect((await addAgain()).body).toEqual({});
+    expect(await wishlist(leo, { item_code: skus[0] })).toEqual({ message: [{ item_code: skus[0] }] });
   });
 
   test('`user` in the body changes nothing', async () => {
     const [first = ''] = skus;
-    expect(await wished(ada, { user: 'ugo@example.test' })).not.toMatchObject({
+    expect(await wishlist(ada, { user: 'ugo@example.test' })).not.toMatchObject({
       message: [{ item_code: first }],
     });
   });

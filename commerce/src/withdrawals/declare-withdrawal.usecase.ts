@@ -8,9 +8,9 @@ import type { WithdrawnLine, WithdrawnLines } from '@casamaestra/rules/orders/wi
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
-import type { OrdersParts } from '../orders/orders-parts.ts';
+import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { lockWholeOrder, noteInHistory } from '../orders/whole-order.usecase.ts';
-import { hasLeft, withdrawalOf, withdrawnGoods } from '../orders/withdrawal-of.ts';
+import { hasLeft, withdrawalOf, withdrawnItems } from '../orders/withdrawal-of.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { insertWithdrawal } from './withdrawals.queries.ts';
@@ -27,14 +27,14 @@ export interface Declaration {
   readonly customerId: number | null;
 }
 
-type Parts = Pick<OrdersParts, 'database' | 'clock' | 'config'>;
+type Parts = Pick<OrdersDependencies, 'database' | 'clock' | 'config'>;
 /** Number of the declaration. */
 type Declared = Outcome<string>;
 
 /** Why an order cannot be withdrawn from; undefined when it can. */
 function refusalOf(order: OrderRecord, now: number, writeTo: string): Declared | undefined {
-  const { standing, lastDay } = withdrawalOf(order, now);
-  switch (standing) {
+  const { status, lastDay } = withdrawalOf(order, now);
+  switch (status) {
     case 'open':
       return undefined;
     case 'ended':
@@ -136,7 +136,7 @@ async function declareIn(
     shipped,
     lines,
   });
-  const note = orderTexts(language).withdrawn(number, withdrawnGoods(lines, order).join(', '));
+  const note = orderTexts(language).withdrawn(number, withdrawnItems(lines, order).join(', '));
   await noteInHistory(database, { orderId, at: declaredAt, state, actor: 'customer', note });
   await queueReceipt(database, order, number, declaration);
   return accepted(number);

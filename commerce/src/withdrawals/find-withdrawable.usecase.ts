@@ -4,7 +4,7 @@ import type { Caller } from '../contract-http/caller.ts';
 import { orderByNumber, orderByToken, orderNotFound } from '../orders/find-order.usecase.ts';
 import { orderOfCustomer } from '../orders/my-orders.usecase.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import type { OrdersParts } from '../orders/orders-parts.ts';
+import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 
 /** How a shopper names their order. */
 export interface NamedOrder {
@@ -20,7 +20,7 @@ export interface Asker {
 }
 
 /** Who calls; a token that is sent has to hold: nobody becomes a guest without knowing. */
-export async function whoCalls(caller: Caller, { identify }: OrdersParts): Promise<Outcome<Asker>> {
+export async function whoCalls(caller: Caller, { identify }: OrdersDependencies): Promise<Outcome<Asker>> {
   const { address } = caller;
   if (caller.jwt === undefined) return accepted({ customerId: null, address });
   const who = await identify(caller);
@@ -35,13 +35,13 @@ export async function whoCalls(caller: Caller, { identify }: OrdersParts): Promi
 export async function findWithdrawable(
   { order_token: token, order_number: orderNumber, order_email: email }: NamedOrder,
   asker: Asker,
-  parts: OrdersParts,
+  deps: OrdersDependencies,
 ): Promise<Outcome<OrderRecord>> {
-  if (token !== undefined) return orderByToken(token, parts);
+  if (token !== undefined) return orderByToken(token, deps);
   if (orderNumber === undefined || orderNumber === '')
     return refused('order_number_required', {}, 'order_number');
-  if (email !== undefined && email !== '') return orderByNumber(orderNumber, email, asker, parts);
+  if (email !== undefined && email !== '') return orderByNumber(orderNumber, email, asker, deps);
   if (asker.customerId === null) return refused('order_email_required', {}, 'order_email');
-  const own = await orderOfCustomer(asker.customerId, orderNumber, parts);
+  const own = await orderOfCustomer(asker.customerId, orderNumber, deps);
   return own === undefined ? orderNotFound() : accepted(own);
 }

@@ -31,7 +31,7 @@ function presentReceipt(withdrawal: OrderWithdrawal, order: OrderRecord): Withdr
 
 /** An order as its withdrawal sees it. */
 export function presentWithdrawal(order: OrderRecord, orderToken: string, now: number): WithdrawalView {
-  const { standing, lastDay } = withdrawalOf(order, now);
+  const { status, lastDay } = withdrawalOf(order, now);
   const refundCents = worthOfTheRest(order);
   const { first_name, last_name } = order.billingAddress ?? order.shippingAddress;
   return {
@@ -40,7 +40,7 @@ export function presentWithdrawal(order: OrderRecord, orderToken: string, now: n
     placed_at: order.placedAt.toISOString(),
     name: `${first_name} ${last_name}`,
     email: order.email,
-    standing,
+    standing: status,
     refund: refundCents === null ? null : eurosFromCents(refundCents),
     last_day: lastDay,
     lines: order.lines.map((line) => ({

@@ -3,14 +3,14 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
-import type { OrdersParts } from '../orders/orders-parts.ts';
+import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { lockWholeOrder, noteInHistory, wholeOrderOf } from '../orders/whole-order.usecase.ts';
-import { withdrawnGoods, worthOfDeclaration } from '../orders/withdrawal-of.ts';
+import { withdrawnItems, worthOfDeclaration } from '../orders/withdrawal-of.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { listWithdrawals, markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
 import type { StaffWithdrawalRow } from './withdrawals.queries.ts';
 
-type Parts = Pick<OrdersParts, 'database' | 'clock'>;
+type Parts = Pick<OrdersDependencies, 'database' | 'clock'>;
 
 /** A declaration as the staff works on it. */
 export interface StaffWithdrawal {
@@ -46,7 +46,7 @@ export async function staffWithdrawal(
   return accepted({
     withdrawal,
     order,
-    goods: withdrawnGoods(withdrawal.lines, order),
+    goods: withdrawnItems(withdrawal.lines, order),
     refundBy: refundLastDay(withdrawal.declaredAt.getTime()),
     worthCents: worthOfDeclaration(withdrawal, order),
   });
@@ -65,7 +65,7 @@ export async function receiveWithdrawal(
     const order = await lockWholeOrder(transaction, found.orderId);
     if (!(await markReceived(transaction, number, { at, note }))) return { keep: false, value: false };
     const { id: orderId, state, language } = order;
-    const words = orderTexts(language).withdrawnGoodsBack(number.toUpperCase());
+    const words = orderTexts(language).withdrawnItemsBack(number.toUpperCase());
     await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });
     return { keep: true, value: true };
   });

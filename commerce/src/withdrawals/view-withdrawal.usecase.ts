@@ -1,12 +1,12 @@
 import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
-import type { OrdersParts } from '../orders/orders-parts.ts';
+import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { wholeOrder } from '../orders/whole-order.usecase.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** An order that is there, as its withdrawal sees it now. */
 export async function viewWithdrawal(
   orderNumber: string,
-  { database, tokens, clock }: Pick<OrdersParts, 'database' | 'tokens' | 'clock'>,
+  { database, tokens, clock }: Pick<OrdersDependencies, 'database' | 'tokens' | 'clock'>,
 ): Promise<WithdrawalView> {
   const order = await wholeOrder(database, orderNumber);
   if (order === undefined) throw new Error(`order ${orderNumber} is gone`);

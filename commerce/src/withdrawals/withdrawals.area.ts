@@ -1,9 +1,9 @@
-import type { Area, SellingParts } from '../area.ts';
-import type { OrdersNeighbours } from '../orders/orders-parts.ts';
+import type { Area, AreaDependencies } from '../area.ts';
+import type { OrdersServices } from '../orders/orders-dependencies.ts';
 import { declareWithdrawalEndpoint, openWithdrawalEndpoint } from './withdrawals.endpoint.ts';
 
 /** The right to withdraw from an order, from the declaration to the goods that came back. */
-export function createWithdrawalsArea(selling: SellingParts, neighbours: OrdersNeighbours): Area {
-  const parts = { ...selling, ...neighbours };
-  return { endpoints: [openWithdrawalEndpoint(parts), declareWithdrawalEndpoint(parts)] };
+export function createWithdrawalsArea(shared: AreaDependencies, services: OrdersServices): Area {
+  const deps = { ...shared, ...services };
+  return { endpoints: [openWithdrawalEndpoint(deps), declareWithdrawalEndpoint(deps)] };
 }

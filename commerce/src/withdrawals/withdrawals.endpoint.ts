@@ -7,39 +7,41 @@ import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
-import type { OrdersParts } from '../orders/orders-parts.ts';
+import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { declareWithdrawal } from './declare-withdrawal.usecase.ts';
 import { findWithdrawable, whoCalls } from './find-withdrawable.usecase.ts';
 import { viewWithdrawal } from './view-withdrawal.usecase.ts';
 
 /** POST what of an order can be withdrawn from. */
-export function openWithdrawalEndpoint(parts: OrdersParts): Endpoint<typeof openWithdrawalOperation> {
+export function openWithdrawalEndpoint(deps: OrdersDependencies): Endpoint<typeof openWithdrawalOperation> {
   return {
     operation: openWithdrawalOperation,
     async answer(args, caller) {
-      const who = await whoCalls(caller, parts);
+      const who = await whoCalls(caller, deps);
       if (!who.ok) return who;
       const input = readInput(openWithdrawalOperation.input, args);
       if (!input.ok) return input;
-      const found = await findWithdrawable(input.value, who.value, parts);
-      return found.ok ? accepted(await viewWithdrawal(found.value.number, parts)) : found;
+      const found = await findWithdrawable(input.value, who.value, deps);
+      return found.ok ? accepted(await viewWithdrawal(found.value.number, deps)) : found;
     },
   };
 }
 
 /** POST a declaration of withdrawal. */
-export function declareWithdrawalEndpoint(parts: OrdersParts): Endpoint<typeof declareWithdrawalOperation> {
+export function declareWithdrawalEndpoint(
+  deps: OrdersDependencies,
+): Endpoint<typeof declareWithdrawalOperation> {
   return {
     operation: declareWithdrawalOperation,
     async answer(args, caller) {
-      const who = await whoCalls(caller, parts);
+      const who = await whoCalls(caller, deps);
       if (!who.ok) return who;
       const input = readInput(declareWithdrawalOperation.input, args);
       if (!input.ok) return input;
-      const found = await findWithdrawable(input.value, who.value, parts);
+      const found = await findWithdrawable(input.value, who.value, deps);
       if (!found.ok) return found;
-      const limit = { requests: 20 * parts.config.orderLimitsTimes, windowMs: hours(1) };
-      const within = await withinLimits(parts, [[`withdrawal:${networkOf(caller.address)}`, limit]]);
+      const limit = { requests: 20 * deps.config.orderLimitsTimes, windowMs: hours(1) };
+      const within = await withinLimits(deps, [[`withdrawal:${networkOf(caller.address)}`, limit]]);
       if (!within.ok) return within;
       const { idempotency_key: idempotencyKey, name, email, lines = null, reason } = input.value;
       const declaration = {
@@ -50,9 +52,9 @@ export function declareWithdrawalEndpoint(parts: OrdersParts): Endpoint<typeof d
         reason: reason || null,
         customerId: who.value.customerId,
       };
-      const declared = await declareWithdrawal(found.value.id, declaration, parts);
+      const declared = await declareWithdrawal(found.value.id, declaration, deps);
       if (!declared.ok) return declared;
-      const view = await viewWithdrawal(found.value.number, parts);
+      const view = await viewWithdrawal(found.value.number, deps);
       return accepted({ ...view, declared: declared.value });
     },
   };

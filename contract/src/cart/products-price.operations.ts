@@ -33,7 +33,7 @@ export const productsPriceOperation = operation({
 
 const codes = z.string().max(9000).optional();
 
-/** Today's prices of items in quantities, as the provider's client for its ERP asks; prices are the same for all. */
+/** Today's prices of items in quantities, as the Frappe API's client for its ERP asks; prices are the same for all. */
 export const frappePricesOperation = operation({
   name: 'cart.frappePrices',
   verb: 'GET',

@@ -97,7 +97,7 @@ export const familyFeaturesOperation = operation({
   refusals: ['family_required', 'family_unknown'],
 });
 
-/** Any verb at the provider; the most ordered items of the last days. */
+/** Any verb in the Frappe API; the most ordered items of the last days. */
 export const bestSellersOperation = operation({
   name: 'catalog.bestSellers',
   verb: 'GET',

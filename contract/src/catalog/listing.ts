@@ -17,7 +17,7 @@ export type ListingOrder = (typeof listingOrders)[number];
 const amount = z.coerce.number().finite().optional();
 const flag = z.string().optional();
 
-/** Query of catalogue and shop, the provider's names. What is ours is optional. */
+/** Query of catalogue and shop, the Frappe API's names. What is ours is optional. */
 export const listingInputSchema = z.object({
   page: z.coerce.number().int().default(1),
   per_page: z.coerce.number().int().default(12),
@@ -88,7 +88,7 @@ export const listingSchema = z.object({
   per_page: z.number(),
   is_last: z.boolean(),
   products: z.array(productSchema),
-  /** Raw index documents at the provider; here the ids of this page. */
+  /** Raw index documents in the Frappe API; here the ids of this page. */
   solr_result: z.array(z.object({ id: z.number(), sku: z.string() })),
   query: z.string(),
   /** Whole euros, rounded outwards, of the result without the price filter; null when nothing matches. */

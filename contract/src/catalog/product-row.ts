@@ -47,7 +47,7 @@ export const documentRowSchema = z.object({
   kind: z.enum(['manual', 'sheet', 'safety', 'energy', 'other']).default('other'),
 });
 
-export const operatorRowSchema = z.object({
+export const economicOperatorRowSchema = z.object({
   name: text(200),
   address: text(300),
   /** E-mail or web address (GPSR, Reg. (EU) 2023/988, art. 19). */
@@ -125,9 +125,9 @@ export const productRowSchema = z.object({
   group_3: text(80).optional(),
   group_4: text(80).optional(),
   group_5: text(80).optional(),
-  manufacturer: operatorRowSchema.optional(),
+  manufacturer: economicOperatorRowSchema.optional(),
   /** EU responsible person when the manufacturer is outside the Union (GPSR art. 16). */
-  eu_responsible: operatorRowSchema.optional(),
+  eu_responsible: economicOperatorRowSchema.optional(),
   energy: z
     .object({
       class: z.string().regex(/^[A-G]$/),

@@ -3,7 +3,7 @@ import { itemReviewsSchema } from '../reviews/reviews.operations.ts';
 
 /** Products as the calls carry them. Prices are decimal euros, VAT included. */
 
-/** Width and height are strings, as the provider sends them. */
+/** Width and height are strings, as the Frappe API sends them. */
 export const pictureSchema = z.object({
   url: z.string(),
   width: z.string(),
@@ -26,7 +26,7 @@ export const listVariantSchema = z.object({
   stock: z.number(),
 });
 
-/** Always null at the provider. Over HTTP they are there; within the process they are left out. */
+/** Always null in the Frappe API. Over HTTP they are there; within the process they are left out. */
 export const emptyProductKeys = [
   'release_date',
   'developer',
@@ -113,13 +113,13 @@ export const productVariantSchema = listVariantSchema.extend({
 });
 export type ProductVariant = z.output<typeof productVariantSchema>;
 
-const operatorSchema = z.object({ name: z.string(), address: z.string(), contact: z.string() });
+const economicOperatorSchema = z.object({ name: z.string(), address: z.string(), contact: z.string() });
 
 const flagSchema = z.union([z.literal(0), z.literal(1)]).optional();
 
 export const productDetailSchema = productSchema.extend({
   long_description: z.string(),
-  /** Provider's map: label → value with unit. */
+  /** Map of the Frappe API: label → value with unit. */
   features: z.record(
     z.string(),
     z.object({
@@ -139,8 +139,8 @@ export const productDetailSchema = productSchema.extend({
   best_variant: z.string().nullable(),
   documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
   warnings: z.array(z.string()),
-  manufacturer: operatorSchema.nullable(),
-  eu_responsible: operatorSchema.nullable(),
+  manufacturer: economicOperatorSchema.nullable(),
+  eu_responsible: economicOperatorSchema.nullable(),
   energy: z
     .object({
       class: z.string(),

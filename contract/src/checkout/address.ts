@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = (max: number) => z.string().trim().max(max);
 
-/** A postal address as shopper and provider name it. `country` is ISO 3166-1 alpha-2, upper case. */
+/** A postal address as shopper and Frappe API name it. `country` is ISO 3166-1 alpha-2, upper case. */
 export const addressSchema = z.object({
   first_name: text(80).min(1),
   last_name: text(80).min(1),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The shop's editable content as one JSON file: what the demo ships and what a backup of content looks like.
- * Field names follow the rows of the provider's home, menu, promo, web page and footer calls.
+ * Field names follow the rows of the Frappe API's home, menu, promo, web page and footer calls.
  */
 
 const published = z.enum(['Draft', 'Published']).default('Published');

@@ -25,7 +25,7 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
-/** GET the flat menu; rows name their parent. Disabled rows are included, as at the provider. */
+/** GET the flat menu; rows name their parent. Disabled rows are included, as in the Frappe API. */
 export const menuOperation = operation({
   name: 'content.menu',
   verb: 'GET',
@@ -196,7 +196,7 @@ export const footerOperation = operation({
 });
 
 const text = z.string().nullable();
-/** Keys of the provider's Web Page row that this shop has no use for: as in a fresh row. */
+/** Keys of the Frappe API's Web Page row that this shop has no use for: as in a fresh row. */
 const unusedPageSchema = z
   .object({
     main_section: text,
@@ -239,7 +239,7 @@ const webPageSchema = z.object({
   ...unusedPageSchema.shape,
 });
 
-/** GET a CMS page; an unknown or unpublished route answers { error } with 200, as at the provider. */
+/** GET a CMS page; an unknown or unpublished route answers { error } with 200, as in the Frappe API. */
 export const webPageOperation = operation({
   name: 'content.webPage',
   verb: 'GET',

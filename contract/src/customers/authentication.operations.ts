@@ -63,7 +63,7 @@ export const registerOperation = operation({
   ],
 });
 
-/** The provider's customer document; keys without a value are left out. */
+/** The Frappe API's customer document; keys without a value are left out. */
 const customerDocumentSchema = z.object({
   name: z.string(),
   creation: z.string(),

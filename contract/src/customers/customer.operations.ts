@@ -28,7 +28,7 @@ import {
   profileOperation,
   saveAddressOperation,
 } from './profile.operations.ts';
-import { customerAddressesOperation, disableAddressOperation } from './provider-addresses.operations.ts';
+import { customerAddressesOperation, disableAddressOperation } from './frappe-addresses.operations.ts';
 import {
   logoutOperation,
   refreshOperation,

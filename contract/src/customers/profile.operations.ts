@@ -148,7 +148,7 @@ export const deleteAccountOperation = operation({
 });
 
 export const savedAddressSchema = addressSchema.extend({
-  /** "ADR-…", the provider's `name`. */
+  /** "ADR-…", the Frappe API's `name`. */
   name: z.string(),
   phone: z.string().nullable(),
   is_default_shipping: z.boolean(),

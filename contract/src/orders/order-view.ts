@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
 import { paymentMethodSchema, transferDetailsSchema } from '../checkout/place-order.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
-import { paymentStandingSchema } from '../payments/payments.operations.ts';
+import { paymentStatusSchema } from '../payments/payments.operations.ts';
 
 export const orderStates = [
   'received',
@@ -63,7 +63,7 @@ export const orderViewSchema = z.object({
   invoice: invoiceSchema.nullable(),
   note: z.string().nullable(),
   payment_method: paymentMethodSchema,
-  payment: paymentStandingSchema,
+  payment: paymentStatusSchema,
   /** Why the last attempt failed; null when none did. */
   payment_message: z.string().nullable(),
   /** Present while a bank transfer is waited for. */

@@ -4,8 +4,8 @@ import { gatewayNameSchema, paymentMethodSchema, paymentStepSchema } from '../ch
 import { operation } from '../platform/operation.ts';
 
 /** Where an order's payment stands, as a shopper reads it. */
-export const paymentStandingSchema = z.enum(['none', 'waiting', 'pending', 'paid', 'failed', 'refunded']);
-export type PaymentStanding = z.output<typeof paymentStandingSchema>;
+export const paymentStatusSchema = z.enum(['none', 'waiting', 'pending', 'paid', 'failed', 'refunded']);
+export type PaymentStatus = z.output<typeof paymentStatusSchema>;
 
 /** A new attempt for an order that is not paid, with the same or another method. */
 export const payAgainOperation = operation({
@@ -55,7 +55,7 @@ export const paymentReturnOperation = operation({
   output: z.object({
     order_number: z.string(),
     order_token: z.string(),
-    payment: paymentStandingSchema,
+    payment: paymentStatusSchema,
     /** Why it failed, in plain words; null when it did not. */
     message: z.string().nullable(),
   }),

@@ -11,7 +11,7 @@ export const capabilities = [
   'account-from-order',
   /** Adding, changing and removing addresses. */
   'address-book',
-  /** Phone, data for invoices, language and wishes of a profile; without it the names alone change. */
+  /** Phone, invoice details, language and preferences of a profile; without it the names alone change. */
   'profile-details',
   'email-change',
   'sessions',

@@ -5,7 +5,7 @@ import { refusalKinds } from './refusals.ts';
 import type { RefusalCode, RefusalFacts } from './refusals.ts';
 
 /**
- * One call of the commerce service as data. Paths are the provider's; any app prefix before the
+ * One call of the commerce service as data. Paths are the Frappe API's; any app prefix before the
  * last two segments of a method path is accepted by the service.
  */
 export interface Operation<

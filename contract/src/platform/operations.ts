@@ -42,7 +42,7 @@ import {
   getDocumentOperation,
   paymentRequestOperation,
   submitSalesOrderOperation,
-} from '../checkout/provider-checkout.operations.ts';
+} from '../checkout/frappe-checkout.operations.ts';
 import {
   cancelOrderOperation,
   confirmOrderOperation,
@@ -54,10 +54,10 @@ import {
 } from '../orders/orders.operations.ts';
 import {
   frappeDocumentOperation,
-  providerInvoiceOperation,
-  providerOrderOperation,
-  providerOrdersOperation,
-} from '../orders/provider-orders.operations.ts';
+  frappeInvoiceOperation,
+  frappeOrderOperation,
+  frappeOrdersOperation,
+} from '../orders/frappe-orders.operations.ts';
 import {
   deliverableCountriesOperation,
   provincesOperation,
@@ -70,7 +70,7 @@ import {
   gestpayCheckOperation,
   gestpayResultOperation,
   stripeWebhookOperation,
-} from '../payments/provider-payments.operations.ts';
+} from '../payments/frappe-payments.operations.ts';
 import {
   declareWithdrawalOperation,
   openWithdrawalOperation,
@@ -122,9 +122,9 @@ export const operations: readonly Operation[] = [
   myOrdersOperation,
   resendConfirmationOperation,
   downloadsOperation,
-  providerOrdersOperation,
-  providerOrderOperation,
-  providerInvoiceOperation,
+  frappeOrdersOperation,
+  frappeOrderOperation,
+  frappeInvoiceOperation,
   frappeDocumentOperation,
   openWithdrawalOperation,
   declareWithdrawalOperation,

@@ -49,7 +49,7 @@ export const itemReviewsOperation = operation({
   input: z.object({
     item_code: itemCode,
     start: z.coerce.number().int().min(0).max(100_000).default(0),
-    /** Length of the page, as at the provider. */
+    /** Length of the page, as in the Frappe API. */
     end: z.coerce.number().int().min(1).max(100).default(10),
     /** Ours: only reviews of so many stars. */
     stars: z.coerce.number().int().min(1).max(5).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-/** Ways of delivery for an amount of goods. Without `totalPrice` the list is empty, as at the provider. */
+/** Ways of delivery for an amount of goods. Without `totalPrice` the list is empty, as in the Frappe API. */
 export const shippingRulesOperation = operation({
   name: 'shipping.rules',
   verb: 'GET',

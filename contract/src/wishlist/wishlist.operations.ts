@@ -7,7 +7,7 @@ const method = <const Name extends string>(name: Name) =>
 const itemCode = z.string().trim().min(1).max(80);
 const outcome = z.object({ status: z.enum(['success', 'error']), message: z.string().optional() });
 
-/** Wishes an item, by SKU. Answers nothing, also when it is wished already. Jwt. */
+/** Adds an item to the wishlist, by SKU; idempotent, with an empty response. Jwt. */
 export const addToWishlistOperation = operation({
   name: 'wishlist.add',
   verb: 'POST',

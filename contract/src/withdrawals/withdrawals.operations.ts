@@ -24,9 +24,9 @@ export const withdrawalReceiptSchema = z.object({
 export type WithdrawalReceipt = z.output<typeof withdrawalReceiptSchema>;
 
 /** Whether one may withdraw: not any more (`ended`), never (`excluded`), done (`withdrawn`), without an object (`closed`). */
-export const withdrawalStandings = ['open', 'ended', 'excluded', 'withdrawn', 'closed'] as const;
-export const withdrawalStandingSchema = z.enum(withdrawalStandings);
-export type WithdrawalStanding = z.output<typeof withdrawalStandingSchema>;
+export const withdrawalStatuses = ['open', 'ended', 'excluded', 'withdrawn', 'closed'] as const;
+export const withdrawalStatusSchema = z.enum(withdrawalStatuses);
+export type WithdrawalStatus = z.output<typeof withdrawalStatusSchema>;
 
 /** An order as its withdrawal sees it. */
 export const withdrawalViewSchema = z.object({
@@ -36,7 +36,7 @@ export const withdrawalViewSchema = z.object({
   /** Who ordered. */
   name: z.string(),
   email: z.string(),
-  standing: withdrawalStandingSchema,
+  standing: withdrawalStatusSchema,
   /** What goes back when everything that is left is withdrawn from, in euros; null when nothing was paid. */
   refund: z.number().nullable(),
   /** Last day to withdraw; null while something has yet to arrive. */

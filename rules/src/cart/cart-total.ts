@@ -8,7 +8,7 @@ export interface TotalledLine extends DiscountedLine {
 }
 
 export interface CartTotal {
-  readonly goodsCents: number;
+  readonly subtotalCents: number;
   readonly discountCents: number;
   readonly byCoupon: readonly number[];
   readonly byLine: readonly number[];
@@ -29,7 +29,7 @@ export function cartTotal(
   shippingCents: (freeShipping: boolean) => number,
 ): CartTotal {
   const { byCoupon, byLine, freeShipping, leftCents } = couponDiscounts(lines, coupons, appliesTo);
-  const goodsCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   const discountCents = byLine.reduce((sum, discount) => sum + discount, 0);
   const shipping = Math.max(0, shippingCents(freeShipping) - leftCents);
   const taxed = lines.map((line, index) => ({
@@ -38,12 +38,12 @@ export function cartTotal(
     percent: line.vatPercent,
   }));
   return {
-    goodsCents,
+    subtotalCents,
     discountCents,
     byCoupon,
     byLine,
     shippingCents: shipping,
-    totalCents: goodsCents - discountCents + shipping,
+    totalCents: subtotalCents - discountCents + shipping,
     vat: containedVat(taxed, shipping),
   };
 }

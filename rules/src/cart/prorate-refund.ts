@@ -52,6 +52,6 @@ export function prorateRefund(charge: Charge, before: Pieces, now: Pieces): Refu
     return { key: line.key, amountCents: worth(line, later) - worth(line, earlier) };
   });
   const shippingCents = isComplete && !wasComplete ? charge.shippingCents : 0;
-  const goodsCents = byLine.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return { byLine, shippingCents, totalCents: goodsCents + shippingCents };
+  const subtotalCents = byLine.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return { byLine, shippingCents, totalCents: subtotalCents + shippingCents };
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 
-/** What is done to an order. */
+/** Actions on an order. */
 export type OrderAction =
   | 'await_payment'
   | 'pay'
@@ -11,7 +11,7 @@ export type OrderAction =
   | 'cancel'
   | 'return';
 
-/** Who does it: the shop's own jobs, the buyer, a gateway, a person of the shop. */
+/** Actors: the shop's jobs, the buyer, a gateway, staff. */
 export type OrderActor = 'shop' | 'customer' | 'gateway' | 'staff';
 
 type Transitions = Readonly<Record<OrderState, Partial<Readonly<Record<OrderAction, OrderState>>>>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parcelContents } from './parcel-contents.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { paymentStatus } from './payment-status.ts';
 
 const orderedLines = fc.array(
   fc.record({ sku: fc.constantFrom('A', 'B', 'C'), qty: fc.integer({ min: 1, max: 9 }) }),
@@ -16,7 +16,7 @@ describe('R38 what goes into a parcel', () => {
         fc.array(
           fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'X'), qty: fc.integer({ min: 1, max: 12 }) }),
         ),
-        (lines, wishes) => {
+        (lines, requested) => {
           const ordered = lines.map((line, index) => ({ ...line, position: index + 1 }));
           const shipped: { position: number; qty: number }[] = [];
           const leftOf = (sku: string) =>
@@ -24,7 +24,7 @@ describe('R38 what goes into a parcel', () => {
             shipped
               .filter(({ position }) => ordered[position - 1]?.sku === sku)
               .reduce((sum, { qty }) => sum + qty, 0);
-          for (const { sku, qty } of wishes) {
+          for (const { sku, qty } of requested) {
             const left = leftOf(sku);
             const contents = parcelContents(ordered, shipped, new Map([[sku, qty]]));
             expect(contents.ok).toBe(qty <= left);
@@ -64,7 +64,7 @@ describe('R38 where a payment stands', () => {
     ['partly given back', 100, [attempt('captured', 100, 40)], 'paid'],
     ['all given back', 100, [attempt('captured', 100, 100)], 'refunded'],
     ['paid twice, one given back', 100, [attempt('captured', 100), attempt('captured', 100, 100)], 'paid'],
-  ] as const)('%s', (_name, total, attempts, standing) => {
-    expect(paymentStanding(total, attempts)).toBe(standing);
+  ] as const)('%s', (_name, total, attempts, status) => {
+    expect(paymentStatus(total, attempts)).toBe(status);
   });
 });

@@ -11,7 +11,7 @@ const pauses: readonly (readonly [pauseMs: number, times: number])[] = [
   [DAY_MS, 30],
 ];
 
-/** Milliseconds until a gateway is asked again after so many looks; null: it is not asked any more. */
+/** Milliseconds until the next check after so many checks; null: no further check. */
 export function nextCheckIn(checksDone: number): number | null {
   let left = checksDone;
   for (const [pauseMs, times] of pauses) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mismatchOf, takeNews, takeRefund } from './payment-ledger.ts';
-import type { PaymentLedger, PaymentNews } from './payment-ledger.ts';
+import { mismatchOf, afterStatusUpdate, afterRefund } from './payment-ledger.ts';
+import type { PaymentLedger, PaymentStatusUpdate } from './payment-ledger.ts';
 import { mayMove, paymentMoves, paymentStates } from './payment-state.ts';
 
 const opened: PaymentLedger = {
@@ -12,7 +12,10 @@ const opened: PaymentLedger = {
   refundedCents: 0,
 };
 const terms = { currency: 'EUR', transactionId: 'CM-7K3MQ9XR-1' };
-const news = (state: PaymentNews['state'], rest: Partial<PaymentNews> = {}): PaymentNews => ({
+const update = (
+  state: PaymentStatusUpdate['state'],
+  rest: Partial<PaymentStatusUpdate> = {},
+): PaymentStatusUpdate => ({
   state,
   amountCents: state === 'captured' || state === 'authorised' ? 2730 : null,
   currency: 'EUR',
@@ -35,15 +38,15 @@ describe('C09 states of a payment', () => {
   });
 
   test('a late refusal takes nothing back, a late approval counts', () => {
-    const captured = takeNews(opened, news('captured'));
+    const captured = afterStatusUpdate(opened, update('captured'));
     expect(captured).toMatchObject({ state: 'captured', capturedCents: 2730 });
     for (const state of ['failed', 'cancelled', 'pending', 'started', 'authorised', 'captured'] as const)
-      expect(takeNews(captured ?? opened, news(state))).toBeNull();
-    const failed = takeNews(opened, news('failed')) ?? opened;
-    expect(takeNews(failed, news('captured'))?.capturedCents).toBe(2730);
-    const cancelled = takeNews(opened, news('cancelled')) ?? opened;
-    expect(takeNews(cancelled, news('pending'))).toBeNull();
-    expect(takeNews(cancelled, news('captured'))?.capturedCents).toBe(2730);
+      expect(afterStatusUpdate(captured ?? opened, update(state))).toBeNull();
+    const failed = afterStatusUpdate(opened, update('failed')) ?? opened;
+    expect(afterStatusUpdate(failed, update('captured'))?.capturedCents).toBe(2730);
+    const cancelled = afterStatusUpdate(opened, update('cancelled')) ?? opened;
+    expect(afterStatusUpdate(cancelled, update('pending'))).toBeNull();
+    expect(afterStatusUpdate(cancelled, update('captured'))?.capturedCents).toBe(2730);
   });
 
   test.each([
@@ -54,29 +57,30 @@ describe('C09 states of a payment', () => {
     ['no transaction', { transactionId: null }, 'transaction'],
     ['all as agreed', {}, null],
   ] as const)('%s', (_name, rest, expected) => {
-    expect(mismatchOf(opened, terms, news('captured', rest))).toBe(expected);
-    expect(mismatchOf(opened, terms, news('authorised', rest))).toBe(expected);
+    expect(mismatchOf(opened, terms, update('captured', rest))).toBe(expected);
+    expect(mismatchOf(opened, terms, update('authorised', rest))).toBe(expected);
   });
 
   test('while there is no money, no amount is asked for', () => {
-    expect(mismatchOf(opened, terms, news('started', { transactionId: null }))).toBeNull();
-    expect(mismatchOf(opened, terms, news('pending', { amountCents: 1 }))).toBeNull();
+    expect(mismatchOf(opened, terms, update('started', { transactionId: null }))).toBeNull();
+    expect(mismatchOf(opened, terms, update('pending', { amountCents: 1 }))).toBeNull();
   });
 });
 
 type Step =
-  | { readonly kind: 'news'; readonly news: PaymentNews }
+  | { readonly kind: 'update'; readonly update: PaymentStatusUpdate }
   | { readonly kind: 'refund'; readonly cents: number };
 const anyState = fc.constantFrom('started', 'pending', 'authorised', 'captured', 'failed', 'cancelled');
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    kind: fc.constant('news' as const),
-    news: anyState.map((state) => news(state)),
+    kind: fc.constant('update' as const),
+    update: anyState.map((state) => update(state)),
   }),
   fc.record({ kind: fc.constant('refund' as const), cents: fc.integer({ min: -10, max: 4000 }) }),
 );
 const after = (ledger: PaymentLedger, step: Step): PaymentLedger =>
-  (step.kind === 'news' ? takeNews(ledger, step.news) : takeRefund(ledger, step.cents)) ?? ledger;
+  (step.kind === 'update' ? afterStatusUpdate(ledger, step.update) : afterRefund(ledger, step.cents)) ??
+  ledger;
 
 describe('C09 whatever comes, in whatever order', () => {
   test('refunded ≤ captured ≤ authorised; what was captured stays', () => {
@@ -97,12 +101,12 @@ describe('C09 whatever comes, in whatever order', () => {
   });
 
   test('once it was captured anywhere among the messages, it is captured at the end', () => {
-    const anyNews = anyState.map((state) => news(state));
+    const anyUpdate = anyState.map((state) => update(state));
     fc.assert(
-      fc.property(fc.array(anyNews), fc.array(anyNews), (before, behind) => {
-        const steps: Step[] = [...before, news('captured'), ...behind].map((each) => ({
-          kind: 'news',
-          news: each,
+      fc.property(fc.array(anyUpdate), fc.array(anyUpdate), (before, behind) => {
+        const steps: Step[] = [...before, update('captured'), ...behind].map((each) => ({
+          kind: 'update',
+          update: each,
         }));
         const end = steps.reduce(after, opened);
         expect(end).toMatchObject({ state: 'captured', capturedCents: 2730 });
@@ -111,11 +115,11 @@ describe('C09 whatever comes, in whatever order', () => {
   });
 
   test('saying everything twice changes nothing', () => {
-    const anyNews = anyState.map((state) => news(state));
+    const anyUpdate = anyState.map((state) => update(state));
     fc.assert(
-      fc.property(fc.array(anyNews), (messages) => {
-        const steps = (list: readonly PaymentNews[]): Step[] =>
-          list.map((each) => ({ kind: 'news', news: each }));
+      fc.property(fc.array(anyUpdate), (messages) => {
+        const steps = (list: readonly PaymentStatusUpdate[]): Step[] =>
+          list.map((each) => ({ kind: 'update', update: each }));
         const once = steps(messages).reduce(after, opened);
         const twice = steps(messages.flatMap((each) => [each, each])).reduce(after, opened);
         expect(twice).toEqual(once);

@@ -10,10 +10,10 @@ export interface PaymentLedger {
   readonly refundedCents: number;
 }
 
-/** What a gateway says of an attempt when it is asked. */
-export interface PaymentNews {
+/** The state of an attempt as a gateway reports it. */
+export interface PaymentStatusUpdate {
   readonly state: Exclude<PaymentState, 'created'>;
-  /** What was authorised or captured, in cents; null while the gateway has no amount to tell. */
+  /** The authorised or captured amount in cents; null while the gateway reports none. */
   readonly amountCents: number | null;
   /** ISO 4217, upper case; null where the gateway does not repeat it. */
   readonly currency: string | null;
@@ -29,17 +29,24 @@ export interface PaymentTerms {
 export type Mismatch = 'amount' | 'currency' | 'transaction';
 
 /** Money counts only when amount, currency and our identifier are those of the attempt. */
-export function mismatchOf(ledger: PaymentLedger, terms: PaymentTerms, news: PaymentNews): Mismatch | null {
-  const money = news.state === 'authorised' || news.state === 'captured';
-  const named = news.transactionId !== null;
-  if ((named || money) && news.transactionId !== terms.transactionId) return 'transaction';
+export function mismatchOf(
+  ledger: PaymentLedger,
+  terms: PaymentTerms,
+  update: PaymentStatusUpdate,
+): Mismatch | null {
+  const money = update.state === 'authorised' || update.state === 'captured';
+  const named = update.transactionId !== null;
+  if ((named || money) && update.transactionId !== terms.transactionId) return 'transaction';
   if (!money) return null;
-  if (news.currency !== null && news.currency !== terms.currency) return 'currency';
-  return news.amountCents === ledger.amountCents ? null : 'amount';
+  if (update.currency !== null && update.currency !== terms.currency) return 'currency';
+  return update.amountCents === ledger.amountCents ? null : 'amount';
 }
 
-/** The attempt after the news, or null when they change nothing. Money once captured is never taken off again. */
-export function takeNews(ledger: PaymentLedger, { state, amountCents }: PaymentNews): PaymentLedger | null {
+/** The attempt after a status update, or null when nothing changes. A captured amount is never reduced. */
+export function afterStatusUpdate(
+  ledger: PaymentLedger,
+  { state, amountCents }: PaymentStatusUpdate,
+): PaymentLedger | null {
   if (!mayMove(ledger.state, state)) return null;
   if (state === 'authorised' || state === 'captured') {
     const sum = amountCents ?? ledger.amountCents;
@@ -49,8 +56,8 @@ export function takeNews(ledger: PaymentLedger, { state, amountCents }: PaymentN
   return { ...ledger, state };
 }
 
-/** The attempt after a refund went through; null when it is more than what was captured and not yet given back. */
-export function takeRefund(ledger: PaymentLedger, cents: number): PaymentLedger | null {
+/** The attempt after a refund; null when the refund exceeds what is captured and not yet refunded. */
+export function afterRefund(ledger: PaymentLedger, cents: number): PaymentLedger | null {
   if (!Number.isSafeInteger(cents) || cents <= 0) return null;
   const refundedCents = ledger.refundedCents + cents;
   return refundedCents > ledger.capturedCents ? null : { ...ledger, refundedCents };

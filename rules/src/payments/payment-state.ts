@@ -8,7 +8,7 @@ export const paymentStates = [
   'cancelled',
 ] as const;
 
-/** Where one attempt to pay stands. */
+/** Status of a payment attempt. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /**

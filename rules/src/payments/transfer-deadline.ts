@@ -20,7 +20,9 @@ function workingDay(start: Instant, days: number): Instant {
 }
 
 export interface TransferWait {
-  /** When an order that was not paid lets its goods go: the midnight (UTC) after the last day and two more. */
+  /**
+   * When the reservation of an unpaid transfer ends: at midnight (UTC), two working days after the last day.
+   */
   readonly reservedUntil: Instant;
   /** When the buyer is reminded: in the morning, two working days before the last day. */
   readonly remindAt: Instant;
@@ -35,8 +37,8 @@ export function transferWait(now: Instant, workingDays: number): TransferWait {
   };
 }
 
-/** Until when a transfer keeps its goods while nobody opened the link mailed to the order's address: a day. */
-export const unprovedUntil = (placedAt: Instant): Instant => placedAt + DAY_MS;
+/** End of the reservation of a transfer whose confirmation link is not opened: one day. */
+export const unconfirmedUntil = (placedAt: Instant): Instant => placedAt + DAY_MS;
 
 /** Last day on which the transfer should arrive, "YYYY-MM-DD", of an order that waits until then. */
 export function transferDueDay(reservedUntil: Instant): string {
@@ -48,14 +50,14 @@ interface WaitingOrder {
   readonly placedAt: Instant;
   /** null: not set yet */
   readonly reservedUntil: Instant | null;
-  readonly addressProved: boolean;
+  readonly addressConfirmed: boolean;
 }
 
 /** The same of an order: one whose address nobody proved gets the time of a proved one once somebody does. */
 export function transferDue(
-  { placedAt, reservedUntil, addressProved }: WaitingOrder,
+  { placedAt, reservedUntil, addressConfirmed }: WaitingOrder,
   workingDays: number,
 ): string {
-  const proved = addressProved ? reservedUntil : null;
+  const proved = addressConfirmed ? reservedUntil : null;
   return transferDueDay(proved ?? transferWait(placedAt, workingDays).reservedUntil);
 }

@@ -6,9 +6,9 @@ export interface ShippingRule {
   /** Beginnings of postcodes. */
   readonly postcodes: readonly string[];
   readonly postcodesExcept: readonly string[];
-  readonly goodsFromCents: number;
+  readonly subtotalFromCents: number;
   /** Exclusive. */
-  readonly goodsBelowCents: number | null;
+  readonly subtotalBelowCents: number | null;
   readonly weightFromG: number;
   /** Inclusive. */
   readonly weightToG: number | null;
@@ -24,7 +24,7 @@ export interface ShippedCart {
    * Goods before coupons: a coupon that pushed a cart below "free from 79 €" would make it dearer, and the page that
    * promised free delivery would have been wrong.
    */
-  readonly goodsCents: number;
+  readonly subtotalCents: number;
   readonly weightG: number;
   readonly hazardous: boolean;
 }
@@ -46,11 +46,11 @@ function fitsPlace(rule: ShippingRule, country: string, postcode: string | undef
   return postcode === undefined || !begins(postcode, rule.postcodesExcept);
 }
 
-function fitsGoods(rule: ShippingRule, { goodsCents, weightG, hazardous }: ShippedCart): boolean {
+function fitsItems(rule: ShippingRule, { subtotalCents, weightG, hazardous }: ShippedCart): boolean {
   return (
     (rule.takesHazardous || !hazardous) &&
-    goodsCents >= rule.goodsFromCents &&
-    (rule.goodsBelowCents === null || goodsCents < rule.goodsBelowCents) &&
+    subtotalCents >= rule.subtotalFromCents &&
+    (rule.subtotalBelowCents === null || subtotalCents < rule.subtotalBelowCents) &&
     weightG >= rule.weightFromG &&
     (rule.weightToG === null || weightG <= rule.weightToG)
   );
@@ -59,11 +59,11 @@ function fitsGoods(rule: ShippingRule, { goodsCents, weightG, hazardous }: Shipp
 /** What a rule costs a cart that it fits. */
 export function shippingAmount(
   rule: Pick<ShippingRule, 'amountCents' | 'freeFromCents'>,
-  goodsCents: number,
+  subtotalCents: number,
   freeShipping: boolean,
 ): number {
   if (freeShipping) return 0;
-  return rule.freeFromCents !== null && goodsCents >= rule.freeFromCents ? 0 : rule.amountCents;
+  return rule.freeFromCents !== null && subtotalCents >= rule.freeFromCents ? 0 : rule.amountCents;
 }
 
 /** The rules that fit a cart, in their own order, with what each costs without a code for free delivery. */
@@ -74,6 +74,6 @@ export function shippingOptions<Rule extends ShippingRule>(
   const code = cart.postcode === undefined ? '' : tidyPostcode(cart.postcode, cart.country);
   const postcode = code === '' ? undefined : code;
   return rules
-    .filter((rule) => fitsPlace(rule, cart.country, postcode) && fitsGoods(rule, cart))
-    .map((rule) => ({ rule, amountCents: shippingAmount(rule, cart.goodsCents, false) }));
+    .filter((rule) => fitsPlace(rule, cart.country, postcode) && fitsItems(rule, cart))
+    .map((rule) => ({ rule, amountCents: shippingAmount(rule, cart.subtotalCents, false) }));
 }

@@ -14,7 +14,7 @@ export const cartWith = (
 ): ShippedCart => ({
   country,
   postcode,
-  goodsCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  subtotalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
   weightG: lines.reduce((sum, { weightG }) => sum + weightG, 0),
   hazardous: lines.some(({ hazardous }) => hazardous),
 });

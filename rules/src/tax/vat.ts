@@ -41,9 +41,9 @@ export function containedVat(goods: readonly TaxedAmount[], shippingCents: numbe
     key: String(hundredths(rate)).padStart(4, '0'),
     weight: paid.get(rate) ?? 0,
   }));
-  const goodsPaid = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const itemsPaid = weights.reduce((sum, { weight }) => sum + weight, 0);
   const shipping =
-    goodsPaid > 0
+    itemsPaid > 0
       ? apportion(shippingCents, weights)
       : rates.map((rate) => (rate === highest ? shippingCents : 0));
   return rates.map((percent, index) => {

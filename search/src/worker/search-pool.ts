@@ -64,7 +64,7 @@ export class SearchPool {
     await Promise.all(
       members.map(async (member) => {
         await member.worker.terminate();
-        this.abandon(member, new Error('the search engine was closed'));
+        this.voidAttempts(member, new Error('the search engine was closed'));
       }),
     );
   }
@@ -83,7 +83,7 @@ export class SearchPool {
     });
     const gone = (reason: Error): void => {
       this.members = this.members.filter((other) => other !== member);
-      this.abandon(member, reason);
+      this.voidAttempts(member, reason);
     };
     worker.on('error', gone);
     worker.on('exit', () => gone(new Error('the search thread ended')));
@@ -93,7 +93,7 @@ export class SearchPool {
     return member;
   }
 
-  private abandon(member: Member, reason: Error): void {
+  private voidAttempts(member: Member, reason: Error): void {
     for (const { reject } of member.waiting.values()) reject(reason);
     member.waiting.clear();
   }

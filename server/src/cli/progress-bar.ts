@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** Tells a person how far a long work is: a bar on a terminal, a plain line now and then elsewhere. */
+/** Shows progress: a bar on a terminal, else a plain line now and then. */
 export interface ProgressBar {
   update(share: number, text: string): void;
   end(): void;

@@ -7,10 +7,10 @@ export class BoundedRecord<Value> {
   readonly #max: number;
   readonly #lifeMs: number;
 
-  constructor(clock: Clock, { max, lifeMs }: { readonly max: number; readonly lifeMs: number }) {
+  constructor(clock: Clock, { max, ttlMs }: { readonly max: number; readonly ttlMs: number }) {
     this.#clock = clock;
     this.#max = max;
-    this.#lifeMs = lifeMs;
+    this.#lifeMs = ttlMs;
   }
 
   get(key: string): Value | undefined {

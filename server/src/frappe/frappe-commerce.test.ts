@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 
 const heard = (words: string) => shop.double.state.heard.filter(({ call }) => call.includes(words));
 
-describe('the catalogue of a shop on the provider’s calls', () => {
+describe('the catalogue of a shop on the calls of the Frappe API', () => {
   test('suggestions come from the listing, with the match told apart', async () => {
     const found = valueOf(await shop.ask(suggestOperation, { term: ' Trapano  18 ', limit: 4 }));
     expect(found.products).toMatchObject([
@@ -94,7 +94,7 @@ describe('the catalogue of a shop on the provider’s calls', () => {
   });
 });
 
-describe('a cart on the provider’s calls', () => {
+describe('a cart on the calls of the Frappe API', () => {
   test('is priced from the catalogue and the shipping rules; what changed is named', async () => {
     const lines = [
       { sku: 'PIN-UNI', qty: 5, seen_price: 18 },
@@ -139,7 +139,7 @@ describe('a cart on the provider’s calls', () => {
   });
 });
 
-describe('an order on the provider’s calls', () => {
+describe('an order on the calls of the Frappe API', () => {
   test('the methods and countries on offer', async () => {
     expect(valueOf(await shop.ask(checkoutOptionsOperation, {}))).toEqual({
       payment_methods: ['card', 'transfer'],

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '@casamaestra/commerce/platform/clock.ts
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { z } from 'zod';
 import type { CommercePart } from '../commerce-part.ts';
-import { absentAtFrappe } from './absent.ts';
+import { missingCapabilities } from './missing-capabilities.ts';
 import { BoundedRecord } from './bounded-record.ts';
 import { listingEndpoint } from './catalogue/listing.endpoint.ts';
 import { productEndpoint } from './catalogue/product.endpoint.ts';
@@ -22,13 +22,13 @@ import {
 } from './content/content.endpoints.ts';
 import { accountEndpoints } from './customers/account.endpoints.ts';
 import { addressesEndpoint } from './customers/addresses.endpoints.ts';
-import { entranceEndpoints } from './customers/entrance.endpoints.ts';
+import { authEndpoints } from './customers/auth.endpoints.ts';
 import { SealedSessions } from './customers/sealed-sessions.ts';
 import { createInvoiceLinks } from './orders/invoice-links.ts';
 import { type OrderParts, orderEndpoints } from './orders/orders.endpoints.ts';
 import { createFrappeClient } from './transport/frappe-client.ts';
-import { reviewsEndpoints } from './wishes/reviews.endpoints.ts';
-import { wishlistEndpoints } from './wishes/wishlist.endpoints.ts';
+import { reviewsEndpoints } from './wishlist/reviews.endpoints.ts';
+import { wishlistEndpoints } from './wishlist/wishlist.endpoints.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -42,20 +42,25 @@ export interface FrappeCommerceOptions {
   readonly clock?: Clock;
 }
 
-type EndpointParts = OrderParts & { readonly publicUrl: () => string };
+type EndpointDependencies = OrderParts & { readonly publicUrl: () => string };
 
-function partsOf({ config, log, publicUrl, clock = systemClock }: FrappeCommerceOptions): EndpointParts {
+function partsOf({
+  config,
+  log,
+  publicUrl,
+  clock = systemClock,
+}: FrappeCommerceOptions): EndpointDependencies {
   const { commerceUrl: baseUrl, applicationKey } = config;
-  const kept = { max: ordersMax, lifeMs: DAY_MS };
+  const kept = { max: ordersMax, ttlMs: DAY_MS };
   return {
     frappe: createFrappeClient({ baseUrl, applicationKey }),
     clock,
     log,
     gateways: config.knownGateways,
     counted: new Map(),
-    countries: new BoundedRecord(clock, { max: 1, lifeMs: 5 * MINUTE_MS }),
+    countries: new BoundedRecord(clock, { max: 1, ttlMs: 5 * MINUTE_MS }),
     sessions: new SealedSessions(applicationKey, clock),
-    couponQuotes: new BoundedRecord(clock, { max: 1_000, lifeMs: 10 * MINUTE_MS }),
+    couponQuotes: new BoundedRecord(clock, { max: 1_000, ttlMs: 10 * MINUTE_MS }),
     records: {
       intentions: new BoundedRecord(clock, kept),
       orders: new BoundedRecord(clock, kept),
@@ -67,36 +72,36 @@ function partsOf({ config, log, publicUrl, clock = systemClock }: FrappeCommerce
 }
 
 /** Everything of the contract that the Frappe API can do; the rest is not there. */
-function endpointsOf(parts: EndpointParts, config: Config): readonly Endpoint[] {
+function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpoint[] {
   const methods = config.paymentMethods.filter((method) => method === 'card' || method === 'transfer');
   return [
-    listingEndpoint(parts),
-    productEndpoint(parts),
-    suggestEndpoint(parts),
-    menuEndpoint(parts),
-    homeEndpoint(parts),
-    promoSliderEndpoint(parts),
-    footerEndpoint(parts),
-    webPageEndpoint(parts),
-    ...entranceEndpoints(parts),
-    ...accountEndpoints(parts),
-    addressesEndpoint(parts),
-    ...wishlistEndpoints(parts),
-    ...reviewsEndpoints(parts),
-    ...checkoutEndpoints(parts, methods),
-    ...paymentEndpoints(parts),
-    ...orderEndpoints(parts),
+    listingEndpoint(deps),
+    productEndpoint(deps),
+    suggestEndpoint(deps),
+    menuEndpoint(deps),
+    homeEndpoint(deps),
+    promoSliderEndpoint(deps),
+    footerEndpoint(deps),
+    webPageEndpoint(deps),
+    ...authEndpoints(deps),
+    ...accountEndpoints(deps),
+    addressesEndpoint(deps),
+    ...wishlistEndpoints(deps),
+    ...reviewsEndpoints(deps),
+    ...checkoutEndpoints(deps, methods),
+    ...paymentEndpoints(deps),
+    ...orderEndpoints(deps),
   ];
 }
 
 /** A commerce service behind the contract that is the Frappe API at COMMERCE_URL, and nothing else. */
 export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart {
-  const parts = partsOf(options);
-  const endpoints = endpointsOf(parts, options.config);
+  const deps = partsOf(options);
+  const endpoints = endpointsOf(deps, options.config);
   const { log } = options;
   const service = createServiceHandler({
     endpoints,
-    routes: [parts.invoiceLinks.route],
+    routes: [deps.invoiceLinks.route],
     log,
     shopName: options.config.shop.name,
     languages: options.config.languages,
@@ -106,7 +111,7 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
   });
   const answers = async (): Promise<boolean> => {
     try {
-      await parts.frappe.ask('countries', {}, z.unknown());
+      await deps.frappe.ask('countries', {}, z.unknown());
       return true;
     } catch (error) {
       log.warn({ err: error }, 'the commerce service is not ready');
@@ -114,7 +119,7 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
     }
   };
   return {
-    absent: absentAtFrappe,
+    absent: missingCapabilities,
     handle: service.web,
     raw: service.raw,
     files: async () => new Response('File non trovato\n', { status: 404 }),

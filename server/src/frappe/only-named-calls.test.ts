@@ -1,4 +1,4 @@
-import { operationNamed, ownCalls } from '../security/every-call.ts';
+import { operationNamed, authenticatedCalls } from '../security/every-call.ts';
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
@@ -23,8 +23,8 @@ const call = (path: string, method: string, headers: Record<string, string> = {}
     }),
   );
 
-describe('what reaches the provider’s service', () => {
-  test.each(ownCalls)('%s is answered to nobody without a login that holds', async (name) => {
+describe('what reaches the service of the Frappe apps', () => {
+  test.each(authenticatedCalls)('%s is answered to nobody without a login that holds', async (name) => {
     const { path, verb } = operationNamed(name);
     const before = shop.double.state.heard.length;
     for (const jwt of [undefined, 'Bearer forged', `Bearer ${'A'.repeat(200)}`]) {

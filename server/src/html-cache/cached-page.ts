@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly body: Buffer;
 }
 
-/** How long a page is fresh and how long after that it may be shown while a new one is made, in seconds. */
+/** Freshness lifetime and stale-while-revalidate, in seconds. */
 export interface Lifetime {
   readonly fresh: number;
   readonly stale: number;

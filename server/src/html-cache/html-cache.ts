@@ -27,12 +27,12 @@ interface Drop {
 const rememberedDrops = 256;
 /** A page goes by few addresses at once: with and without the marks of a mailing or a search engine. */
 const aliasesOfPage = 8;
-/** A longer address is nobody's link twice. */
+/** Longer addresses are not remembered. */
 const longestAlias = 1_024;
 
 /**
- * Rendered pages in memory, least recently used out first. One render at a time for a page; a stale page
- * is shown while its successor is made; a change drops every page that carries one of its tags at once.
+ * Cache of rendered pages with LRU eviction, one render per page at a time, stale-while-revalidate, and
+ * invalidation by tags.
  */
 export class HtmlCache {
   private readonly options: HtmlCacheOptions;
@@ -66,11 +66,11 @@ export class HtmlCache {
     if (!page.live || alias.length > longestAlias) return;
     const known = this.aliases.get(alias);
     if (known === page) return;
-    if (known !== undefined) this.forgetAlias(alias, known);
+    if (known !== undefined) this.dropAlias(alias, known);
     this.aliases.set(alias, page);
     page.aliases.push(alias);
     const oldest = page.aliases[0];
-    if (page.aliases.length > aliasesOfPage && oldest !== undefined) this.forgetAlias(oldest, page);
+    if (page.aliases.length > aliasesOfPage && oldest !== undefined) this.dropAlias(oldest, page);
     this.resized(page);
   }
 
@@ -118,7 +118,7 @@ export class HtmlCache {
     return { pages: this.pages.size, bytes, hits, misses, dropped, aliases: this.aliases.size };
   }
 
-  private forgetAlias(alias: string, page: CachedPage): void {
+  private dropAlias(alias: string, page: CachedPage): void {
     this.aliases.delete(alias);
     page.aliases.splice(page.aliases.indexOf(alias), 1);
   }
@@ -176,7 +176,7 @@ export class HtmlCache {
 
   private noteDrop(tags: Drop['tags']): void {
     this.serial += 1;
-    // Renders under way may show the old state: who asks from now on waits for a new one.
+    // Renders in progress may show the old state: later requests wait for a new one.
     this.renders.clear();
     this.recentDrops.push({ serial: this.serial, tags });
     if (this.recentDrops.length > rememberedDrops)

@@ -17,7 +17,11 @@ export interface Metrics {
 
 type Refresh = () => Promise<void>;
 
-function following(registry: Registry, { help, read }: Gauges, onError: (error: unknown) => void): Refresh {
+function controlledDefault(
+  registry: Registry,
+  { help, read }: Gauges,
+  onError: (error: unknown) => void,
+): Refresh {
   const gauges = new Map(
     Object.entries(help).map(([name, text]) => [
       name,
@@ -50,6 +54,6 @@ export function createMetrics(): Metrics {
       const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
       registry.registerMetric(gauge);
     },
-    follow: (gauges, onError) => void followed.push(following(registry, gauges, onError)),
+    follow: (gauges, onError) => void followed.push(controlledDefault(registry, gauges, onError)),
   };
 }

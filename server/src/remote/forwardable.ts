@@ -1,5 +1,5 @@
 import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
-import { submitSalesOrderOperation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import { submitSalesOrderOperation } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 

@@ -48,7 +48,7 @@ describe('C04 quantities', () => {
 });
 
 /** What a body must not be able to say. */
-const wishes = {
+const claimed = {
   id: 1,
   name: 'ADR-1',
   number: 'CM-GRATIS22',
@@ -86,7 +86,7 @@ describe('K02 what the shop decides is not taken from the body', () => {
     const lines = [
       { sku: 'TR-1', qty: 1, price: 0.01, rate: 0.01, amount: 0.01, discount: 99, vat_percent: 0 },
     ];
-    const { email, ...ours } = wishes;
+    const { email, ...ours } = claimed;
     const answer = await call('checkout.placeOrder', { ...ours, ...good, lines });
     const { message } = JSON.parse(answer.text) as { message: Placed };
     expect(message).toMatchObject({ status: 'placed', total: good.seen_total });
@@ -112,7 +112,7 @@ describe('K02 what the shop decides is not taken from the body', () => {
   test('role, state and address of an account; author and proof of a review', async () => {
     const eva = await registerCustomer(shop.commerce, { email: 'eva@esempio.it', firstName: 'Eva' });
     const mine = { jwt: `Bearer ${eva.jwt}` };
-    const { name, ...ours } = wishes;
+    const { name, ...ours } = claimed;
     expect(name).toBe('ADR-1');
     const address = { first_name: 'Eva', last_name: 'Rossi', address_line1: 'Via Po 1', city: 'Bologna' };
     const place = { state: 'BO', pincode: '40121', country: 'IT' };
@@ -133,7 +133,7 @@ describe('K02 what the shop decides is not taken from the body', () => {
     expect(reviews).toMatchObject([
       { customer_id: eva.customerId, author: 'Eva R.', verified: false, state: 'waiting' },
     ]);
-    const info = JSON.parse((await call('customers.userInfo', wishes, mine)).text) as { message: object };
+    const info = JSON.parse((await call('customers.userInfo', claimed, mine)).text) as { message: object };
     expect(info.message).toMatchObject({ email: eva.email, roles: ['Customer'] });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });

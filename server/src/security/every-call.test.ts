@@ -7,7 +7,7 @@ import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShopOverHttp } from '../testing/shop-over-http.ts';
 import type { HttpAnswer, ShopOverHttp } from '../testing/shop-over-http.ts';
-import { eitherCalls, guestCalls, operationNamed, ownCalls, publicCalls } from './every-call.ts';
+import { eitherCalls, guestCalls, operationNamed, authenticatedCalls, publicCalls } from './every-call.ts';
 
 let shop: ShopOverHttp;
 let ada: TestCustomer;
@@ -77,11 +77,11 @@ async function tokensThatDoNotHold(): Promise<readonly (readonly [string, string
 
 describe('K02 every call of the contract', () => {
   test('is in one of the lists: a new one is thought about', () => {
-    const listed = [...publicCalls, ...guestCalls, ...eitherCalls, ...ownCalls];
+    const listed = [...publicCalls, ...guestCalls, ...eitherCalls, ...authenticatedCalls];
     expect(listed.toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
   });
 
-  test.each(ownCalls)('%s: nobody without a token that holds', async (name) => {
+  test.each(authenticatedCalls)('%s: nobody without a token that holds', async (name) => {
     const { path } = operationNamed(name);
     const tokens: (readonly [string, string | undefined])[] = [['none', undefined]];
     tokens.push(...(await tokensThatDoNotHold()));
@@ -100,7 +100,7 @@ describe('K02 every call of the contract', () => {
     expect((await post(path, undefined)).status).not.toBe(401);
   });
 
-  test.each([...guestCalls, ...eitherCalls, ...ownCalls])(
+  test.each([...guestCalls, ...eitherCalls, ...authenticatedCalls])(
     '%s: its answers are kept nowhere',
     async (name) => {
       const { path, verb } = operationNamed(name);

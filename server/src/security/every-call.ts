@@ -68,7 +68,7 @@ export const eitherCalls = [
 ];
 
 /** Only with a token that holds; whose it is says the token alone. */
-export const ownCalls = [
+export const authenticatedCalls = [
   'customers.sessions',
   'customers.revokeSession',
   'customers.passkeys',
@@ -84,15 +84,15 @@ export const ownCalls = [
   'customers.addresses',
   'customers.saveAddress',
   'customers.deleteAddress',
-  'customers.providerAddresses',
+  'customers.frappeAddresses',
   'customers.disableAddress',
   'customers.exportData',
   'customers.deleteAccount',
   'orders.mine',
   'orders.downloads',
-  'orders.providerList',
-  'orders.providerDetail',
-  'orders.providerInvoice',
+  'orders.frappeList',
+  'orders.frappeDetail',
+  'orders.frappeInvoice',
   'orders.frappeDocument',
   'wishlist.add',
   'wishlist.remove',

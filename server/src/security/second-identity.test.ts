@@ -46,7 +46,7 @@ beforeAll(async () => {
   await call('wishlist.add', { item_code: 'MA-1' }, ada.jwt);
   const review = { item_code: 'TR-1', title: 'Segretissima', rating: 4, comment: 'Segretissima' };
   await call('reviews.add', review, ada.jwt);
-  const wish = {
+  const quotationInput = {
     items: [{ item_code: 'TR-1', qty: 1 }],
     contact_info: {
       name: 'Ada Bianchi',
@@ -55,7 +55,7 @@ beforeAll(async () => {
       shipping_address: { name: 'ADR-1' },
     },
   };
-  const quoted = await call('checkout.createQuotation', wish, ada.jwt);
+  const quoted = await call('checkout.createQuotation', quotationInput, ada.jwt);
   quotation = (JSON.parse(quoted.text) as { message: string }).message;
 });
 afterAll(() => shop.close());

@@ -3,14 +3,14 @@ import { redirect } from 'react-router';
 import { can } from '../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/account-deleted.route';
-import { AccountDeletedPage } from './entrance/account-deleted-page.tsx';
-import { screen } from './frame/screen.server.ts';
+import { AccountDeletedPage } from './auth/account-deleted-page.tsx';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 export const handle = { page: 'account' };
 
 export function loader(args: Route.LoaderArgs) {
   if (!can('data-rights')) throw redirect(urls.login());
-  return screen(args, (messages) => messages.account.deletedPage);
+  return pageLoader(args, (messages) => messages.account.deletedPage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,8 +1,8 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/account.route';
 import { HomePage } from './home/home-page.tsx';
-import type { ScreenOf } from './frame/account-screen.ts';
-import { screen } from './frame/screen.server.ts';
+import type { ScreenOf } from './layout/account-screen.ts';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 const frame: ScreenOf = ({ messages: { account }, firstName }) => ({
   place: 'account',
@@ -10,10 +10,10 @@ const frame: ScreenOf = ({ messages: { account }, firstName }) => ({
   text: account.homeText,
 });
 
-export const handle = { page: 'account', screen: frame };
+export const handle = { page: 'account', pageLoader: frame };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.account.accountPage);
+  return pageLoader(args, (messages) => messages.account.accountPage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -2,8 +2,8 @@ import 'virtual:texts/checkout';
 import 'virtual:texts/account';
 import type { Route } from './+types/address.route';
 import { AddressesPage } from './addresses/addresses-page.tsx';
-import type { ScreenOf } from './frame/account-screen.ts';
-import { screen } from './frame/screen.server.ts';
+import type { ScreenOf } from './layout/account-screen.ts';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 const frame: ScreenOf = ({ messages: { account } }) => ({
   place: 'addresses',
@@ -11,10 +11,10 @@ const frame: ScreenOf = ({ messages: { account } }) => ({
   text: account.addressesText,
 });
 
-export const handle = { page: 'account', screen: frame };
+export const handle = { page: 'account', pageLoader: frame };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.account.addressesPage);
+  return pageLoader(args, (messages) => messages.account.addressesPage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,12 +1,12 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/forgot-password.route';
-import { ForgotPasswordPage } from './entrance/forgot-password-page.tsx';
-import { screen } from './frame/screen.server.ts';
+import { ForgotPasswordPage } from './auth/forgot-password-page.tsx';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 export const handle = { page: 'account' };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.account.forgotPage);
+  return pageLoader(args, (messages) => messages.account.forgotPage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

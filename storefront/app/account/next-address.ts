@@ -1,7 +1,7 @@
 import { mayBePage } from '@casamaestra/contract/pages.ts';
 
 /** Pages that one comes from to log in, never goes back to. */
-const entrances =
+const authPages =
   /^\/pages\/(?:login|login-link|account-deleted|register|forgot-password|update-password)(?:\/|$)/;
 const shop = 'https://shop.invalid';
 
@@ -11,5 +11,5 @@ export function nextAddress(wanted: string | null, fallback: string): string {
   const { origin, pathname, search, hash } = new URL(wanted, shop);
   // A path such as "/.//elsewhere" keeps the origin but would lead away when used as an address.
   if (origin !== shop || pathname.startsWith('//')) return fallback;
-  return entrances.test(pathname) || !mayBePage(pathname) ? fallback : pathname + search + hash;
+  return authPages.test(pathname) || !mayBePage(pathname) ? fallback : pathname + search + hash;
 }

@@ -2,8 +2,8 @@ import 'virtual:texts/account';
 import type { Route } from './+types/orders.route';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
-import type { ScreenOf } from './frame/account-screen.ts';
-import { screen } from './frame/screen.server.ts';
+import type { ScreenOf } from './layout/account-screen.ts';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 const frame: ScreenOf = ({ messages: { orders }, query }) => {
   const number = query.get('order');
@@ -16,10 +16,10 @@ const frame: ScreenOf = ({ messages: { orders }, query }) => {
       };
 };
 
-export const handle = { page: 'account', screen: frame };
+export const handle = { page: 'account', pageLoader: frame };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.orders.page);
+  return pageLoader(args, (messages) => messages.orders.page);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -2,8 +2,8 @@ import 'virtual:texts/account';
 import type { Route } from './+types/profile.route';
 import { ProfilePage } from './profile/profile-page.tsx';
 import { can } from '../platform/capabilities.ts';
-import type { ScreenOf } from './frame/account-screen.ts';
-import { screen } from './frame/screen.server.ts';
+import type { ScreenOf } from './layout/account-screen.ts';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 const frame: ScreenOf = ({ messages: { account }, query }) =>
   // The link of a mail may be opened where nobody is logged in.
@@ -11,10 +11,10 @@ const frame: ScreenOf = ({ messages: { account }, query }) =>
     ? null
     : { place: 'profile', title: account.profilePage, text: can('sessions') && account.profileText };
 
-export const handle = { page: 'account', screen: frame };
+export const handle = { page: 'account', pageLoader: frame };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.account.profilePage);
+  return pageLoader(args, (messages) => messages.account.profilePage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

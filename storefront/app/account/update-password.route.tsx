@@ -1,12 +1,12 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/update-password.route';
-import { UpdatePasswordPage } from './entrance/update-password-page.tsx';
-import { screen } from './frame/screen.server.ts';
+import { UpdatePasswordPage } from './auth/update-password-page.tsx';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 export const handle = { page: 'account' };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.account.updatePasswordPage);
+  return pageLoader(args, (messages) => messages.account.updatePasswordPage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -19,7 +19,7 @@ export interface Loaded<Value> {
 
 /**
  * Loads when the component appears, whenever the key changes, and once more when a shopper logs in after a
- * refusal for want of a login.
+ * refusal because a login was missing.
  */
 export function useLoaded<Value>(
   key: string,

@@ -1,8 +1,8 @@
 import 'virtual:texts/account';
 import type { Route } from './+types/wishlist.route';
 import { Wishlist } from './wishlist/wishlist.tsx';
-import type { ScreenOf } from './frame/account-screen.ts';
-import { screen } from './frame/screen.server.ts';
+import type { ScreenOf } from './layout/account-screen.ts';
+import { pageLoader } from './layout/page-loader.server.ts';
 
 const frame: ScreenOf = ({ messages: { account } }) => ({
   place: 'wishlist',
@@ -10,10 +10,10 @@ const frame: ScreenOf = ({ messages: { account } }) => ({
   text: account.wishlistText,
 });
 
-export const handle = { page: 'account', screen: frame };
+export const handle = { page: 'account', pageLoader: frame };
 
 export function loader(args: Route.LoaderArgs) {
-  return screen(args, (messages) => messages.account.wishlistPage);
+  return pageLoader(args, (messages) => messages.account.wishlistPage);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -28,13 +28,13 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
         {now && now.shipping_rule === null && now.undeliverable.length > 0 && <NoDelivery quote={now} />}
         {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
         {now && (
-          <div aria-busy={quote.standing === 'asking'}>
+          <div aria-busy={quote.status === 'asking'}>
             <Totals quote={now} />
           </div>
         )}
-        <p className={css.standing} role="status">
-          {quote.standing === 'asking' && cart.checking}
-          {quote.standing === 'failed' && (
+        <p className={css.status} role="status">
+          {quote.status === 'asking' && cart.checking}
+          {quote.status === 'failed' && (
             <>
               <span>{quote.message ?? cart.checkFailed}</span>
               <Button size="s" variant="secondary" onClick={quote.retry}>

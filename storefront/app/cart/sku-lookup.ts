@@ -1,6 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
-import { priceSpan } from '../goods/card.ts';
-import { soldNow } from '../goods/sold-now.ts';
+import { priceSpan } from '../catalogue/card.ts';
+import { soldNow } from '../catalogue/sold-now.ts';
 import type { KnownSku } from './cart-check.ts';
 
 const perRequest = 100;

@@ -7,7 +7,7 @@ import { CheckoutNotices } from './checkout-notices.tsx';
 import css from './checkout-page.module.css';
 import { isPickup } from '../draft/checkout-draft.ts';
 import { trackStep } from './track-checkout.ts';
-import { AccountWish } from './steps/account-wish.tsx';
+import { AccountOption } from './steps/account-option.tsx';
 import { checkoutFormId } from './steps/checkout-form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
@@ -66,8 +66,8 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
       <CheckoutNotices checkout={checkout} />
       <StepList checkout={checkout} steps={steps} wide={wide} titles={titles} />
       {wide && (
-        <div className={css.wish}>
-          <AccountWish />
+        <div className={css.accountOption}>
+          <AccountOption />
         </div>
       )}
     </form>

@@ -3,7 +3,7 @@ import type { Route } from './+types/checkout.route';
 import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import 'virtual:texts/checkout';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -11,7 +11,7 @@ export const handle = { page: 'checkout' };
 
 /** R27: the page is the same for everyone; what is typed never passes through here. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, locale } = requestParts(request, context);
+  const { config, locale } = requestDependencies(request, context);
   const { checkout } = messagesOf(locale);
   const head: PageHead = { title: `${checkout.title} | ${config.shop.name}`, hidden: true };
   return data({ head }, { headers: cacheHeaders([contentTag]) });

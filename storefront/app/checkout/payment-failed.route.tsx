@@ -2,7 +2,7 @@ import type { Route } from './+types/payment-failed.route';
 import { messagesOf } from '../i18n/messages.ts';
 import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import 'virtual:texts/checkout';
 import { PaymentFailedPage } from './payment/payment-failed-page.tsx';
 
@@ -10,7 +10,7 @@ export const handle = { page: 'order' };
 
 /** R30: the page is the same for everyone; the order is read in the browser. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, locale } = requestParts(request, context);
+  const { config, locale } = requestDependencies(request, context);
   const { payment } = messagesOf(locale);
   const head: PageHead = { title: `${payment.failedHead} | ${config.shop.name}`, hidden: true };
   return { head };

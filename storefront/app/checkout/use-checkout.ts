@@ -15,7 +15,7 @@ import { useCheckoutOptions } from '../quote/use-options.ts';
 import { useOrdering } from './placing/use-ordering.ts';
 import type { OrderingPhase } from './placing/use-ordering.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
-import { methodInForce } from './payment/payment-choice.ts';
+import { selectedMethod } from './payment/payment-choice.ts';
 import type { CheckoutForm } from './steps/checkout-form.ts';
 import { useAttempts } from './use-attempts.ts';
 import type { ShownError } from './use-attempts.ts';
@@ -53,9 +53,9 @@ function shownErrors(draft: CheckoutDraft, refused: Refused, texts: Record<Probl
 }
 
 /** Why what is quoted cannot be ordered as it stands; null when it can. */
-function obstacleTo({ quote, standing }: CheckoutQuote, texts: Messages['checkout']): string | null {
-  if (standing === 'failed') return texts.summary.failed;
-  if (!quote || standing !== 'current') return texts.errors.waitQuote;
+function obstacleTo({ quote, status }: CheckoutQuote, texts: Messages['checkout']): string | null {
+  if (status === 'failed') return texts.summary.failed;
+  if (!quote || status !== 'current') return texts.errors.waitQuote;
   if (quote.shipping_rule === null) return texts.shipping.none;
   return quote.orderable ? null : texts.errors.notOrderable;
 }
@@ -77,7 +77,7 @@ export function useCheckout(): Checkout {
   const attempts = useAttempts(errors);
   const { attempt, showErrors } = attempts;
   const { payment_methods: methods, default_payment_method: usual } = options;
-  const method = methodInForce(methods, draft.payment_method || usual);
+  const method = selectedMethod(methods, draft.payment_method || usual);
   const form: CheckoutForm = {
     draft,
     options,

@@ -4,7 +4,10 @@ import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 
-/** Requests that never arrived look alike in no two browsers; this is what they share. Scripts that are gone do not. */
+/**
+ * Network failures have a different message in every browser; this matches all of them, but not a missing
+ * script chunk.
+ */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError && /fetch(?! dyn)|network|load failed/i.test(error.message);
 

@@ -2,7 +2,7 @@ import { webPageOperation } from '@casamaestra/contract/content/content.operatio
 import { data } from 'react-router';
 import type { Route } from './+types/web-page.route';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { CmsPage } from './cms-page.tsx';
 import { unknownPage } from './unknown-page.server.ts';
@@ -11,7 +11,7 @@ export const handle = { page: 'content' };
 
 /** R36: a page of the content system by its route; an unknown one answers 404 with the page for that (E02). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { commerce, config, locale } = requestParts(request, context);
+  const { commerce, config, locale } = requestDependencies(request, context);
   const route = url.pathname.slice(1).replace(/\/$/, '');
   const outcome = await commerce.call(webPageOperation, { route: decodeURIComponent(route) });
   if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1)

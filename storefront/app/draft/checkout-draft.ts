@@ -3,7 +3,7 @@ import { addressDraftFrom, emptyAddress } from './address-draft.ts';
 import type { AddressDraft } from './address-draft.ts';
 
 /** Who wants an invoice: nobody, a private person, a company (DPR 696/96, art. 2). */
-export type InvoiceWish = 'none' | 'Individual' | 'Company';
+export type InvoiceChoice = 'none' | 'Individual' | 'Company';
 
 /** Everything a shopper types or chooses on the way to an order. Card data is never part of it. */
 export interface CheckoutDraft {
@@ -13,7 +13,7 @@ export interface CheckoutDraft {
   /** The invoice and the card go to another address. */
   readonly other_billing: boolean;
   readonly billing: AddressDraft;
-  readonly invoice: InvoiceWish;
+  readonly invoice: InvoiceChoice;
   readonly tax_code: string;
   readonly invoice_company: string;
   readonly vat_number: string;
@@ -54,7 +54,7 @@ export const emptyDraft: CheckoutDraft = {
   review_mail: false,
 };
 
-const invoiceWishes: ReadonlySet<string> = new Set(['none', 'Individual', 'Company']);
+const invoiceChoices: ReadonlySet<string> = new Set(['none', 'Individual', 'Company']);
 const methods: ReadonlySet<string> = new Set<PaymentMethod>(['card', 'paypal', 'satispay', 'transfer']);
 
 /** Reads a draft kept earlier, with the address kept beside it; damaged parts are empty, the rest is not lost. */
@@ -73,7 +73,7 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
     shipping: addressDraftFrom(address),
     other_billing: known['other_billing'] === true,
     billing: addressDraftFrom(known['billing']),
-    invoice: invoiceWishes.has(invoice) ? (invoice as InvoiceWish) : 'none',
+    invoice: invoiceChoices.has(invoice) ? (invoice as InvoiceChoice) : 'none',
     tax_code: text('tax_code'),
     invoice_company: text('invoice_company'),
     vat_number: text('vat_number'),

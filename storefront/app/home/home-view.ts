@@ -1,8 +1,8 @@
 import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
-import { cardPicture } from '../goods/card.ts';
-import type { Card, CardPicture } from '../goods/card.ts';
+import { cardPicture } from '../catalogue/card.ts';
+import type { Card, CardPicture } from '../catalogue/card.ts';
 import { readableColours } from './readable-colours.ts';
 
 /** What the home page shows, trimmed to what its components read: this also travels to the browser. */

@@ -8,7 +8,7 @@ import { cardWithDelivery } from '../listing/card-with-delivery.server.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/home.route';
 import { Banners } from './banners.tsx';
@@ -17,30 +17,30 @@ import { Departments } from './departments.tsx';
 import { Hero, heroSizes } from './hero.tsx';
 import { homeView } from './home-view.ts';
 import type { Slide } from './home-view.ts';
-import { Portico } from './portico.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
 import { Posts } from './posts.tsx';
-import { ProductShelf } from './product-shelf.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { PromoSection } from './promo-section.tsx';
-import { Promises } from './promises.tsx';
+import { Usps } from './usps.tsx';
 
 export const handle = { page: 'home' };
-const shelfLength = 8;
+const gridLength = 8;
 
-async function shelf(commerce: ContractClient, orderBy: string, locale: Language) {
+async function productGrid(commerce: ContractClient, orderBy: string, locale: Language) {
   const listing = await commerce.call(listingOperation, {
     order_by: orderBy,
-    per_page: shelfLength,
+    per_page: gridLength,
     without_facets: '1',
   });
   return listing.ok ? listing.value.products.map((product) => cardWithDelivery(product, locale)) : [];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce, config, locale } = requestParts(request, context);
+  const { commerce, config, locale } = requestDependencies(request, context);
   const [home, featured, latest] = await Promise.all([
     commerce.call(homeOperation, {}),
-    shelf(commerce, 'best-seller', locale),
-    shelf(commerce, 'newest', locale),
+    productGrid(commerce, 'best-seller', locale),
+    productGrid(commerce, 'newest', locale),
   ]);
   if (!home.ok) throw new Response(home.refusal.message, { status: 503 });
   const { title, description, heading } = config.shop.home;
@@ -74,9 +74,9 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
     <>
       <h1 className="visually-hidden">{heading}</h1>
       <Hero slides={view.slides} />
-      <Promises promises={view.promises} />
-      <Portico tiles={view.categories} />
-      <ProductShelf
+      <Usps promises={view.promises} />
+      <CategoryTiles tiles={view.categories} />
+      <ProductGrid
         id="home-featured"
         title={texts.featured}
         text={texts.featuredText}
@@ -84,7 +84,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         cards={view.featured}
       />
       <Banners banners={view.banners} />
-      <ProductShelf
+      <ProductGrid
         id="home-latest"
         title={texts.latest}
         text={texts.latestText}

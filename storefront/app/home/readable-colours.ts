@@ -24,7 +24,7 @@ export function contrast(one: string, other: string): number {
  */
 export function readableColours(background: string, colour: string): { background: string; colour: string } {
   const ground = hex.test(background) ? background : '#f6f1e9';
-  const wished = hex.test(colour) ? [colour] : [];
-  const readable = [...wished, ...fallbacks].find((candidate) => contrast(ground, candidate) >= 4.5);
+  const requested = hex.test(colour) ? [colour] : [];
+  const readable = [...requested, ...fallbacks].find((candidate) => contrast(ground, candidate) >= 4.5);
   return { background: ground, colour: readable ?? '#000000' };
 }

@@ -2,8 +2,8 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { cardOf } from '../goods/card.ts';
-import type { Card } from '../goods/card.ts';
+import { cardOf } from '../catalogue/card.ts';
+import type { Card } from '../catalogue/card.ts';
 
 /** A card that also tells what delivery of heavy goods costs: the sentence is written here, not in the browser. */
 export function cardWithDelivery(product: Product, locale: Language, withIntro = false): Card {

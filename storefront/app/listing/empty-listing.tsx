@@ -14,7 +14,7 @@ import { ProductRow } from './product-row.tsx';
 export function EmptyListing({ view }: { view: ListingView }) {
   const { page } = useMessages();
   return (
-    <div className={css.waysOn} data-travel="">
+    <div className={css.suggestedLinks} data-travel="">
       <Reason view={view} />
       {view.popular.length > 0 && (
         <section aria-labelledby="reparti">

@@ -2,7 +2,7 @@ import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
-import { following } from './following.ts';
+import { controlledDefault } from './controlled-default.ts';
 import css from './filter-panel.module.css';
 import type { FacetView } from './listing-view.ts';
 
@@ -53,6 +53,12 @@ type FacetValueProps = { name: string; value: string; text: string; count: numbe
 function FacetValue({ name, value, text, count, checked }: FacetValueProps) {
   const locale = useLocale();
   return (
-    <Checkbox name={name} value={value} label={text} note={number(count, locale)} {...following(checked)} />
+    <Checkbox
+      name={name}
+      value={value}
+      label={text}
+      note={number(count, locale)}
+      {...controlledDefault(checked)}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilter } from './facet-filter.tsx';
 import css from './filter-panel.module.css';
 import { followDrawer } from './filter-drawer.ts';
-import { following } from './following.ts';
+import { controlledDefault } from './controlled-default.ts';
 import { chosenValues } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -43,8 +43,13 @@ export function FilterPanel({ view }: { view: ListingView }) {
           <CategoryFilter view={view} />
           <PriceFilter query={query} price={view.price} />
           <Disclosure summary={listing.availability} open>
-            <Checkbox name="is_in_stock" value="1" label={listing.inStock} {...following(query.inStock)} />
-            <Checkbox name="on_sale" value="1" label={listing.onSale} {...following(query.onSale)} />
+            <Checkbox
+              name="is_in_stock"
+              value="1"
+              label={listing.inStock}
+              {...controlledDefault(query.inStock)}
+            />
+            <Checkbox name="on_sale" value="1" label={listing.onSale} {...controlledDefault(query.onSale)} />
           </Disclosure>
           <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets])}>
             {() =>

@@ -4,7 +4,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { cardPictureSizes } from '../goods/card.ts';
+import { cardPictureSizes } from '../catalogue/card.ts';
 import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 

@@ -14,10 +14,10 @@ import { FilterPanel } from './filter-panel.tsx';
 import css from './listing-page.module.css';
 import { filterCount, listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
-import { WishedFrame } from './wished-frame.tsx';
+import { WishlistListingLoader } from './wishlist-listing-loader.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
-import { Toolbox } from './toolbox.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
 
 /**
  * A listing: search results, a category, or everything. It renders again for a new view only, so that what a
@@ -52,14 +52,14 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
 /** The wishlist is known in the browser only: its listing is loaded there. */
 const WithoutTools = ({ view }: { view: ListingView }) =>
   view.state === 'wishlist' ? (
-    <WishedFrame>
+    <WishlistListingLoader>
       <EmptyListing view={view} />
-    </WishedFrame>
+    </WishlistListingLoader>
   ) : (
     <EmptyListing view={view} />
   );
 
-/** Filters and toolbox stand where they can change something: with results, or with filters to take off. */
+/** Filters and toolbar are shown where they can change something: with results, or with filters to take off. */
 const hasTools = ({ state, query }: ListingView): boolean =>
   state === 'results' || (state === 'empty' && filterCount(query) > 0);
 
@@ -125,7 +125,7 @@ function Results({ view }: { view: ListingView }) {
         <h2 id="risultati" className="visually-hidden">
           {listing.results}
         </h2>
-        <Toolbox view={view} status={status} />
+        <ListingToolbar view={view} status={status} />
         <AppliedFilters view={view} />
         {view.state === 'empty' ? <EmptyListing view={view} /> : <Products view={view} />}
         <div data-travel="">

@@ -66,7 +66,7 @@ describe('R02 S02 state of a listing in its address', () => {
     }
   });
 
-  it('asks the call in the provider’s words, the term in lower case', () => {
+  it('asks the call in the Frappe API’s words, the term in lower case', () => {
     expect(
       listingInput(parse('search_term=TRAPANO&f_colore=Rosso&f_colore=Blu&on_sale=1&skus=A;B')),
     ).toMatchObject({
@@ -97,7 +97,7 @@ describe('R02 S02 state of a listing in its address', () => {
     expect(listingInput(parse('features=["x"]'))).toMatchObject({ features: '["x"]' });
   });
 
-  it('accepts the provider’s way of writing facets', () => {
+  it('accepts the Frappe API’s way of writing facets', () => {
     expect(parse('features={"colore":"Rosso","misura":["S","M"]}').facets).toEqual({
       colore: ['Rosso'],
       misura: ['S', 'M'],

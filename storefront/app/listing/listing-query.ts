@@ -1,4 +1,4 @@
-import { facetPrefix, handedOnParameters, pageSizes } from '@casamaestra/contract/page-parameters.ts';
+import { facetPrefix, forwardedParameters, pageSizes } from '@casamaestra/contract/page-parameters.ts';
 import type { ListingParameter } from '@casamaestra/contract/page-parameters.ts';
 import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
 import { can } from '../platform/capabilities.ts';
@@ -37,7 +37,7 @@ export interface ListingQuery {
   readonly onSale: boolean;
   /** Searches for the term as typed, without correction. */
   readonly exact: boolean;
-  /** The provider's other parameters, handed on as they came. */
+  /** The Frappe API's other parameters, handed on as they came. */
   readonly others: Readonly<Record<string, string>>;
 }
 
@@ -65,9 +65,9 @@ export function listingQuery(search: URLSearchParams): ListingQuery {
     exact: text('exact') !== '',
     others: {
       ...Object.fromEntries(
-        handedOnParameters.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])),
+        forwardedParameters.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])),
       ),
-      ...(providerFacets(search.get('features')) === null && { features: text('features') }),
+      ...(frappeFacets(search.get('features')) === null && { features: text('features') }),
     },
   };
 }
@@ -84,15 +84,15 @@ function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
     return values.size === 0 ? [] : [[clean(name.slice(facetPrefix.length)), [...values].toSorted()]];
   });
   // Not by assignment: a facet may be called like anything every object has.
-  return Object.fromEntries([...Object.entries(providerFacets(search.get('features')) ?? {}), ...named]);
+  return Object.fromEntries([...Object.entries(frappeFacets(search.get('features')) ?? {}), ...named]);
 }
 
 /** The chosen values of a facet. */
 export const chosenValues = ({ facets }: ListingQuery, code: string): readonly string[] =>
   Object.hasOwn(facets, code) ? (facets[code] ?? []) : [];
 
-/** The provider writes facets as JSON: one value or several per key. Null when it cannot be read. */
-function providerFacets(json: string | null): Record<string, readonly string[]> | null {
+/** The Frappe API writes facets as JSON: one value or several per key. Null when it cannot be read. */
+function frappeFacets(json: string | null): Record<string, readonly string[]> | null {
   if (json === null || json.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(json);

@@ -2,7 +2,7 @@ import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.server.ts';
-import type { Card } from '../goods/card.ts';
+import type { Card } from '../catalogue/card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { valueText } from './value-text.ts';
@@ -16,8 +16,8 @@ export interface FacetView {
 /** Value as the address carries it, number of products, text as the shopper reads it where that differs. */
 export type FacetValueView = readonly [value: string, count: number, text?: string];
 
-/** A place to go on to: a category with its count, or without where it is not known. */
-export interface WayOn {
+/** A suggested link: a category, with its count where known. */
+export interface SuggestedLink {
   readonly label: string;
   readonly category: string;
   readonly count?: number;
@@ -37,14 +37,14 @@ export interface ListingView {
   readonly correction?: { readonly from: string; readonly to: string };
   readonly relaxed?: true;
   /** From the department down to the category shown. */
-  readonly path: readonly WayOn[];
+  readonly path: readonly SuggestedLink[];
   /** Next level down. */
-  readonly below: readonly WayOn[];
+  readonly below: readonly SuggestedLink[];
   readonly facets: readonly FacetView[];
   readonly price?: readonly [lowest: number, highest: number];
   readonly cards: readonly Card[];
   /** Where to go from an empty, unknown or nearly empty page. */
-  readonly popular: readonly WayOn[];
+  readonly popular: readonly SuggestedLink[];
   readonly alsoLike: readonly Card[];
 }
 

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/listing.route';
 import { messagesOf } from '../i18n/messages.ts';
-import { pack, unpack } from '../platform/packed.ts';
+import { serialize, deserialize } from '../platform/serialized.ts';
 import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
@@ -15,7 +15,7 @@ import { ListingPage } from './listing-page.tsx';
 import { asksForWishlist, listingInput, listingQuery } from './listing-query.ts';
 import { listingView, stateWithoutProducts } from './listing-view.ts';
 import type { ListingView } from './listing-view.ts';
-import { alsoLiked, popularCategories } from './ways-on.server.ts';
+import { alsoLiked, popularCategories } from './suggested-links.server.ts';
 
 const fewResults = 3;
 const statusOf: Record<ListingView['state'], number> = {
@@ -30,7 +30,7 @@ const statusOf: Record<ListingView['state'], number> = {
 export const handle = { page: 'listing' };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { commerce, config, locale } = requestParts(request, context);
+  const { commerce, config, locale } = requestDependencies(request, context);
   const messages = messagesOf(locale);
   const search = url.searchParams;
   const query = listingQuery(search);
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       popular: await popularCategories(commerce),
     };
     const head: PageHead = { title: `${wishlistTitle} | ${config.shop.name}`, hidden: true };
-    return data({ view: pack(view), head }, { headers: cacheHeaders([contentTag, listingTag]) });
+    return data({ view: serialize(view), head }, { headers: cacheHeaders([contentTag, listingTag]) });
   }
   const outcome = await commerce.call(listingOperation, listingInput(query));
   if (!outcome.ok) {
@@ -52,14 +52,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       popular: await popularCategories(commerce),
     };
     return data(
-      { view: pack(view), head: { title: view.title, hidden: true } },
+      { view: serialize(view), head: { title: view.title, hidden: true } },
       { status: starting ? 503 : 400, headers: uncached },
     );
   }
   const found = listingView(outcome.value, query, messages, locale);
   const view: ListingView = {
     ...found,
-    ...(await waysOn(found, commerce, locale)),
+    ...(await suggestedLinks(found, commerce, locale)),
   };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [
@@ -68,13 +68,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id)),
   ];
   return data(
-    { view: pack(view), head: listingHead(view, messages, locale, config) },
+    { view: serialize(view), head: listingHead(view, messages, locale, config) },
     { status: statusOf[view.state], headers: cacheHeaders(tags) },
   );
 }
 
-/** Nobody is left at a dead end: pages with nothing or little on them offer more. */
-async function waysOn(
+/** Pages with few or no products get suggested links. */
+async function suggestedLinks(
   view: ListingView,
   commerce: Parameters<typeof popularCategories>[0],
   locale: Language,
@@ -91,6 +91,6 @@ async function waysOn(
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpack<ListingView>(loaderData.view), [loaderData.view]);
+  const view = useMemo(() => deserialize<ListingView>(loaderData.view), [loaderData.view]);
   return <ListingPage view={view} />;
 }

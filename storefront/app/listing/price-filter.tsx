@@ -3,7 +3,7 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './filter-panel.module.css';
-import { followingValue } from './following.ts';
+import { controlledDefaultValue } from './controlled-default.ts';
 import type { ListingQuery } from './listing-query.ts';
 
 type PriceFilterProps = {
@@ -32,7 +32,7 @@ export function PriceFilter({ query, price }: PriceFilterProps) {
                 inputMode="decimal"
                 min={0}
                 step="any"
-                {...followingValue(value)}
+                {...controlledDefaultValue(value)}
                 placeholder={price ? String(placeholder) : undefined}
               />
             )}

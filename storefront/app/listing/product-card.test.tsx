@@ -7,7 +7,7 @@ import { registerMessages } from '../i18n/messages.ts';
 import { LocaleContext } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.server.ts';
-import { cardOf } from '../goods/card.ts';
+import { cardOf } from '../catalogue/card.ts';
 import { ProductCard } from './product-card.tsx';
 
 const paint = {

@@ -9,11 +9,11 @@ import { fixed, number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { CachedMarkup } from '../i18n/cached-markup.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { EnergyArrow } from '../goods/energy-arrow.tsx';
-import { PriceTag } from '../goods/price-tag.tsx';
-import { cardPictureSizes } from '../goods/card.ts';
-import type { Card } from '../goods/card.ts';
-import { WishButton } from '../wishlist/wish-button.tsx';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import { PriceTag } from '../catalogue/price-tag.tsx';
+import { cardPictureSizes } from '../catalogue/card.ts';
+import type { Card } from '../catalogue/card.ts';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import css from './product-card.module.css';
 
 type ProductCardProps = {
@@ -58,7 +58,7 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
           />
         )}
         <CardLabels card={card} />
-        <WishButton sku={card.sku} name={card.name} className={css.wish} />
+        <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
       </div>
       <div className={css.words}>
         <div>

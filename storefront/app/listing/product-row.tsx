@@ -1,6 +1,6 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { useId } from 'react';
-import type { Card } from '../goods/card.ts';
+import type { Card } from '../catalogue/card.ts';
 import { ProductCard } from './product-card.tsx';
 import css from './product-row.module.css';
 

@@ -15,7 +15,7 @@ export function startAccount(): void {
   subscribeAuth(paintHeader);
   paintHeader();
   void loadUserInfo();
-  void import('../wishlist/wishes.ts').then((part) => part.startWishes());
+  void import('../wishlist/browser-wishlist.ts').then((part) => part.startWishlist());
 }
 
 function paintHeader(): void {

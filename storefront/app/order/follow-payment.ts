@@ -7,7 +7,7 @@ export type StripeStep = Extract<PaymentStep, { kind: 'stripe' }>;
 const cardFormKey = 'card-form';
 
 /** Hands over the card form kept for an order, once. */
-export function takeCardForm(token: string): StripeStep | undefined {
+export function claimCardForm(token: string): StripeStep | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(cardFormKey) ?? 'null');
     sessionStorage.removeItem(cardFormKey);

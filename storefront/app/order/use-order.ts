@@ -11,7 +11,7 @@ export type OrderState =
 
 interface OpenedOrder {
   readonly state: OrderState;
-  /** Asks again, quietly: what is shown stays until there is an answer. */
+  /** Reloads in the background: the shown order stays until there is a response. */
   readonly refresh: () => void;
   readonly replace: (order: OrderView) => void;
 }

@@ -4,7 +4,7 @@ type Place = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 
-/** Where a click leads without a reload, or null when the browser should do what it always does. */
+/** The target of a click for client navigation, or null for the browser's default. */
 export function clientDestination(event: Click, anchor: Anchor, place: Place): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

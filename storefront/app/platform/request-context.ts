@@ -28,7 +28,7 @@ export interface StorefrontLog {
 }
 
 /** What the server gives the storefront once, at start. */
-export interface StorefrontParts {
+export interface StorefrontDependencies {
   readonly log: StorefrontLog;
   readonly commerce: ContractClient;
   readonly config: StorefrontConfig;
@@ -36,13 +36,13 @@ export interface StorefrontParts {
   readonly contentGeneration: () => string;
 }
 
-export const partsContext = createContext<StorefrontParts>();
+export const dependenciesContext = createContext<StorefrontDependencies>();
 
 /** The context of one request, as loaders read it. */
-export function createRequestContext(parts: StorefrontParts): RouterContextProvider {
-  setAbsent(parts.config.absent ?? []);
+export function createRequestContext(deps: StorefrontDependencies): RouterContextProvider {
+  setAbsent(deps.config.absent ?? []);
   const context = new RouterContextProvider();
-  context.set(partsContext, parts);
+  context.set(dependenciesContext, deps);
   return context;
 }
 
@@ -52,11 +52,11 @@ const speaking = (commerce: ContractClient, language: Language): ContractClient 
 });
 
 /** The parts and the language of a request. */
-export function requestParts(
+export function requestDependencies(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): StorefrontParts & { readonly locale: Language } {
-  const parts = context.get(partsContext);
-  const locale = localeOf(request.headers.get('cookie'), parts.config.languages);
-  return { ...parts, commerce: speaking(parts.commerce, locale), locale };
+): StorefrontDependencies & { readonly locale: Language } {
+  const deps = context.get(dependenciesContext);
+  const locale = localeOf(request.headers.get('cookie'), deps.config.languages);
+  return { ...deps, commerce: speaking(deps.commerce, locale), locale };
 }

@@ -16,7 +16,7 @@ function codeAround(html: string, at: number): string {
  * Takes the mark off a page and notes in its headers the hashes of the scripts that carried it. A script without the
  * mark, whoever wrote it, gets none and does not run.
  */
-export function takeScriptMarks(html: string, mark: string, headers: Headers): string {
+export function stripScriptMarks(html: string, mark: string, headers: Headers): string {
   const attribute = ` nonce="${mark}"`;
   const hashes: string[] = [];
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newScriptMark, takeScriptMarks } from './script-mark.server.ts';
+import { newScriptMark, stripScriptMarks } from './script-mark.server.ts';
 
 const startHash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 
@@ -11,7 +11,7 @@ describe('scripts that the renderer itself wrote', () => {
     const alien = '<script>steal()</script><script nonce="guessed">steal()</script>';
     const data = '<script type="application/ld+json">{"a":1}</script>';
     const headers = new Headers();
-    const html = takeScriptMarks(`${alien}${link}${own}${data}${alien}`, mark, headers);
+    const html = stripScriptMarks(`${alien}${link}${own}${data}${alien}`, mark, headers);
     expect(headers.get('x-script-hashes')).toBe(startHash);
     expect(html).toBe(
       `${alien}<link rel="modulepreload" href="/a.js"><script async="">start()</script>${data}${alien}`,

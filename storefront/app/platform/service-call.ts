@@ -12,7 +12,9 @@ import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.t
 export interface Identification {
   /** Adds what identifies to the headers; nothing for a guest. */
   readonly add: (headers: Headers) => Promise<void>;
-  /** After a call with these headers was refused for want of a login: true when it is worth another try. */
+  /**
+   * After a call with these headers was refused because a login was missing: true when it is worth another try.
+   */
   readonly renew: (headers: Headers) => Promise<boolean>;
 }
 let identification: Identification | undefined;

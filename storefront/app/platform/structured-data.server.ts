@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import { scriptSafe } from './handoff.server.ts';
+import { scriptSafe } from './hydration-payload.server.ts';
 
 /**
  * What a page says to search engines (schema.org), left by its loader. It is written into the document and

@@ -5,9 +5,9 @@ import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
-import { DeliveryPromise } from './delivery-promise.tsx';
-import { EnergyArrow } from '../goods/energy-arrow.tsx';
-import { PriceTag } from '../goods/price-tag.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import { PriceTag } from '../catalogue/price-tag.tsx';
 import type { ProductView, VariantView } from './product-view.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { colourShown, optionGroups, variantName } from './variant-choice.ts';
@@ -51,7 +51,7 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       <StockLine variant={variant} />
       <AddToCart view={view} variant={variant} />
       <ProductNotes view={view} />
-      <DeliveryPromise
+      <DeliveryEstimate
         customMade={view.customMade}
         delivery={view.delivery?.bySku[variant.sku] ?? view.delivery?.usual}
       />

@@ -1,10 +1,10 @@
 import type { StorefrontLog } from '../platform/request-context.ts';
 
-/** First parts of product addresses in the provider's shops, today's `det` among them (P04). */
+/** First parts of product addresses in the Frappe API's shops, today's `det` among them (P04). */
 const prefix = /^(?:b2c|b2b|eshop|det)\//;
 const formerPrefix = /^(?:b2c|b2b|eshop)\//;
 
-/** Whether a slug is written as in the provider's former shops. */
+/** Whether a slug is written as in the Frappe API's former shops. */
 export const isFormerAddress = (slug: string): boolean => formerPrefix.test(slug);
 
 /** The slug as asked for, then in lower case, then with today's prefix in place of a former one. */

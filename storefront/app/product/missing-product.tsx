@@ -2,14 +2,14 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { Card } from '../goods/card.ts';
+import type { Card } from '../catalogue/card.ts';
 import listingCss from '../listing/listing-page.module.css';
-import type { WayOn } from '../listing/listing-view.ts';
+import type { SuggestedLink } from '../listing/listing-view.ts';
 import { ProductRow } from '../listing/product-row.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 
 export interface MissingProductView {
-  readonly popular: readonly WayOn[];
+  readonly popular: readonly SuggestedLink[];
   readonly alsoLike: readonly Card[];
 }
 
@@ -17,7 +17,7 @@ export interface MissingProductView {
 export function MissingProduct({ view }: { view: MissingProductView }) {
   const { product, page } = useMessages();
   return (
-    <div className={`page ${listingCss.listing} ${listingCss.waysOn}`}>
+    <div className={`page ${listingCss.listing} ${listingCss.suggestedLinks}`}>
       <EmptyState level={1} icon="box" title={product.missingTitle} text={product.missingText}>
         <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
         <LinkButton href={urls.home()} variant="secondary">

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pages as en } from '@casamaestra/texts/en/pages.ts';
 import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
-import { partsContext } from '../platform/request-context.ts';
+import { dependenciesContext } from '../platform/request-context.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { loader } from './product-anywhere.route.tsx';
 
@@ -28,7 +28,7 @@ async function opened(path: string, language = 'it') {
           : { ok: false, refusal: { name: 'not_found' } },
     );
   };
-  context.set(partsContext, {
+  context.set(dependenciesContext, {
     commerce: { call } as never,
     config: { languages: ['it', 'en'], publicUrl: url.origin, shop: demoShop, brand: noBrand },
     contentGeneration: () => '1',
@@ -72,7 +72,7 @@ describe('addresses below the root', () => {
   );
 });
 
-describe('P04 addresses of the provider’s former shops', () => {
+describe('P04 addresses of the Frappe API’s former shops', () => {
   it.each(['b2c', 'b2b', 'eshop'])(
     '/%s/… is asked for as it stands, leads to the product for good, and is noted',
     async (prefix) => {

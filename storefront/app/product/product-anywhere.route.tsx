@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { Route } from './+types/product-anywhere.route';
 import { CmsPage } from '../content/cms-page.tsx';
 import { unknownPage } from '../content/unknown-page.server.ts';
-import { unpack } from '../platform/packed.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { deserialize } from '../platform/serialized.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import { isFormerAddress, noteFormerAddress } from './former-address.server.ts';
 import { ProductPage } from './product-page.tsx';
 import { askedSlug, productPage } from './product-page.server.ts';
@@ -16,11 +16,11 @@ export { shouldRevalidate } from './product-revalidation.ts';
 export const handle = { page: 'product' };
 
 /**
- * Any address that no other route knows: a product may have it, as in a merchant's former shop, or the provider's
+ * Any address that no other route knows: a product may have it, as in a merchant's former shop, or the Frappe API's
  * (R37, P04); else the page for unknown addresses (E02). Addresses no product can have are not asked for.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { commerce, config, locale, log } = requestParts(args.request, args.context);
+  const { commerce, config, locale, log } = requestDependencies(args.request, args.context);
   const slug = askedSlug(args.url).toLowerCase().replace(/\/+$/, '');
   const former = isFormerAddress(slug);
   const found = former || mayBeProductAddress(slug) ? await productPage(args) : null;
@@ -31,11 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-function FoundProduct({ packed }: { packed: string }) {
-  return <ProductPage view={useMemo(() => unpack<ProductView>(packed), [packed])} />;
+function FoundProduct({ serialized }: { serialized: string }) {
+  return <ProductPage view={useMemo(() => deserialize<ProductView>(serialized), [serialized])} />;
 }
 
 export default function ProductAnywhereRoute({ loaderData }: Route.ComponentProps) {
-  if ('view' in loaderData) return <FoundProduct packed={loaderData.view} />;
+  if ('view' in loaderData) return <FoundProduct serialized={loaderData.view} />;
   return <CmsPage title={loaderData.title} html={loaderData.html} />;
 }

@@ -7,13 +7,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
 import { cardWithDelivery } from '../listing/card-with-delivery.server.ts';
 import { categoryOf } from '../listing/listing-view.ts';
-import { pack } from '../platform/packed.ts';
+import { serialize } from '../platform/serialized.ts';
 import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
-import { deliveriesOf } from './delivery-of.server.ts';
+import { deliveriesOf } from './delivery-estimate.server.ts';
 import { askedAs, noteFormerAddress } from './former-address.server.ts';
 import { productHead, productStructuredData } from './product-head.ts';
 import { productView } from './product-view.ts';
@@ -42,7 +42,7 @@ export async function productPage({
   url,
   context,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly url: URL }) {
-  const { commerce, config, locale, log } = requestParts(request, context);
+  const { commerce, config, locale, log } = requestDependencies(request, context);
   const messages = messagesOf(locale);
   const asked = askedSlug(url);
   const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''));
@@ -71,7 +71,7 @@ export async function productPage({
   return data(
     {
       kind: 'product' as const,
-      view: pack(view),
+      view: serialize(view),
       head: productHead(view, messages, config, url.searchParams.get('sku')),
     },
     { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },

@@ -9,8 +9,8 @@ import { ProductRow } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';
 import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { ReviewsFrame } from '../reviews/reviews-frame.tsx';
-import { WishButton } from '../wishlist/wish-button.tsx';
+import { ReviewsSection } from '../reviews/reviews-section.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { Gallery } from './gallery.tsx';
@@ -59,7 +59,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           <ProductTitle view={view} variant={variant} />
           <BuyBox key={view.id} view={view} variant={variant} />
           <div className={css.after} data-no-print="">
-            <WishButton sku={variant.sku} name={view.name} />
+            <WishlistButton sku={variant.sku} name={view.name} />
             <ShareButtons name={view.name} />
           </div>
         </div>
@@ -74,7 +74,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <FeatureTable view={view} variant={variant} />
         <SafetyInformation view={view} />
       </div>
-      <ReviewsFrame key={view.id} sku={firstSku(view)} name={view.name} />
+      <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
       <div data-no-print="">
         {rowNames.map((name) => (
           <ProductRow key={name} title={product[name]} cards={view.rows[name]} />

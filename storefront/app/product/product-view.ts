@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
 import { writtenDay } from '@casamaestra/texts/format/day.ts';
-import { cardPicture, isPrice, priceSpan } from '../goods/card.ts';
-import type { Card, CardPicture } from '../goods/card.ts';
+import { cardPicture, isPrice, priceSpan } from '../catalogue/card.ts';
+import type { Card, CardPicture } from '../catalogue/card.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** How wide the main picture is drawn. */
@@ -56,8 +56,8 @@ export interface ProductView {
   };
   readonly documents: readonly { readonly label: string; readonly url: string; readonly kind: string }[];
   readonly warnings: readonly string[];
-  readonly manufacturer?: Operator;
-  readonly euResponsible?: Operator;
+  readonly manufacturer?: EconomicOperator;
+  readonly euResponsible?: EconomicOperator;
   readonly energy?: {
     readonly class: string;
     readonly scale: string;
@@ -80,7 +80,7 @@ export interface ProductView {
   readonly rows: Readonly<Record<ProductRowName, readonly Card[]>>;
 }
 
-export interface Operator {
+export interface EconomicOperator {
   readonly name: string;
   readonly address: string;
   readonly contact: string;
@@ -192,7 +192,7 @@ function onlyVariant(product: ProductDetail): VariantView {
   };
 }
 
-/** The provider's map keeps the order of the family; a label "Group / Name" carries its group. */
+/** The Frappe API's map keeps the order of the family; a label "Group / Name" carries its group. */
 function featureGroups(product: ProductDetail): FeatureGroup[] {
   const groups = new Map<string, FeatureGroup['features'][number][]>();
   for (const [label, { value, default_uom: unit }] of Object.entries(product.features)) {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pages as english } from '@casamaestra/texts/en/pages.ts';
 import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
-import { partsContext } from '../platform/request-context.ts';
+import { dependenciesContext } from '../platform/request-context.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 import { loader } from './product.route.tsx';
 
@@ -18,7 +18,7 @@ async function opened(path: string, cookie = '', asked: (CallContext | undefined
   const url = new URL(path, 'http://localhost');
   const context = new RouterContextProvider();
   const product = { redirect_to: 'det/trapano-nuovo' };
-  context.set(partsContext, {
+  context.set(dependenciesContext, {
     commerce: {
       call: (_operation: never, _input: never, caller?: CallContext) => {
         asked.push(caller);

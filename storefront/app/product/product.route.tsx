@@ -3,10 +3,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/product.route';
 import { messagesOf } from '../i18n/messages.ts';
-import { alsoLiked, popularCategories } from '../listing/ways-on.server.ts';
-import { pack, unpack } from '../platform/packed.ts';
+import { alsoLiked, popularCategories } from '../listing/suggested-links.server.ts';
+import { serialize, deserialize } from '../platform/serialized.ts';
 import { uncached } from '../platform/page-cache.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import type { MissingProductView } from './missing-product.tsx';
 import { ProductPage } from './product-page.tsx';
 import { productPage } from './product-page.server.ts';
@@ -25,7 +25,7 @@ const MissingProduct = import.meta.env.SSR
 export async function loader(args: Route.LoaderArgs) {
   const found = await productPage(args);
   if (found !== null) return found;
-  const { commerce, config, locale } = requestParts(args.request, args.context);
+  const { commerce, config, locale } = requestDependencies(args.request, args.context);
   const messages = messagesOf(locale);
   const [popular, alsoLike] = await Promise.all([
     popularCategories(commerce),
@@ -33,14 +33,17 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const missing: MissingProductView = { popular, alsoLike };
   const head = { title: `${messages.product.missingTitle} | ${config.shop.name}`, hidden: true };
-  return data({ kind: 'missing' as const, view: pack(missing), head }, { status: 404, headers: uncached });
+  return data(
+    { kind: 'missing' as const, view: serialize(missing), head },
+    { status: 404, headers: uncached },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { kind, view } = loaderData;
-  const shown = useMemo(() => unpack<ProductView | MissingProductView>(view), [view]);
+  const shown = useMemo(() => deserialize<ProductView | MissingProductView>(view), [view]);
   return kind === 'missing' ? (
     <Suspense>
       <MissingProduct view={shown as MissingProductView} />

@@ -1,7 +1,7 @@
 import { Card } from '@casamaestra/ui/card.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './product-page.module.css';
-import type { Operator, ProductView } from './product-view.ts';
+import type { EconomicOperator, ProductView } from './product-view.ts';
 
 /** Manufacturer, responsible person in the Union and warnings (GPSR, Reg. (EU) 2023/988, art. 19). */
 export function SafetyInformation({ view }: { view: ProductView }) {
@@ -22,14 +22,14 @@ export function SafetyInformation({ view }: { view: ProductView }) {
             </ul>
           </div>
         )}
-        {manufacturer && <OperatorLines title={product.manufacturer} operator={manufacturer} />}
-        {euResponsible && <OperatorLines title={product.euResponsible} operator={euResponsible} />}
+        {manufacturer && <EconomicOperatorLines title={product.manufacturer} operator={manufacturer} />}
+        {euResponsible && <EconomicOperatorLines title={product.euResponsible} operator={euResponsible} />}
       </Card>
     </section>
   );
 }
 
-function OperatorLines({ title, operator }: { title: string; operator: Operator }) {
+function EconomicOperatorLines({ title, operator }: { title: string; operator: EconomicOperator }) {
   const { name, address, contact } = operator;
   const href = contact.includes('@')
     ? `mailto:${contact}`

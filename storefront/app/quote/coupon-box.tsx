@@ -8,10 +8,10 @@ import { useDraft } from '../draft/browser-draft.ts';
 import type { CheckoutQuote } from './use-checkout-quote.ts';
 import css from './summary.module.css';
 
-type CouponBoxProps = { quote: Pick<CheckoutQuote, 'couponMessage' | 'setCoupons' | 'standing'> };
+type CouponBoxProps = { quote: Pick<CheckoutQuote, 'couponMessage' | 'setCoupons' | 'status'> };
 
 /** The discount code, folded: most shoppers have none. Codes in force can be taken off again. */
-export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: CouponBoxProps) {
+export function CouponBox({ quote: { couponMessage, setCoupons, status } }: CouponBoxProps) {
   const { summary: texts } = useMessages().checkout;
   const { coupon_codes: codes } = useDraft();
   const [typed, setTyped] = useState('');
@@ -65,7 +65,7 @@ export function CouponBox({ quote: { couponMessage, setCoupons, standing } }: Co
               />
             )}
           </Field>
-          <Button variant="secondary" busy={standing === 'asking' && codes.length > 0} onClick={apply}>
+          <Button variant="secondary" busy={status === 'asking' && codes.length > 0} onClick={apply}>
             {texts.couponApply}
           </Button>
         </div>

@@ -7,7 +7,7 @@ export interface QuoteState {
   /** The last quote; null until the first one is there. */
   readonly quote: Quote | null;
   /** `current`: the quote answers exactly what is asked now. */
-  readonly standing: 'asking' | 'current' | 'failed';
+  readonly status: 'asking' | 'current' | 'failed';
   /** Words of the service when it refused to price. */
   readonly message: string | null;
   readonly retry: () => void;
@@ -62,6 +62,6 @@ export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => vo
   }, [asked]);
   const retry = (): void => setRound((value) => value + 1);
   const current = answer.asked === asked;
-  const standing = !current ? 'asking' : answer.quote ? 'current' : 'failed';
-  return { quote, standing, message: current ? answer.message : null, retry };
+  const status = !current ? 'asking' : answer.quote ? 'current' : 'failed';
+  return { quote, status, message: current ? answer.message : null, retry };
 }

@@ -11,7 +11,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';
 import type { Own } from './reviews-page.ts';
-import { StarChoice } from './star-choice.tsx';
+import { StarInput } from './star-input.tsx';
 import css from './reviews.module.css';
 
 type ReviewFormProps = { sku: string; own: Own | null; onSent: () => void };
@@ -43,8 +43,8 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
     setWrong((others) => Object.fromEntries(Object.entries(others).filter(([name]) => name !== field)));
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <Standing own={own} />
-      <StarChoice
+      <Status own={own} />
+      <StarInput
         ref={rating}
         legend={texts.yourStars}
         value={stars}
@@ -104,7 +104,7 @@ function Wrong({ text }: { text: string | undefined }) {
 }
 
 /** Whether the review will count as one of a buyer, where that is known. */
-function Standing({ own }: Pick<ReviewFormProps, 'own'>) {
+function Status({ own }: Pick<ReviewFormProps, 'own'>) {
   const { reviews: texts } = useMessages();
   if (!own || !can('review-checks')) return null;
   return <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>;

@@ -1,4 +1,7 @@
-/** L02: what a stored login changes in the header comes later, so that catalogue pages carry nothing of it. */
+/**
+ * L02: loads the part of the header that depends on a stored login, so that catalogue pages carry nothing of
+ * it.
+ */
 export function attachAccount(): void {
   try {
     if (localStorage.auth) void import('../logged-in/start-account.ts').then((part) => part.startAccount());

@@ -1,7 +1,7 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { navigatedEvent } from './page-travel.tsx';
+import { navigatedEvent } from './client-navigation.tsx';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

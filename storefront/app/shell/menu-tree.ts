@@ -28,7 +28,7 @@ export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
 
 /**
  * The row's address as the shop links to it: with its leading slash, and without the `category_detail` that the
- * provider's calls append, so that a category has one address only.
+ * Frappe API's calls append, so that a category has one address only.
  */
 function insideShop(url: string): string {
   if (url.startsWith('https://')) return url;

@@ -6,7 +6,7 @@ import {
 import { messagesOf } from '../i18n/messages.ts';
 import { renderShell } from './shell.server.tsx';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { StorefrontParts } from '../platform/request-context.ts';
+import type { StorefrontDependencies } from '../platform/request-context.ts';
 import type { ShellHtml } from './shell-html.ts';
 
 interface Kept {
@@ -20,7 +20,7 @@ const kept = new Map<Language, Kept>();
  * Header and footer of a language, rendered again only when the content they show may have changed. Where they cannot
  * be had then, the ones of before stay for that generation: a page with an old menu is worth more than no page.
  */
-export function shellHtml(parts: StorefrontParts, locale: Language): Promise<ShellHtml> {
+export function shellHtml(parts: StorefrontDependencies, locale: Language): Promise<ShellHtml> {
   const generation = parts.contentGeneration();
   const last = kept.get(locale);
   if (last?.generation === generation) return last.html;
@@ -34,7 +34,10 @@ export function shellHtml(parts: StorefrontParts, locale: Language): Promise<She
   return html;
 }
 
-async function renderedShell({ commerce, config }: StorefrontParts, locale: Language): Promise<ShellHtml> {
+async function renderedShell(
+  { commerce, config }: StorefrontDependencies,
+  locale: Language,
+): Promise<ShellHtml> {
   const [menu, promoTabs, footer] = await Promise.all([
     commerce.call(menuOperation, {}),
     commerce.call(promoSliderOperation, {}),

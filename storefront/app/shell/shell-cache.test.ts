@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
-import type { StorefrontParts } from '../platform/request-context.ts';
+import type { StorefrontDependencies } from '../platform/request-context.ts';
 import { shellHtml } from './shell-cache.server.ts';
 import { demoShop, noBrand } from '../platform/testing/demo-shop.ts';
 
 registerMessages('it', italian);
 
 /** A service whose footer says the words; none: it is away. */
-const parts = (generation: string, words: string | null): StorefrontParts => ({
+const parts = (generation: string, words: string | null): StorefrontDependencies => ({
   commerce: {
     call: async (op: { name: string }) => {
       if (words === null) throw new Error('away');

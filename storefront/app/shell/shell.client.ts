@@ -2,8 +2,8 @@ import type { Messages } from '../i18n/messages.ts';
 import { attachAccount } from './account-link.ts';
 import { attachCart } from './cart-link.ts';
 import { attachLanguages } from './languages.ts';
-import { attachMenu } from './menu-closing.ts';
-import { attachWishes } from './wish-link.ts';
+import { attachMenu } from './menu-behaviour.ts';
+import { attachWishlist } from './wishlist-link.ts';
 import { attachSearchField } from './search/search-field.ts';
 
 /** Brings the server's header to life: suggestions, cart count and drawer, closing of menus, languages. */
@@ -12,6 +12,6 @@ export function startShell(messages: Messages): void {
   attachLanguages();
   attachAccount();
   attachCart(messages.page);
-  attachWishes();
+  attachWishlist();
   attachSearchField();
 }

@@ -9,7 +9,7 @@ import {
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { ShopMark } from './shop-mark.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 
 interface SiteFooterProps {
   /** The shop's own links, sanitised by the service. */
@@ -24,7 +24,7 @@ interface SiteFooterProps {
 /** The foot of every page: the shop's own HTML under the mark, how to reach it and who sells. */
 export const SiteFooter = ({ html, lang, logo, ...rest }: SiteFooterProps) => (
   <div className="page site-foot">
-    <ShopMark picture={logo} name={rest.shop.name} label={rest.shop.name} height={44} />
+    <ShopLogo picture={logo} name={rest.shop.name} label={rest.shop.name} height={44} />
     <div lang={lang} className="site-foot-content" dangerouslySetInnerHTML={{ __html: html }} />
     <Contact {...rest} />
     <Seller {...rest} />

@@ -7,7 +7,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { SiteLanguages } from './site-languages.tsx';
-import { ShopMark } from './shop-mark.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
@@ -76,7 +76,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <span>{texts.menu}</span>
         </button>
         <a href="/" className="site-logo">
-          <ShopMark picture={logo} name={shopName} label={texts.homeLink(shopName)} height={38} />
+          <ShopLogo picture={logo} name={shopName} label={texts.homeLink(shopName)} height={38} />
         </a>
         <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
         <div className="site-actions">

@@ -28,7 +28,7 @@ export function Receipt({ receipt, view, seller }: ReceiptProps) {
       <p>{withdrawal.sentTo(view.email)}</p>
       <Declared receipt={receipt} orderNumber={view.order_number} />
       <section className={css.part}>
-        <h2>{withdrawal.receiptGoods}</h2>
+        <h2>{withdrawal.receiptItems}</h2>
         <ul className={css.list} lang={lang}>
           {receipt.lines.map(({ sku, name, options, qty }) => (
             <li key={sku}>

@@ -5,7 +5,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { cacheHeaders, contentTag, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
-import { requestParts } from '../platform/request-context.ts';
+import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { declared, findScreen, foundScreen, linkedScreen } from './screen.server.ts';
 import type { Service } from './screen.server.ts';
@@ -16,14 +16,14 @@ export const handle = { page: 'account' };
 
 function serviceOf({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Service {
   const address = request.headers.get('x-client-address');
-  const { commerce } = requestParts(request, context);
+  const { commerce } = requestDependencies(request, context);
   return { commerce, caller: address === null ? {} : { address } };
 }
 
 /** Without a link the page is the same for everyone; with one it shows an order and is kept nowhere. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
-  const { locale, config } = requestParts(request, context);
+  const { locale, config } = requestDependencies(request, context);
   if (!can('withdrawals')) throw new Response(null, { status: 404 });
   const { withdrawal } = messagesOf(locale);
   const token = url.searchParams.get('order');

@@ -82,7 +82,7 @@ export interface MailTexts {
 /** Labels around an order. */
 export interface OrderWords {
   readonly followOrder: string;
-  readonly goodsHeading: string;
+  readonly itemsHeading: string;
   readonly goods: string;
   readonly discount: string;
   readonly shipping: string;
@@ -137,7 +137,7 @@ export interface WithdrawalTexts {
   readonly order: string;
   readonly name: string;
   readonly moment: string;
-  readonly goodsHeading: string;
+  readonly itemsHeading: string;
   readonly sendBackHeading: string;
   /** Until when, by mail or parcel to that address. */
   readonly sendBack: (day: string, address: string) => string;

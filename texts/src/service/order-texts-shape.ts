@@ -11,7 +11,7 @@ export interface OrderTexts {
   readonly emailCorrected: string;
   /** A declaration of withdrawal by its number, with the goods it is about. */
   readonly withdrawn: (number: string, goods: string) => string;
-  readonly withdrawnGoodsBack: (number: string) => string;
+  readonly withdrawnItemsBack: (number: string) => string;
   /** Label of the download. */
   readonly proForma: string;
 }

@@ -4,7 +4,7 @@ import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
-import { loadTestSelling } from '../../shipping/testing/test-selling.ts';
+import { loadTestSelling } from '../../shipping/testing/test-settings.ts';
 
 export const quotePath = '/api/method/casamaestra.cart.quote';
 /** Thursday, ten in the morning in Italy. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { selectOrderedItems, selectSoldItems } from './best-sellers.queries.ts';
 import type { TopItem } from './best-sellers.queries.ts';
 
-/** Best sellers move slowly and are dear to count. */
+/** Best sellers change slowly and are expensive to count. */
 const KEEP_MS = 600_000;
 const MOST_KEPT = 200;
 

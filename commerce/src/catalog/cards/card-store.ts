@@ -2,7 +2,7 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { ByteSlice } from '../../platform/bytes/byte-slab.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { priceProduct } from '../product/product-pricing.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
@@ -16,18 +16,18 @@ export interface CardStore {
   json(ids: readonly number[]): ByteSlice[] | Promise<ByteSlice[]>;
   /** The same as objects, shared between callers: never change them. */
   products(ids: readonly number[]): Promise<Product[]>;
-  /** Forgets cards whose product, price or stock changed. */
+  /** Invalidates cards whose product, price or stock changed. */
   invalidate(ids: readonly number[]): void;
   clear(): void;
   /** Little room is left before older cards make place for new ones. */
   readonly isNearlyFull: boolean;
-  /** Rises whenever something was forgotten because it changed; key caches on it. */
+  /** Incremented with every invalidation; part of the keys of caches built on cards. */
   readonly generation: number;
 }
 
 export interface CardStoreOptions {
   readonly database: Database;
-  readonly dictionary: () => CatalogueDictionary;
+  readonly attributes: () => AttributeSchema;
   readonly delivery: () => Promise<DeliveryCosts>;
   readonly clock: Clock;
   readonly maxBytes: number;
@@ -108,14 +108,14 @@ class CardCache implements CardStore {
   }
 
   async #load(ids: readonly number[]): Promise<ReadonlyMap<number, ByteSlice>> {
-    const { database, dictionary, delivery, clock } = this.#options;
+    const { database, attributes, delivery, clock } = this.#options;
     const asOf = this.#generation;
     const cards = new Map<number, ByteSlice>();
     const [records, costs] = await Promise.all([selectProducts(database, ids), delivery()]);
     for (const record of records) {
       const pricing = record.published ? priceProduct(record, clock.now()) : null;
       if (pricing === null) continue;
-      const card = presentCard(record, pricing, dictionary());
+      const card = presentCard(record, pricing, attributes());
       const json = JSON.stringify({ ...card, ...cardDelivery(record, pricing, costs) });
       cards.set(record.id, this.#cards.set(record.id, json));
       // Something changed while the rows were on their way: good for this answer, not worth keeping.

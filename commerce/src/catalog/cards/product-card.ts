@@ -1,8 +1,8 @@
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { UnitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
-import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { nearestWidth, pictureUrl, presentPicture } from '../../media/picture-url.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { excerpt, plainText } from '../product/plain-text.ts';
@@ -14,7 +14,7 @@ const CARD_DESCRIPTION = 160;
 /** Widest copy a card ever needs: two columns on a 3x phone. */
 const CARD_PICTURE_WIDTH = 640;
 
-/** Nominal widths of the provider's four picture lists. */
+/** Nominal widths of the Frappe API's four picture lists. */
 export const pictureWidthsByList = { large: 1000, main: 800, gallery: 350, small: 150 } as const;
 
 export function presentUnitPrice(unitPrice: UnitPrice | null) {
@@ -69,9 +69,9 @@ function cardPictures(product: ProductRecord) {
 
 /** Prices of a card as the contract names them, in decimal euros, VAT included. */
 export function presentPrices(pricing: ProductPricing) {
-  const { lead, range } = pricing;
-  const amount = eurosFromCents(lead.now.amountCents);
-  const pair = displayPair(lead);
+  const { defaultVariant, range } = pricing;
+  const amount = eurosFromCents(defaultVariant.now.amountCents);
+  const pair = displayPair(defaultVariant);
   return {
     is_sale: pair.sale_price !== null,
     gross_price: pair.price,
@@ -80,8 +80,8 @@ export function presentPrices(pricing: ProductPricing) {
     ...pair,
     min_price: eurosFromCents(range.minCents),
     max_price: eurosFromCents(range.maxCents),
-    discount_percent: lead.percent,
-    unit_price: presentUnitPrice(lead.unitPrice),
+    discount_percent: defaultVariant.percent,
+    unit_price: presentUnitPrice(defaultVariant.unitPrice),
   };
 }
 
@@ -89,21 +89,21 @@ export function presentPrices(pricing: ProductPricing) {
 export function presentCard(
   product: ProductRecord,
   pricing: ProductPricing,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
 ): Product {
   const stock = totalStock(product);
-  const category = dictionary.categories.get(product.categoryId);
+  const category = attributes.categories.get(product.categoryId);
   const group = (level: number) => product.groups[level] ?? category?.labels[level] ?? null;
   return {
     id: product.id,
-    sku: pricing.lead.variant.sku,
+    sku: pricing.defaultVariant.variant.sku,
     name: product.name,
     slug: product.slug,
     description:
       product.shortDescription ?? excerpt(plainText(product.descriptionHtml ?? ''), CARD_DESCRIPTION),
     short_description: product.shortDescription ?? '',
     brand: product.brand,
-    gtin: pricing.lead.variant.gtin,
+    gtin: pricing.defaultVariant.variant.gtin,
     family_code: product.familyCode,
     group_1: group(0),
     group_2: group(1),

@@ -3,7 +3,7 @@ import type { ByteText } from '../../platform/bytes/byte-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { priceProduct } from '../product/product-pricing.ts';
 import { findProduct } from './find-product.usecase.ts';
@@ -32,7 +32,7 @@ const SLUG_SHARE = 0.1;
 
 export interface DetailStoreOptions {
   readonly database: Database;
-  readonly dictionary: () => CatalogueDictionary;
+  readonly attributes: () => AttributeSchema;
   readonly clock: Clock;
   readonly maxBytes: number;
 }
@@ -40,7 +40,7 @@ export interface DetailStoreOptions {
 /** Product details and the slugs that lead to them, read when asked for and kept until the product changes. */
 export function createDetailStore({
   database,
-  dictionary,
+  attributes,
   clock,
   maxBytes,
 }: DetailStoreOptions): DetailStore {
@@ -57,7 +57,7 @@ export function createDetailStore({
     if (record === undefined || extras === undefined || !record.published) return null;
     const pricing = priceProduct(record, clock.now());
     if (pricing === null) return null;
-    const product = presentDetail(record, pricing, extras, dictionary());
+    const product = presentDetail(record, pricing, extras, attributes());
     const json = byteText(JSON.stringify(product));
     const { sku, min_price: minPriceEuros } = product;
     const detail: Detail = { json, id, sku, categoryId: record.categoryId, minPriceEuros };

@@ -7,7 +7,7 @@ import {
   presentUnitPrice,
   productPictures,
 } from '../cards/product-card.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { presentPicture } from '../../media/picture-url.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { safeHtml } from '../../platform/safe-html.ts';
@@ -37,11 +37,11 @@ function presentVariant(pricing: VariantPricing, name: string): ProductVariant {
 }
 
 /** Label → value with unit, in the merchant's order; several values of one feature are joined by commas. */
-function presentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): ProductDetail['features'] {
+function presentFeatures(product: ProductRecord, attributes: AttributeSchema): ProductDetail['features'] {
   const features: ProductDetail['features'] = {};
   const options = new Set(product.variants.flatMap(({ options: each }) => each.map(([label]) => label)));
   for (const { code, values } of product.features) {
-    const entry = dictionary.features.get(code);
+    const entry = attributes.features.get(code);
     const [first] = values;
     if (entry === undefined || first === undefined) continue;
     features[entry.label] = {
@@ -82,25 +82,25 @@ export function presentDetail(
   product: ProductRecord,
   pricing: ProductPricing,
   extras: DetailExtras,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
 ): ProductDetail {
   const stored = productPictures(product);
-  const { lead } = pricing;
+  const { defaultVariant } = pricing;
   return {
-    ...presentCard(product, pricing, dictionary),
+    ...presentCard(product, pricing, attributes),
     large_pictures: pictures(stored, pictureWidthsByList.large, product.name),
     main_pictures: pictures(stored, pictureWidthsByList.main, product.name),
     gallery_pictures: pictures(stored, pictureWidthsByList.gallery, product.name),
     small_pictures: pictures(stored, pictureWidthsByList.small, product.name),
     // Sanitised on the way in too; rows may have come by other doors.
     long_description: safeHtml(product.descriptionHtml ?? ''),
-    features: presentFeatures(product, dictionary),
+    features: presentFeatures(product, attributes),
     product_data: {
       brand: product.brand,
-      sku: lead.variant.sku,
+      sku: defaultVariant.variant.sku,
       code: product.code,
-      gtin: lead.variant.gtin,
-      family_name: product.familyCode === null ? null : (dictionary.families.get(product.familyCode) ?? null),
+      gtin: defaultVariant.variant.gtin,
+      family_name: product.familyCode === null ? null : (attributes.families.get(product.familyCode) ?? null),
     },
     variants: pricing.variants.map((variant) => presentVariant(variant, product.name)),
     best_variant: extras.best_variant,

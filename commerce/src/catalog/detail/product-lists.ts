@@ -1,8 +1,8 @@
 import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { SearchEngine, SearchQuery } from '@casamaestra/search/search-engine.ts';
-import type { CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
+import type { CategoryEntry } from '../attribute-schema/attribute-schema.ts';
 
-/** The provider sends at most twelve; the lists that are not about this product are shorter. */
+/** The Frappe API sends at most twelve; the lists that are not about this product are shorter. */
 const LIST_LENGTH = 12;
 const SHARED_LENGTH = 8;
 /** Shared lists are drawn from so many, so that neighbouring products do not all show the same. */

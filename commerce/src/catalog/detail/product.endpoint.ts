@@ -7,8 +7,8 @@ import type { ByteSlice, ByteText } from '../../platform/bytes/byte-slab.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import { cardPieces, emptyProductFields } from '../cards/card-pieces.ts';
 import type { CardStore } from '../cards/card-store.ts';
-import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
-import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
+import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { ParameterReader, shown } from '../listing/listing-parameters.ts';
 import type { Detail, DetailStore } from './detail-store.ts';
 import type { ListSubject, ProductLists } from './product-lists.ts';
@@ -16,7 +16,7 @@ import type { ListSubject, ProductLists } from './product-lists.ts';
 export interface ProductDependencies {
   readonly details: DetailStore;
   readonly cards: CardStore;
-  readonly dictionary: DictionaryHolder;
+  readonly attributes: AttributeSchemaStore;
   /** First page of its reviews as JSON. */
   readonly reviews: (detail: Detail) => Promise<ByteText>;
   readonly lists: (subject: ListSubject) => Promise<ProductLists>;
@@ -54,7 +54,7 @@ async function findDetail(
   if (!(await dependencies.whenReady())) {
     return refused('catalogue_loading', {});
   }
-  const category = dependencies.dictionary.current.categories.get(detail.categoryId);
+  const category = dependencies.attributes.current.categories.get(detail.categoryId);
   const { id, minPriceEuros } = detail;
   return accepted({
     detail,
@@ -87,14 +87,14 @@ async function toJson(
 ): Promise<JsonBytes> {
   const { cards } = dependencies;
   const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
-  const [more, ...shelves] = await Promise.all([
+  const [more, ...productLists] = await Promise.all([
     moreFields(detail, dependencies),
     ...order.map((ids) => cards.json(ids)),
   ]);
   const product = detail.json.slice(0, -1) as ByteText;
   const chunks: (ByteText | ByteSlice)[] = [opening, product, more];
-  for (const [index, shelf] of shelves.entries()) {
-    chunks.push(titles[index] ?? comma, ...cardPieces(shelf));
+  for (const [index, productList] of productLists.entries()) {
+    chunks.push(titles[index] ?? comma, ...cardPieces(productList));
   }
   chunks.push(byteText(`],"categories":${JSON.stringify(categories)}}}`));
   return { body: joinInSlab(chunks), keep: true };

@@ -86,7 +86,7 @@ describe('K01 product detail', () => {
     expect((await detail('det/trapano-avvitatore-18v')).best_variant).toBeNull();
   });
 
-  test('as the provider has it: first reviews, flags of features, keys that are always null', async () => {
+  test('as the Frappe API has it: first reviews, flags of features, keys that are always null', async () => {
     const drill = await detail('det/trapano-avvitatore-18v');
     expect(drill).toMatchObject({
       item_reviews: { total_reviews: 0, reviews: [] },

@@ -3,7 +3,7 @@ import { columns } from '../import/reading/columns.ts';
 import { beginSnapshot, type ExportProduct, nextProducts, pictureSources } from './export.queries.ts';
 import { flatCells } from './flat-cells.ts';
 import { xmlText } from './merchant-element.ts';
-import type { FeedDelivery } from './merchant-goods.ts';
+import type { FeedDelivery } from './merchant-attributes.ts';
 import { type FeedSettings, merchantItems } from './merchant-item.ts';
 import { rowOfProduct } from './row-of-product.ts';
 

@@ -12,7 +12,7 @@ export interface ExportFeature {
   readonly values?: readonly string[];
 }
 
-export interface ExportOperator {
+export interface ExportEconomicOperator {
   readonly name: string;
   readonly address: string;
   readonly contact: string;
@@ -57,8 +57,8 @@ export interface ExportProduct {
   readonly documents: readonly Readonly<Record<string, string>>[];
   readonly warnings: readonly string[];
   readonly promo_codes: readonly string[];
-  readonly manufacturer: ExportOperator | null;
-  readonly eu_responsible: ExportOperator | null;
+  readonly manufacturer: ExportEconomicOperator | null;
+  readonly eu_responsible: ExportEconomicOperator | null;
   readonly energy: Readonly<Record<string, string>> | null;
   readonly width_cm: number | null;
   readonly depth_cm: number | null;
@@ -78,7 +78,7 @@ export interface ExportProduct {
   readonly variants: readonly ExportVariant[];
 }
 
-/** One consistent picture of the catalogue for the whole export. */
+/** One database snapshot for the whole export. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query("set time zone 'UTC'");
   await client.query('begin isolation level repeatable read read only');

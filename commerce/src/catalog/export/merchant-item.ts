@@ -6,8 +6,8 @@ import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import { excerpt, plainText } from '../product/plain-text.ts';
 import type { ExportProduct, ExportVariant } from './export.queries.ts';
 import { element } from './merchant-element.ts';
-import { deliveryElements, energyElements, type FeedDelivery, feedGtin } from './merchant-goods.ts';
-import { identifiers, unitPricing } from './merchant-goods.ts';
+import { deliveryElements, energyElements, type FeedDelivery, feedGtin } from './merchant-attributes.ts';
+import { identifiers, unitPricing } from './merchant-attributes.ts';
 import { payCents, priceElements } from './merchant-price.ts';
 import { toldApart, type VariantAttributes, variantAttributes } from './merchant-variant.ts';
 

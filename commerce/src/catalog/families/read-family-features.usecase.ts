@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { familyFeaturesOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { selectFamily, selectFamilyFeatures } from '../dictionary/dictionary.queries.ts';
+import { selectFamily, selectFamilyFeatures } from '../attribute-schema/attribute-schema.queries.ts';
 import { shown } from '../listing/listing-parameters.ts';
 
 const typeNames = { text: 'string', number: 'float', boolean: 'boolean' } as const;

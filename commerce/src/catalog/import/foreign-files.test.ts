@@ -12,10 +12,10 @@ beforeEach(() =>
 );
 
 const csv = async (text: string, options?: Parameters<ImportBench['load']>[1]) => {
-  const told: string[] = [];
+  const given: string[] = [];
   const file = await bench.file('altrui.csv', text);
-  const report = await bench.load(file, { onNotice: (line) => told.push(line), ...options });
-  return { ...report, told };
+  const report = await bench.load(file, { onNotice: (line) => given.push(line), ...options });
+  return { ...report, given };
 };
 const numbers = () => bench.query('select sku, price_cents, stock from variant order by sku');
 
@@ -24,20 +24,20 @@ describe('decimals are judged by column', () => {
     `sku;name;category;price;stock\n${prices.map((price, at) => `N${at};a;A;${price};${stock}\n`).join('')}`;
 
   test('one price of another shape decides', async () => {
-    const { told } = await csv(file(['12.500', '12.50']));
-    expect(told).toEqual([]);
+    const { given } = await csv(file(['12.500', '12.50']));
+    expect(given).toEqual([]);
     expect(await numbers()).toMatchObject([{ price_cents: 1250 }, { price_cents: 1250 }]);
   });
 
   test('so does a comma', async () => {
-    const { told } = await csv(file(['1.299', '12,50']));
-    expect(told).toEqual([]);
+    const { given } = await csv(file(['1.299', '12,50']));
+    expect(given).toEqual([]);
     expect(await numbers()).toMatchObject([{ price_cents: 129900 }, { price_cents: 1250 }]);
   });
 
   test('nothing decides: a guess is told, and the command may say otherwise', async () => {
-    const { told } = await csv(file(['12.500']));
-    expect(told).toEqual([
+    const { given } = await csv(file(['12.500']));
+    expect(given).toEqual([
       'Colonna price: «12.500» è letto come 12500. Se non è così aggiungi --decimal point.',
     ]);
     await csv(file(['12.500']), { decimal: 'point' });
@@ -45,9 +45,9 @@ describe('decimals are judged by column', () => {
   });
 
   test('stock written with three decimals is whole pieces', async () => {
-    const { told } = await csv(file(['9,90', '9,90'], '50.000'));
+    const { given } = await csv(file(['9,90', '9,90'], '50.000'));
     expect(await numbers()).toMatchObject([{ stock: 50 }, { stock: 50 }]);
-    expect(told).toEqual([
+    expect(given).toEqual([
       'Colonna stock: «50.000» è letto come 50. Se non è così aggiungi --decimal comma.',
     ]);
   });
@@ -150,11 +150,11 @@ describe('files of others', () => {
   });
 
   test('keys of JSON rows that are not read are named', async () => {
-    const told: string[] = [];
+    const given: string[] = [];
     const row = { ...product('CHIAVI'), colour: 'x', variants: [{ sku: 'C-1', price: 1, giacenza: 3 }] };
     const file = await bench.file('chiavi.jsonl', `${JSON.stringify(row)}\n`);
-    await bench.load(file, { onNotice: (line) => told.push(line) });
-    expect(told).toEqual(['Campi non letti: colour, variants.giacenza.']);
+    await bench.load(file, { onNotice: (line) => given.push(line) });
+    expect(given).toEqual(['Campi non letti: colour, variants.giacenza.']);
   });
 
   test('a description that was cleaned is not cleaned to something else when it comes again', async () => {

@@ -8,23 +8,23 @@ import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
 import { ImportRun } from './import-run.ts';
 import {
-  giveImportLockBack,
+  releaseImportLock,
   hasProducts,
   prepareSession,
-  takeImportLock,
+  acquireImportLock,
   unpublishAllBut,
 } from './loading/load.queries.ts';
 import { type FetchPicture, fetchPicture } from '../../media/picture-fetch.gateway.ts';
 import { attachPictures } from './pictures/attach-pictures.usecase.ts';
-import { LaterPictures } from './pictures/later-pictures.ts';
-import { pictureDesk } from './pictures/resolve-pictures.ts';
+import { DeferredPictures } from './pictures/deferred-pictures.ts';
+import { noKnownPictures } from './pictures/resolve-pictures.ts';
 import { readRegistry } from './loading/registry.queries.ts';
 import { parseMapping } from './mapping/mapping-file.ts';
 import type { DecimalSign } from './reading/decimal-signs.ts';
 import { type CatalogueFile, type FileEncoding, openCatalogueFile } from './reading/open-file.ts';
 import { readCatalogue } from './reading/read-catalogue.ts';
 import { ImportStop } from './row-problem.ts';
-import { stopText } from './stop-text.ts';
+import { stopText } from './stop-message.ts';
 
 export interface ImportOptions {
   readonly file: string;
@@ -150,7 +150,7 @@ function openRun(client: ImportClient, options: ImportOptions, errors: ErrorsFil
     replace: options.replace ?? false,
     now: options.now ?? new Date(),
     importId,
-    desk: pictureDesk(),
+    knownPictures: noKnownPictures(),
     fetchPicture: options.fetchPicture ?? fetchPicture,
     later: null,
   };
@@ -190,7 +190,7 @@ async function runImport(
 ): Promise<ImportRun> {
   const map = await readMapping(options.map);
   const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
-  if (!(await takeImportLock(client))) {
+  if (!(await acquireImportLock(client))) {
     throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
   }
   await prepareSession(client);
@@ -210,7 +210,7 @@ async function runImport(
       `Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`,
     );
   }
-  const later = options.dryRun ? null : new LaterPictures();
+  const later = options.dryRun ? null : new DeferredPictures();
   const settings = { ...openRun(client, options, errors, progress.id), later };
   const run = new ImportRun(settings, await readRegistry(client));
   try {
@@ -227,7 +227,7 @@ async function runImport(
   if (later === null) return run;
   try {
     await endProgress(client, progress.id, 'done', run.totals);
-    await giveImportLockBack(client);
+    await releaseImportLock(client);
     if (later.count > 0)
       options.onNotice?.(`I dati sono salvati: scarico le immagini di ${later.count} prodotti.`);
     await attachPictures(settings, later);

@@ -3,7 +3,7 @@ import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { mediaStore } from '../../media/media-store.ts';
 import { checkRow, codeOf } from './checking/check-row.ts';
 import { cleanTexts, RowTooDeep } from './checking/clean-text.ts';
-import type { Told } from './checking/told-row.ts';
+import type { GivenRow } from './checking/given-row.ts';
 import type { ErrorsFile } from './errors-file.ts';
 import { type ImportTotals, saveProgress } from './import-progress.queries.ts';
 import { type BatchPlan, forget, nothingTaken } from './loading/decide-batch.ts';
@@ -16,8 +16,8 @@ import { prepareProduct } from './loading/prepared-product.ts';
 import { claimCategory, type ClaimedCategory, type Registry, withClaims } from './loading/registry.ts';
 import { readRegistry } from './loading/registry.queries.ts';
 import type { FetchPicture } from '../../media/picture-fetch.gateway.ts';
-import type { LaterPictures } from './pictures/later-pictures.ts';
-import { type PictureDesk, resolvePictures } from './pictures/resolve-pictures.ts';
+import type { DeferredPictures } from './pictures/deferred-pictures.ts';
+import { type KnownPictures, resolvePictures } from './pictures/resolve-pictures.ts';
 import type { SourceRow } from './reading/source-row.ts';
 import { type RowProblem, shownValue } from './row-problem.ts';
 import { SeenIds } from './seen-ids.ts';
@@ -31,10 +31,10 @@ export interface RunSettings {
   readonly replace: boolean;
   readonly now: Date;
   readonly importId: number;
-  readonly desk: PictureDesk;
+  readonly knownPictures: KnownPictures;
   readonly fetchPicture: FetchPicture;
   /** Where rows go whose pictures are fetched once all is saved; null: they are fetched at once. */
-  readonly later: LaterPictures | null;
+  readonly later: DeferredPictures | null;
 }
 
 /** Rows taken in since the last batch, checked and waiting. */
@@ -50,10 +50,10 @@ export interface Batch {
 const emptyBatch = (): Batch => ({ entries: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
 
 /** Sources of the pictures that a row tells, its variants' too. */
-export function pictureSources(told: Told): string[] {
-  const holders = [told, ...(Array.isArray(told['variants']) ? (told['variants'] as Told[]) : [])];
+export function pictureSources(given: GivenRow): string[] {
+  const holders = [given, ...(Array.isArray(given['variants']) ? (given['variants'] as GivenRow[]) : [])];
   const pictures = holders.flatMap((holder) =>
-    Array.isArray(holder['pictures']) ? (holder['pictures'] as Told[]) : [],
+    Array.isArray(holder['pictures']) ? (holder['pictures'] as GivenRow[]) : [],
   );
   return pictures.flatMap(({ source }) => (typeof source === 'string' ? [source.trim()] : []));
 }
@@ -103,12 +103,12 @@ export class ImportRun {
   private readonly settings: RunSettings;
   private registry: Registry;
   private readonly taken = nothingTaken();
-  private readonly desk: PictureDesk;
+  private readonly knownPictures: KnownPictures;
   private open = emptyBatch();
 
   constructor(settings: RunSettings, registry: Registry) {
     this.settings = settings;
-    this.desk = settings.desk;
+    this.knownPictures = settings.knownPictures;
     this.registry = registry;
   }
 
@@ -129,28 +129,28 @@ export class ImportRun {
       const { code: known = '' } = source;
       return this.refuse(known, [{ line, code: known, ...source.problem, outcome: 'rejected' }]);
     }
-    const told = source.value as Told;
-    const code = codeOf(told);
+    const given = source.value as GivenRow;
+    const code = codeOf(given);
     try {
-      cleanTexts(told);
+      cleanTexts(given);
     } catch (error) {
       if (!(error instanceof RowTooDeep)) throw error;
       const reason = 'i dati sono annidati troppo in profondità';
       return this.refuse(code, [{ line, code, field: '', value: '', reason, outcome: 'rejected' }]);
     }
-    const checked = checkRow(told, line, this.settings.now.getTime());
+    const checked = checkRow(given, line, this.settings.now.getTime());
     if (!checked.ok) return this.refuse(checked.code, checked.problems);
     const { row } = checked;
-    const category = this.claimCategory(told['category']);
+    const category = this.claimCategory(given['category']);
     if (category !== null && !category.ok) {
       const { reason } = category;
-      const value = shownValue((told['category'] as string[]).join(' > '));
+      const value = shownValue((given['category'] as string[]).join(' > '));
       return this.refuse(code, [{ line, code, field: 'category', value, reason, outcome: 'rejected' }]);
     }
     const labels = category === null ? {} : { category: [...category.labels] };
     const accepted = {
       ...checked,
-      told: { ...told, ...labels },
+      given: { ...given, ...labels },
       row: row === null ? null : { ...row, ...labels },
       columns: source.columns ?? {},
     };
@@ -159,9 +159,9 @@ export class ImportRun {
   }
 
   /** Claims the category a row tells; null when it tells none. */
-  private claimCategory(told: unknown): ClaimedCategory | null {
-    if (!Array.isArray(told)) return null;
-    const labels = (told as string[]).map((label) => label.trim());
+  private claimCategory(given: unknown): ClaimedCategory | null {
+    if (!Array.isArray(given)) return null;
+    const labels = (given as string[]).map((label) => label.trim());
     return claimCategory(this.registry, labels);
   }
 
@@ -182,8 +182,9 @@ export class ImportRun {
 
   /** A row that is a whole product and waits for no picture, ready for COPY. */
   private prepared(accepted: AcceptedRow, problems: RowProblem[]): Loadable['prepared'] {
-    const { row, told } = accepted;
-    if (row === null || pictureSources(told).some((source) => !this.desk.stored.has(source))) return null;
+    const { row, given } = accepted;
+    if (row === null || pictureSources(given).some((source) => !this.knownPictures.stored.has(source)))
+      return null;
     return this.finish({ ...accepted, row }, new Map(), (problem) => problems.push(problem));
   }
 
@@ -194,7 +195,7 @@ export class ImportRun {
     const features = fitFeatures(this.registry, row.features, warn);
     this.warnOfPictures(row, warn);
     const pictures = {
-      get: (source: string) => kept.get(source) ?? this.desk.stored.get(source),
+      get: (source: string) => kept.get(source) ?? this.knownPictures.stored.get(source),
     };
     return prepareProduct({ line, row, has, features, pictures }, this.settings.now.getTime());
   };
@@ -202,15 +203,18 @@ export class ImportRun {
   private async prepare(batch: Batch): Promise<Loadable[]> {
     const { client, dataDirectory, picturesFolder: folder, dryRun, later, fetchPicture } = this.settings;
     const waiting = batch.entries.filter(({ prepared }) => prepared === null);
-    const wanted = new Set(waiting.flatMap(({ accepted }) => pictureSources(accepted.told)));
+    const wanted = new Set(waiting.flatMap(({ accepted }) => pictureSources(accepted.given)));
     if (wanted.size > 0) {
       const media = dryRun ? null : mediaStore(dataDirectory);
-      const { desk } = this;
-      await resolvePictures({ client, media, folder, desk, fetchPicture, isLater: later !== null }, wanted);
-      const isLater = (source: string) => desk.later.has(source);
+      const { knownPictures } = this;
+      await resolvePictures(
+        { client, media, folder, knownPictures, fetchPicture, isLater: later !== null },
+        wanted,
+      );
+      const isLater = (source: string) => knownPictures.later.has(source);
       const accepted = waiting.map((entry) => entry.accepted);
-      await later?.add(accepted.filter(({ told }) => pictureSources(told).some(isLater)));
-      desk.later.clear();
+      await later?.add(accepted.filter(({ given }) => pictureSources(given).some(isLater)));
+      knownPictures.later.clear();
     }
     return batch.entries.map(({ accepted, prepared }) => {
       const { row } = accepted;
@@ -227,7 +231,7 @@ export class ImportRun {
     warn: (field: string, value: unknown, reason: string) => void,
   ): void {
     const look = (field: string, source: string) => {
-      const reason = this.desk.refused.get(source);
+      const reason = this.knownPictures.refused.get(source);
       if (reason !== undefined) warn(field, source, reason);
     };
     for (const [at, { source }] of row.pictures.entries()) look(`pictures[${at}]`, source);

@@ -56,7 +56,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
       : 'Carico il negozio dimostrativo…',
   );
   await copyDocuments(files.documentsFolder, options.dataDirectory);
-  let told = 0;
+  let given = 0;
   const outcome = await importCatalogue({
     file: files.products,
     pictures: files.picturesFolder,
@@ -65,8 +65,8 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
     dataDirectory: options.dataDirectory,
     purpose: 'demo',
     onProgress: ({ totals }) => {
-      if (totals.read - told < 500) return;
-      told = totals.read;
+      if (totals.read - given < 500) return;
+      given = totals.read;
       say(`  ${totals.read} prodotti`);
     },
   });

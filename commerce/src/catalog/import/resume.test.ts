@@ -49,9 +49,9 @@ test('an import killed in the middle leaves whole products, and a rerun complete
   // One line of the file is refused: the mark counts lines, not products.
   expect(mark?.rows_done).toBe((halfway?.products ?? 0) + 1);
 
-  const told: string[] = [];
-  const report = await bench.load(file, { onNotice: (text) => told.push(text) });
-  expect(told).toEqual([
+  const given: string[] = [];
+  const report = await bench.load(file, { onNotice: (text) => given.push(text) });
+  expect(given).toEqual([
     `Riprendo l’importazione interrotta: fino alla riga ${mark?.rows_done} era già tutto salvato.`,
   ]);
   expect(report.totals).toMatchObject({

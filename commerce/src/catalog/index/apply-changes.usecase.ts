@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 import type { IndexWriter, SearchChange } from '@casamaestra/search/search-engine.ts';
-import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { selectProductIdsIn } from '../product/product-ids.queries.ts';
 import type { ProductRecord } from '../product/product-record.ts';
@@ -14,9 +14,9 @@ const BATCH = 25;
 export interface ChangeTargets {
   readonly database: Database;
   readonly engine: IndexWriter;
-  readonly dictionary: DictionaryHolder;
+  readonly attributes: AttributeSchemaStore;
   readonly forget: (productIds: readonly number[]) => void;
-  readonly forgetEverything: () => void;
+  readonly invalidateAll: () => void;
   /** Menu, pages or synonyms changed. */
   readonly refreshContent: () => Promise<void>;
   readonly emit: (change: CatalogueChange) => void;
@@ -54,8 +54,8 @@ function gather(rows: readonly ChangeRow[]): Gathered {
 }
 
 /** Products filed under any of the categories or below them. */
-async function productsUnder({ database, dictionary }: ChangeTargets, categories: ReadonlySet<number>) {
-  const affected = [...dictionary.current.categories.values()].filter((category) =>
+async function productsUnder({ database, attributes }: ChangeTargets, categories: ReadonlySet<number>) {
+  const affected = [...attributes.current.categories.values()].filter((category) =>
     category.ids.some((id) => categories.has(id)),
   );
   return selectProductIdsIn(
@@ -66,7 +66,7 @@ async function productsUnder({ database, dictionary }: ChangeTargets, categories
 
 /** A price or stock change is written in place; whatever else the product shows is left as it is. */
 function patchOf(record: ProductRecord, targets: ChangeTargets): SearchChange {
-  const document = searchDocument(record, targets.dictionary.current, targets.now());
+  const document = searchDocument(record, targets.attributes.current, targets.now());
   if (!document.published) return { kind: 'upsert', document };
   const { id, minPriceCents, maxPriceCents, isSale, discountPercent, discountCents, stock, sold } = document;
   const { ratingAverage, ratingCount, updatedAt } = document;
@@ -91,13 +91,13 @@ function patchOf(record: ProductRecord, targets: ChangeTargets): SearchChange {
 
 async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceOnly: boolean): Promise<void> {
   const records = await selectProducts(targets.database, ids);
-  const needsWords = records.some((record) => !targets.dictionary.knows(record));
-  if (needsWords) await targets.dictionary.reload();
+  const needsWords = records.some((record) => !targets.attributes.knows(record));
+  if (needsWords) await targets.attributes.reload();
   const found = new Set(records.map((record) => record.id));
   const changes = records.map((record): SearchChange =>
     priceOnly
       ? patchOf(record, targets)
-      : { kind: 'upsert', document: searchDocument(record, targets.dictionary.current, targets.now()) },
+      : { kind: 'upsert', document: searchDocument(record, targets.attributes.current, targets.now()) },
   );
   for (const id of ids) if (!found.has(id)) changes.push({ kind: 'delete', id });
   await targets.engine.apply(changes);
@@ -115,7 +115,7 @@ async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnl
 export async function applyChanges(targets: ChangeTargets, rows: readonly ChangeRow[]): Promise<void> {
   const { changed, repriced, removed, categories, content } = gather(rows);
   if (categories.size > 0) {
-    await targets.dictionary.reload();
+    await targets.attributes.reload();
     for (const id of await productsUnder(targets, categories)) changed.add(id);
   }
   // A removed product may have come back in the meantime: the database says what is true now.
@@ -123,7 +123,7 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
   for (const id of changed) repriced.delete(id);
   await applyIds(targets, [...changed], false);
   await applyIds(targets, [...repriced], true);
-  if (categories.size > 0) targets.forgetEverything();
+  if (categories.size > 0) targets.invalidateAll();
   if (content) await targets.refreshContent();
   targets.emit({
     productIds: [...changed, ...repriced],

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import { countChangesFrom, selectChanges, selectHorizon } from './change-log.queries.ts';
+import { countChangesFrom, selectChanges, selectXmin } from './change-log.queries.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 
 const PAGE = 5000;
@@ -26,7 +26,7 @@ export function createChangeLogReader(database: Database): ChangeLogReader {
       return cursor;
     },
     async startNow() {
-      cursor = await selectHorizon(database);
+      cursor = await selectXmin(database);
       taken = new Set();
     },
     startAt(position) {
@@ -34,7 +34,7 @@ export function createChangeLogReader(database: Database): ChangeLogReader {
       taken = new Set();
     },
     async read(take, limit) {
-      const horizon = await selectHorizon(database);
+      const xmin = await selectXmin(database);
       const seen = new Set<number>();
       let position = { xid: cursor, seq: -1 };
       for (let page = 0; ; page += 1) {
@@ -49,11 +49,11 @@ export function createChangeLogReader(database: Database): ChangeLogReader {
         }
         const fresh = rows.filter((row) => !taken.has(row.seq));
         if (fresh.length > 0) await take(fresh);
-        for (const row of rows) if (row.xid >= horizon) seen.add(row.seq);
+        for (const row of rows) if (row.xid >= xmin) seen.add(row.seq);
         if (last === undefined || rows.length < PAGE) break;
         position = { xid: last.xid, seq: last.seq };
       }
-      cursor = horizon;
+      cursor = xmin;
       taken = seen;
       return 'read';
     },

@@ -12,10 +12,10 @@ export interface ChangeRow {
  * Oldest transaction still running, or the next one when none is: everything below it is decided and visible.
  * Transaction ids are 64 bits wide, and far below 2^53 for any shop.
  */
-export async function selectHorizon(database: Database): Promise<number> {
-  const { rows } = await sql<{ horizon: string }>`
+export async function selectXmin(database: Database): Promise<number> {
+  const { rows } = await sql<{ xmin: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(database);
-  return Number(rows[0]?.horizon ?? 0);
+  return Number(rows[0]?.xmin ?? 0);
 }
 
 /** Where a reader stands inside one reading of the log. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 import type { SearchDocument } from '@casamaestra/search/search-engine.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { selectProductPage } from '../product/product.queries.ts';
 import { searchDocument } from './search-document.ts';
 
@@ -12,7 +12,7 @@ const PAGE = 1000;
  */
 export async function* streamDocuments(
   database: Database,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
   now: number,
 ): AsyncGenerator<SearchDocument> {
   let next = selectProductPage(database, 0, PAGE);
@@ -23,6 +23,6 @@ export async function* streamDocuments(
     next = page.length < PAGE ? Promise.resolve([]) : selectProductPage(database, last.id, PAGE);
     // Nobody awaits it when the caller stops early; the loop reports it when it goes on.
     next.catch(() => undefined);
-    for (const product of page) yield searchDocument(product, dictionary, now);
+    for (const product of page) yield searchDocument(product, attributes, now);
   }
 }

@@ -1,6 +1,6 @@
 import { discountCents } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { FeatureValue, SearchDocument, SearchFeature } from '@casamaestra/search/search-engine.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { codeOfLabel } from '../import/slug.ts';
 import { plainText } from '../product/plain-text.ts';
 import { priceProduct, totalStock } from '../product/product-pricing.ts';
@@ -29,15 +29,15 @@ const optionFeature = (label: string) => ({
 });
 
 /** Features of the product, with the options of its variants (colour, size) among them. */
-function documentFeatures(product: ProductRecord, dictionary: CatalogueDictionary): SearchFeature[] {
+function documentFeatures(product: ProductRecord, attributes: AttributeSchema): SearchFeature[] {
   const byCode = new Map<string, MutableFeature>();
   for (const { code, values } of product.features) {
-    const entry = dictionary.features.get(code);
+    const entry = attributes.features.get(code);
     if (entry !== undefined) byCode.set(code, { ...entry, values: new Set(values) });
   }
   for (const variant of product.variants) {
     for (const [label, value] of variant.options) {
-      const entry = dictionary.featureAliases.get(label.toLowerCase()) ?? optionFeature(label);
+      const entry = attributes.featureAliases.get(label.toLowerCase()) ?? optionFeature(label);
       if (entry.type !== 'text') continue;
       const feature = byCode.get(entry.code) ?? { ...entry, values: new Set<FeatureValue>() };
       byCode.set(entry.code, feature);
@@ -57,27 +57,27 @@ function priceFields(pricing: ProductPricing | null) {
   if (pricing === null) {
     return { minPriceCents: 0, maxPriceCents: 0, isSale: false, discountPercent: 0, discountCents: 0 };
   }
-  const { lead, range } = pricing;
+  const { defaultVariant, range } = pricing;
   return {
     minPriceCents: range.minCents,
     maxPriceCents: range.maxCents,
-    isSale: lead.referenceCents !== null,
-    discountPercent: lead.percent ?? 0,
-    discountCents: discountCents(lead.referenceCents, lead.now.amountCents),
-    ...(lead.unitPrice === null
+    isSale: defaultVariant.referenceCents !== null,
+    discountPercent: defaultVariant.percent ?? 0,
+    discountCents: discountCents(defaultVariant.referenceCents, defaultVariant.now.amountCents),
+    ...(defaultVariant.unitPrice === null
       ? {}
-      : { unitPriceCents: lead.unitPrice.amountCents, unit: lead.unitPrice.unit }),
+      : { unitPriceCents: defaultVariant.unitPrice.amountCents, unit: defaultVariant.unitPrice.unit }),
   };
 }
 
 /** One product with its variants summed up, priced at `now` (epoch milliseconds). */
 export function searchDocument(
   product: ProductRecord,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
   now: number,
 ): SearchDocument {
   const pricing = priceProduct(product, now);
-  const category = dictionary.categories.get(product.categoryId);
+  const category = attributes.categories.get(product.categoryId);
   return {
     id: product.id,
     code: product.code,
@@ -98,7 +98,7 @@ export function searchDocument(
             INDEXED_DESCRIPTION,
           ),
         }),
-    features: documentFeatures(product, dictionary),
+    features: documentFeatures(product, attributes),
     ...priceFields(pricing),
     stock: totalStock(product),
     ratingAverage: product.ratingAverage ?? 0,

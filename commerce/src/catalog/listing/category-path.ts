@@ -1,4 +1,4 @@
-import type { CatalogueDictionary, CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
 
 const folded = new WeakMap<ReadonlyMap<number, CategoryEntry>, ReadonlyMap<string, CategoryEntry>>();
 
@@ -28,7 +28,7 @@ function byPath(categories: ReadonlyMap<number, CategoryEntry>): ReadonlyMap<str
  * Category of a comma-joined label path, spaces as hyphens. A label that itself holds a comma is found by the
  * address the listing gave it. Null when there is none.
  */
-export function findCategory(path: string, { categories }: CatalogueDictionary): CategoryEntry | null {
+export function findCategory(path: string, { categories }: AttributeSchema): CategoryEntry | null {
   const paths = byPath(categories);
   const exact = paths.get(path);
   if (exact !== undefined) return exact;

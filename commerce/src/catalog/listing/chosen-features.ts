@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { FeatureValue } from '@casamaestra/search/search-engine.ts';
 import { RESERVED_FACETS } from '@casamaestra/search/search-engine.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { codeOfLabel } from '../import/slug.ts';
 import { shown } from './listing-parameters.ts';
 
@@ -36,10 +36,10 @@ function isValue(value: unknown): value is FeatureValue {
   );
 }
 
-/** Index code of a facet by the provider's key, our code or the label; undefined when no feature has it. */
-function facetCode(name: string, dictionary: CatalogueDictionary): string | undefined {
+/** Index code of a facet by the Frappe API's key, our code or the label; undefined when no feature has it. */
+function facetCode(name: string, attributes: AttributeSchema): string | undefined {
   if (Object.hasOwn(reservedNames, name)) return reservedNames[name];
-  const { features, featureAliases } = dictionary;
+  const { features, featureAliases } = attributes;
   return (features.get(name) ?? featureAliases.get(name) ?? featureAliases.get(name.toLowerCase()))?.code;
 }
 
@@ -49,7 +49,7 @@ function facetCode(name: string, dictionary: CatalogueDictionary): string | unde
  */
 export function readChosenFeatures(
   text: string | undefined,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
 ): Outcome<ChosenFeatures> {
   if (text === undefined) return accepted({ filters: {}, unlisted: [] });
   let parsed: unknown;
@@ -65,7 +65,7 @@ export function readChosenFeatures(
     const values: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
     if (values.length === 0) continue;
     if (values.length > MOST_VALUES || !values.every(isValue)) return malformed('values', shown(name));
-    const listed = facetCode(name, dictionary);
+    const listed = facetCode(name, attributes);
     if (listed === undefined) unlisted.push(name);
     const code = listed ?? codeOfLabel(name);
     filters[code] = [...(Object.hasOwn(filters, code) ? (filters[code] ?? []) : []), ...values];

@@ -32,7 +32,7 @@ export class ParameterReader {
     return clean(text) || undefined;
   }
 
-  /** Any value means yes, as at the provider, except the ways to write no. */
+  /** Any value means yes, as in the Frappe API, except the ways to write no. */
   flag(name: string): boolean {
     const text = this.text(name)?.toLowerCase();
     return text !== undefined && !['false', '0', 'no', 'off', 'null', 'undefined'].includes(text);

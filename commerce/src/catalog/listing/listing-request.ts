@@ -3,7 +3,7 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchQuery, SearchSort } from '@casamaestra/search/search-engine.ts';
-import type { CatalogueDictionary, CategoryEntry } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
 import { findCategory } from './category-path.ts';
 import { readChosenFeatures } from './chosen-features.ts';
 import { ParameterReader, shown } from './listing-parameters.ts';
@@ -86,15 +86,15 @@ function ranges(reader: ParameterReader): Partial<SearchQuery> {
 }
 
 /** Family by code, or by its name; undefined is not asked for, null does not exist. */
-function readFamily(reader: ParameterReader, dictionary: CatalogueDictionary): string | null | undefined {
+function readFamily(reader: ParameterReader, attributes: AttributeSchema): string | null | undefined {
   const code = reader.text('family_code');
   const name = reader.text('family_name');
   if (code === undefined && name === undefined) return undefined;
   const wanted = name?.toLowerCase();
   const found =
-    code !== undefined && dictionary.families.has(code)
+    code !== undefined && attributes.families.has(code)
       ? code
-      : [...dictionary.families].find(([, label]) => label.toLowerCase() === wanted)?.[0];
+      : [...attributes.families].find(([, label]) => label.toLowerCase() === wanted)?.[0];
   if (found !== undefined) return found;
   reader.note(
     code === undefined ? 'family_name' : 'family_code',
@@ -117,10 +117,10 @@ interface Place {
   readonly impossible: boolean;
 }
 
-function readCategory(reader: ParameterReader, dictionary: CatalogueDictionary): Place {
+function readCategory(reader: ParameterReader, attributes: AttributeSchema): Place {
   const path = reader.text('category');
   if (path === undefined) return { category: null, impossible: false };
-  const category = findCategory(path, dictionary);
+  const category = findCategory(path, attributes);
   if (category === null) {
     reader.note(
       'category',
@@ -134,7 +134,7 @@ export interface ListingScope {
   /** Only featured products are meant. */
   readonly featured?: boolean;
   /** Products the caller wishes. Read only when the wishlist is asked for. */
-  readonly wished?: readonly number[];
+  readonly wishlistIds?: readonly number[];
 }
 
 /**
@@ -143,20 +143,20 @@ export interface ListingScope {
  */
 export function readListingRequest(
   args: CallArguments,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
   seed: () => number,
-  { featured = false, wished }: ListingScope = {},
+  { featured = false, wishlistIds }: ListingScope = {},
 ): Outcome<ListingRequest> {
   const reader = new ParameterReader(args);
-  const chosen = readChosenFeatures(reader.text('features'), dictionary);
+  const chosen = readChosenFeatures(reader.text('features'), attributes);
   if (!chosen.ok) return chosen;
   const page = reader.page();
   const perPage = reader.perPage();
   const term = reader.searchTerm();
-  const { category, impossible: nowhere } = readCategory(reader, dictionary);
-  const family = readFamily(reader, dictionary);
+  const { category, impossible: nowhere } = readCategory(reader, attributes);
+  const family = readFamily(reader, attributes);
   const wishlist = reader.flag('wishlist');
-  if (wishlist && wished?.length === 0)
+  if (wishlist && wishlistIds?.length === 0)
     reader.note('wishlist', 'La tua lista dei desideri è vuota: tocca il cuore di un prodotto per salvarlo.');
   const sort = readSort(reader);
   const random = sort === undefined && term === undefined && reader.flag('is_random');
@@ -168,7 +168,7 @@ export function readListingRequest(
     ...(category === null ? {} : { categoryPath: category.ids }),
     ...(family == null ? {} : { familyCode: family }),
     ...(skus === undefined ? {} : { skus }),
-    ...(wishlist ? { ids: wished ?? [] } : {}),
+    ...(wishlist ? { ids: wishlistIds ?? [] } : {}),
     filters: chosen.value.filters,
     ...ranges(reader),
     ...(promoCode === undefined ? {} : { promoCode }),

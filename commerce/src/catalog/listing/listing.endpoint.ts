@@ -13,12 +13,12 @@ import { readCounts } from './counts-cache.ts';
 import { ParameterReader } from './listing-parameters.ts';
 import { presentPosition, presentRequest } from './present-listing.ts';
 import { readListing } from './read-listing.usecase.ts';
-import type { ListingParts, ListingSources } from './read-listing.usecase.ts';
+import type { ListingData, ListingSources } from './read-listing.usecase.ts';
 
 export interface ListingDependencies extends ListingSources {
   readonly cards: CardStore;
   /** Products a caller wishes; null for guests. */
-  readonly wishedBy: (caller: Caller) => Promise<readonly number[] | null>;
+  readonly wishlistOf: (caller: Caller) => Promise<readonly number[] | null>;
 }
 
 const asksForWishlist = (args: CallArguments): boolean => new ParameterReader(args).flag('wishlist');
@@ -32,12 +32,12 @@ function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
   return `${head.slice(0, head.indexOf('","name":'))}"}`;
 }
 
-function assemble(parts: ListingParts, cards: readonly ByteSlice[], menu: readonly MenuItem[]): Buffer {
-  const position = JSON.stringify(presentPosition(parts)).slice(0, -1);
+function assemble(data: ListingData, cards: readonly ByteSlice[], menu: readonly MenuItem[]): Buffer {
+  const position = JSON.stringify(presentPosition(data)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   chunks.push(...cardPieces(cards));
-  chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), parts.counts.json);
-  chunks.push(byteText(`,${JSON.stringify(presentRequest(parts, menu)).slice(1)}}`));
+  chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), data.counts.json);
+  chunks.push(byteText(`,${JSON.stringify(presentRequest(data, menu)).slice(1)}}`));
   return joinInSlab(chunks);
 }
 
@@ -45,36 +45,36 @@ function assemble(parts: ListingParts, cards: readonly ByteSlice[], menu: readon
 export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typeof listingOperation> {
   const { cards, content } = dependencies;
 
-  async function toListing(parts: ListingParts): Promise<Listing> {
-    const [menu, products] = await Promise.all([content.menu(), cards.products(parts.ids)]);
+  async function toListing(data: ListingData): Promise<Listing> {
+    const [menu, products] = await Promise.all([content.menu(), cards.products(data.ids)]);
     return {
-      ...presentPosition(parts),
+      ...presentPosition(data),
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
-      ...readCounts(parts.counts),
-      ...presentRequest(parts, menu),
+      ...readCounts(data.counts),
+      ...presentRequest(data, menu),
     };
   }
 
-  function toJson(parts: ListingParts, personal = false): JsonBytes | Promise<JsonBytes> {
+  function toJson(data: ListingData, personal = false): JsonBytes | Promise<JsonBytes> {
     const menu = content.menu();
-    const bytes = cards.json(parts.ids);
-    const keep = !parts.request.random && !personal;
+    const bytes = cards.json(data.ids);
+    const keep = !data.request.random && !personal;
     if (bytes instanceof Promise || menu instanceof Promise) {
       return Promise.all([menu, bytes]).then(([rows, list]) => ({
-        body: assemble(parts, list, rows),
+        body: assemble(data, list, rows),
         keep,
       }));
     }
-    return { body: assemble(parts, bytes, menu), keep };
+    return { body: assemble(data, bytes, menu), keep };
   }
 
   /** A listing of wishes is nobody's without a login: an ended one must not look like an empty list. */
-  async function wishesOf(args: CallArguments, caller: Caller): Promise<Outcome<ListingParts>> {
-    const wished = await dependencies.wishedBy(caller);
-    return wished === null
+  async function wishesOf(args: CallArguments, caller: Caller): Promise<Outcome<ListingData>> {
+    const wishlistIds = await dependencies.wishlistOf(caller);
+    return wishlistIds === null
       ? refused('login_required', { purpose: 'wished_listing' })
-      : readListing(args, dependencies, wished);
+      : readListing(args, dependencies, wishlistIds);
   }
 
   async function wishlistJson(args: CallArguments, caller: Caller): Promise<Outcome<JsonBytes>> {

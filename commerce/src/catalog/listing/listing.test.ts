@@ -42,7 +42,7 @@ describe('S07 listing data', () => {
     expect(inside).toEqual({ ok: true, value: JSON.parse(withoutEmptyFields(text)).message });
   });
 
-  test('suggestions by the provider’s call: four products at most, of the chosen category alone', async () => {
+  test('suggestions by the call of the Frappe API: four products at most, of the chosen category alone', async () => {
     const suggested = async (category: string) =>
       (await listing(`search_term=trapano&demo=4&category=${category}&per_page=4`)).products;
     const everywhere = await suggested('');
@@ -55,7 +55,7 @@ describe('S07 listing data', () => {
     expect(await suggested('Pitture')).toEqual(everywhere.filter(({ group_1 }) => group_1 === 'Pitture'));
   });
 
-  test('what the provider’s products always hold is there, and is null', async () => {
+  test('what the Frappe API’s products always hold is there, and is null', async () => {
     const { products } = await listing('per_page=2');
     for (const product of products)
       expect(product).toMatchObject(Object.fromEntries(emptyProductKeys.map((key) => [key, null])));
@@ -127,7 +127,7 @@ describe('S07 listing data', () => {
     expect(colours?.facet_results.map((row) => row.value).toSorted()).toEqual(['Bianco', 'Rosso']);
   });
 
-  test('answers at the provider’s paths with any app prefix', async () => {
+  test('answers at the Frappe API’s paths with any app prefix', async () => {
     const paths = [
       '/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop',
       '/api/method/mymb_ecommerce.mymb_b2c.solr_search.catalogue',

@@ -1,7 +1,7 @@
 import type { Facet } from '@casamaestra/contract/catalog/listing.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { FacetCount, SearchResult } from '@casamaestra/search/search-engine.ts';
-import type { CatalogueDictionary } from '../dictionary/catalogue-dictionary.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import type { CountedPart } from './counts-cache.ts';
 
 const facetTypes = { text: 'string', number: 'float', boolean: 'boolean' } as const;
@@ -12,11 +12,11 @@ const reservedKeys: Readonly<Record<string, { key: string; label: string }>> = {
   $family: { key: 'family_code', label: 'Famiglia' },
 };
 
-function presentFacet(facet: FacetCount, dictionary: CatalogueDictionary): Facet {
+function presentFacet(facet: FacetCount, attributes: AttributeSchema): Facet {
   const reserved = reservedKeys[facet.code];
   const code = reserved?.key ?? facet.code.replace(/^\$/, '');
   return {
-    key: reserved?.key ?? dictionary.features.get(facet.code)?.key ?? code,
+    key: reserved?.key ?? attributes.features.get(facet.code)?.key ?? code,
     code,
     label_field: reserved?.label ?? facet.label,
     type: facetTypes[facet.type],
@@ -28,7 +28,7 @@ function presentFacet(facet: FacetCount, dictionary: CatalogueDictionary): Facet
 /** What holds for the whole result, whatever page is shown. */
 export function presentCounts(
   { price, categories, facets }: SearchResult,
-  dictionary: CatalogueDictionary,
+  attributes: AttributeSchema,
 ): CountedPart {
   return {
     min_price_all: price === null ? null : Math.floor(eurosFromCents(price.minCents)),
@@ -36,8 +36,8 @@ export function presentCounts(
     category: categories.map(({ id, label, count }) => ({
       label,
       count,
-      url: dictionary.categories.get(id)?.url ?? '',
+      url: attributes.categories.get(id)?.url ?? '',
     })),
-    features: facets.map((facet) => presentFacet(facet, dictionary)),
+    features: facets.map((facet) => presentFacet(facet, attributes)),
   };
 }

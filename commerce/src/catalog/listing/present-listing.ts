@@ -1,11 +1,11 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
-import { categoryLineage } from '../dictionary/catalogue-dictionary.ts';
-import type { ListingParts } from './read-listing.usecase.ts';
+import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
+import type { ListingData } from './read-listing.usecase.ts';
 
 /** The menu row that speaks of the category: named by the caller, else the one that links to it. */
-function menuDetail(parts: ListingParts, menu: readonly MenuItem[]): Listing['menu_category_detail'] {
-  const { categoryDetail, category } = parts.request;
+function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu_category_detail'] {
+  const { categoryDetail, category } = data.request;
   const wanted = categoryDetail?.toLowerCase();
   const row =
     wanted === undefined
@@ -33,12 +33,12 @@ function linksTo(url: string, category: string): boolean {
 }
 
 /** True when products that miss some of the words are shown too. */
-function isRelaxed(result: ListingParts['counts']['result']): boolean {
+function isRelaxed(result: ListingData['counts']['result']): boolean {
   return result.matchKind === 'nearest' || result.relaxed;
 }
 
 /** The first part of a listing: where in the result this page is. */
-export function presentPosition({ request, counts }: ListingParts) {
+export function presentPosition({ request, counts }: ListingData) {
   const { total } = counts.result;
   const pages = Math.ceil(total / request.perPage);
   return {
@@ -51,11 +51,11 @@ export function presentPosition({ request, counts }: ListingParts) {
 }
 
 /** What is said about the request. */
-export function presentRequest(parts: ListingParts, menu: readonly MenuItem[]) {
-  const { request, counts, notices } = parts;
+export function presentRequest(data: ListingData, menu: readonly MenuItem[]) {
+  const { request, counts, notices } = data;
   const { correction } = counts.result;
   return {
-    menu_category_detail: menuDetail(parts, menu),
+    menu_category_detail: menuDetail(data, menu),
     category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(
       ({ label, url }) => ({ label, url }),
     ),

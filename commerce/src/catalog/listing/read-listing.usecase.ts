@@ -3,7 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchEngine, SearchResult } from '@casamaestra/search/search-engine.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { countsOf } from './counts-cache.ts';
 import type { Counts, CountsCache } from './counts-cache.ts';
 import { presentCounts } from './present-counts.ts';
@@ -12,7 +12,7 @@ import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
 import type { ListingRequest, ListingScope } from './listing-request.ts';
 
-export interface ListingParts {
+export interface ListingData {
   readonly request: ListingRequest;
   /** Products of this page. */
   readonly ids: readonly number[];
@@ -23,7 +23,7 @@ export interface ListingParts {
 export interface ListingSources {
   readonly engine: SearchEngine;
   readonly counts: CountsCache;
-  readonly dictionary: DictionaryHolder;
+  readonly attributes: AttributeSchemaStore;
   readonly content: ContentStore;
   readonly seed: () => number;
   /** Waits a moment for the index; false when it is still loading then. */
@@ -60,7 +60,7 @@ async function asHome(args: CallArguments, content: ContentStore): Promise<HomeA
     : { args: { ...Object.fromEntries(new URLSearchParams(query)), ...args }, featured: false };
 }
 
-/** Why words that hold nothing to look for find nothing: signs, a letter or two, or only little words. */
+/** Why a term without searchable words has no results: signs, a letter or two, or only little words. */
 function wordless(term: string): string {
   const letters = term.replace(/[^\p{L}\p{N}]+/gu, '');
   if (letters === '') return 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.';
@@ -121,11 +121,11 @@ function resultNotices(request: ListingRequest, result: Counts['result']): Notic
 export function readListing(
   args: CallArguments,
   sources: ListingSources,
-  wished?: readonly number[],
-): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
-  const scope = wished === undefined ? {} : { wished };
+  wishlistIds?: readonly number[],
+): Outcome<ListingData> | Promise<Outcome<ListingData>> {
+  const scope = wishlistIds === undefined ? {} : { wishlistIds };
   const ready = sources.whenReady();
-  if (ready !== true) return waitForIndex(args, sources, ready, wished);
+  if (ready !== true) return waitForIndex(args, sources, ready, wishlistIds);
   return new ParameterReader(args).flag('home')
     ? asHome(args, sources.content).then((home) =>
         search(home.args, sources, { ...scope, featured: home.featured }),
@@ -137,9 +137,9 @@ async function waitForIndex(
   args: CallArguments,
   sources: ListingSources,
   ready: false | Promise<boolean>,
-  wished?: readonly number[],
-): Promise<Outcome<ListingParts>> {
-  if (await ready) return readListing(args, sources, wished);
+  wishlistIds?: readonly number[],
+): Promise<Outcome<ListingData>> {
+  if (await ready) return readListing(args, sources, wishlistIds);
   return refused('catalogue_loading', {});
 }
 
@@ -147,26 +147,26 @@ function search(
   args: CallArguments,
   sources: ListingSources,
   scope: ListingScope,
-): Outcome<ListingParts> | Promise<Outcome<ListingParts>> {
+): Outcome<ListingData> | Promise<Outcome<ListingData>> {
   const { engine, counts } = sources;
-  const dictionary = sources.dictionary.current;
-  const request = readListingRequest(args, dictionary, sources.seed, scope);
+  const attributes = sources.attributes.current;
+  const request = readListingRequest(args, attributes, sources.seed, scope);
   if (!request.ok) return request;
-  const count = (result: SearchResult): Counts => countsOf(result, presentCounts(result, dictionary));
-  if (request.value.impossible) return accepted(parts(request.value, [], count(nothing)));
+  const count = (result: SearchResult): Counts => countsOf(result, presentCounts(result, attributes));
+  if (request.value.impossible) return accepted(data(request.value, [], count(nothing)));
   const { query } = request.value;
   const { generation } = engine;
   const known = counts.get(query, generation);
-  const conclude = (result: SearchResult): Outcome<ListingParts> => {
-    if (known !== undefined) return accepted(parts(request.value, result.ids, known));
+  const conclude = (result: SearchResult): Outcome<ListingData> => {
+    if (known !== undefined) return accepted(data(request.value, result.ids, known));
     const counted = count(result);
     counts.keep(query, generation, counted);
-    return accepted(parts(request.value, result.ids, counted));
+    return accepted(data(request.value, result.ids, counted));
   };
   const result = engine.search(known === undefined ? query : { ...query, counts: false });
   return result instanceof Promise ? result.then(conclude) : conclude(result);
 }
 
-function parts(request: ListingRequest, ids: readonly number[], counts: Counts): ListingParts {
+function data(request: ListingRequest, ids: readonly number[], counts: Counts): ListingData {
   return { request, ids, counts, notices: [...request.notices, ...resultNotices(request, counts.result)] };
 }

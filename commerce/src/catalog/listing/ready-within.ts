@@ -1,18 +1,18 @@
-/** How long a call waits for an index that is still loading before it is told to come back. */
+/** Readiness timeout: how long a call waits for an index that is still loading before it is answered 503. */
 const WAIT_MS = 1500;
 
-/** True at once when the index is ready, else after a short wait whether it became so. */
-export function readyWithin(keeper: {
+/** Whether the index is ready, after waiting for it at most READINESS_TIMEOUT_MS. */
+export function readyWithin(indexer: {
   readonly isReady: boolean;
   readonly ready: Promise<void>;
 }): () => true | Promise<boolean> {
   return () => {
-    if (keeper.isReady) return true;
+    if (indexer.isReady) return true;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(keeper.isReady), WAIT_MS);
-    void keeper.ready.then(() => {
+    const timer = setTimeout(() => resolve(indexer.isReady), WAIT_MS);
+    void indexer.ready.then(() => {
       clearTimeout(timer);
-      resolve(keeper.isReady);
+      resolve(indexer.isReady);
     });
     return promise;
   };

@@ -19,7 +19,7 @@ export interface VariantPricing {
 
 export interface ProductPricing {
   /** The cheapest variant, one that can be bought before one that cannot: the card speaks of this one. */
-  readonly lead: VariantPricing;
+  readonly defaultVariant: VariantPricing;
   readonly variants: readonly VariantPricing[];
   readonly range: PriceRange;
   /** When a planned reduction next begins or ends. */
@@ -46,14 +46,14 @@ export function priceProduct(product: ProductRecord, now: Instant): ProductPrici
   const range = priceRange(variants.map((pricing) => pricing.now.amountCents));
   if (range === null) return null;
   const cheapest = variants.filter((pricing) => pricing.now.amountCents === range.minCents);
-  const lead = cheapest.find((pricing) => pricing.variant.stock > 0) ?? cheapest[0];
-  if (lead === undefined) return null;
+  const defaultVariant = cheapest.find((pricing) => pricing.variant.stock > 0) ?? cheapest[0];
+  if (defaultVariant === undefined) return null;
   let nextChange: Instant | null = null;
   for (const { variant } of variants) {
     const next = nextPriceChange(variant.prices, now);
     if (next !== null && (nextChange === null || next < nextChange)) nextChange = next;
   }
-  return { lead, variants, range, nextChange };
+  return { defaultVariant, variants, range, nextChange };
 }
 
 /** Pieces at hand over all variants. */

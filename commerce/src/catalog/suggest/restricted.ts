@@ -1,13 +1,13 @@
 import type { MatchedRange, SearchEngine, SuggestResult } from '@casamaestra/search/search-engine.ts';
 import type { CardStore } from '../cards/card-store.ts';
-import type { DictionaryHolder } from '../dictionary/dictionary-holder.ts';
+import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { findCategory } from '../listing/category-path.ts';
 
 /** What suggestions are found in. */
 export interface SuggestSources {
   readonly engine: SearchEngine;
   readonly cards: CardStore;
-  readonly dictionary: DictionaryHolder;
+  readonly attributes: AttributeSchemaStore;
 }
 
 /** What search proposes for the letters typed. */
@@ -26,9 +26,9 @@ interface Restriction {
 export async function restricted(
   found: Found,
   { term, path, limit }: Restriction,
-  { engine, cards, dictionary }: SuggestSources,
+  { engine, cards, attributes }: SuggestSources,
 ): Promise<Found> {
-  const category = findCategory(path, dictionary.current);
+  const category = findCategory(path, attributes.current);
   if (category === null) return nothing;
   const { ids } = await engine.search({ text: term, categoryPath: category.ids, limit, counts: false });
   const proposed = new Map(found.products.map((product) => [product.id, product.ranges]));

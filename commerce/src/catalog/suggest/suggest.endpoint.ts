@@ -43,7 +43,7 @@ function limitOf(reader: ParameterReader): number {
 export function suggestEndpoint({
   engine,
   cards,
-  dictionary,
+  attributes,
   whenReady,
 }: SuggestDependencies): Endpoint<typeof suggestOperation> {
   async function present(term: string, result: Found, limit: number): Promise<Output> {
@@ -56,7 +56,7 @@ export function suggestEndpoint({
       categories: result.categories.map((category) => ({
         label: category.label,
         path: [...category.labels],
-        url: dictionary.current.categories.get(category.id)?.url ?? '',
+        url: attributes.current.categories.get(category.id)?.url ?? '',
         count: category.count,
       })),
       brands: result.brands.map(({ name, count }) => ({ label: name, count })),
@@ -89,7 +89,7 @@ export function suggestEndpoint({
       const shown =
         path === undefined
           ? found
-          : await restricted(found, { term, path, limit }, { engine, cards, dictionary });
+          : await restricted(found, { term, path, limit }, { engine, cards, attributes });
       return accepted(await present(term, shown, limit));
     },
   };

@@ -1,4 +1,4 @@
-import type { Quotation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { Quotation } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { frappeTime } from '../../contract-http/frappe-time.ts';
 import { recipientOf } from '../order-request.ts';
@@ -13,7 +13,7 @@ interface QuotationHead {
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What was quoted, in the provider's form. */
+/** What was quoted, in the Frappe API's form. */
 export function presentQuotation(
   request: OrderRequest,
   quote: Quote,

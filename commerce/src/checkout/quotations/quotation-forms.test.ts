@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createQuotationOperation,
   quotationSchema,
-} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
-import { customerAddressesOperation } from '@casamaestra/contract/customers/provider-addresses.operations.ts';
+} from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
+import { customerAddressesOperation } from '@casamaestra/contract/customers/frappe-addresses.operations.ts';
 import { registerCustomer } from '../../customers/testing/register-customer.ts';
 import { messageOf, startCheckoutShop } from '../testing/checkout-shop.ts';
 import type { CheckoutShop } from '../testing/checkout-shop.ts';
@@ -41,7 +41,7 @@ const contact = {
   shipping_address: address,
   billing_address: emptyAddress,
 };
-const wish = {
+const quotationInput = {
   items: [{ item_code: 'TR-1', qty: 1 }],
   customer_id: '',
   customer_type: 'Individual',
@@ -68,19 +68,19 @@ const addressesOf = async (name: string) => {
   return request as { shipping_address: { state: string }; billing_address: object; phone: string };
 };
 
-describe('K01 create_quotation as clients of the provider send it', () => {
+describe('K01 create_quotation as clients of the Frappe API send it', () => {
   test('a billing address that is all null is the shipping address', async () => {
-    const { name, grand_total } = await quotation(wish);
+    const { name, grand_total } = await quotation(quotationInput);
     expect(grand_total).toBe(109.8);
     expect((await addressesOf(name)).billing_address).toMatchObject({ address_line1: 'Via Emilia 12' });
   });
 
   test('a quantity as text, and none that is no whole number', async () => {
-    expect(await quotation({ ...wish, items: [{ item_code: 'TR-1', qty: '2' }] })).toMatchObject({
+    expect(await quotation({ ...quotationInput, items: [{ item_code: 'TR-1', qty: '2' }] })).toMatchObject({
       total_qty: 2,
     });
     for (const qty of ['0', '1.5', 'due', '', '-1']) {
-      const answer = await shop.post(create, { ...wish, items: [{ item_code: 'TR-1', qty }] });
+      const answer = await shop.post(create, { ...quotationInput, items: [{ item_code: 'TR-1', qty }] });
       expect([qty, answer.status]).toEqual([qty, 417]);
     }
   });
@@ -94,13 +94,16 @@ describe('K01 create_quotation as clients of the provider send it', () => {
     ['roma', 'RM', '00184'],
   ])('a province by its name: %s', async (state, code, pincode) => {
     const shipping_address = { ...address, state, pincode };
-    const { name } = await quotation({ ...wish, contact_info: { ...contact, shipping_address } });
+    const { name } = await quotation({ ...quotationInput, contact_info: { ...contact, shipping_address } });
     expect((await addressesOf(name)).shipping_address.state).toBe(code);
   });
 
   test('a province there is not is refused by its field', async () => {
     const shipping_address = { ...address, state: 'Atlantide' };
-    const answer = await shop.post(create, { ...wish, contact_info: { ...contact, shipping_address } });
+    const answer = await shop.post(create, {
+      ...quotationInput,
+      contact_info: { ...contact, shipping_address },
+    });
     expect(answer).toMatchObject({ status: 417, body: { field: 'shipping_address.state' } });
   });
 
@@ -112,22 +115,25 @@ describe('K01 create_quotation as clients of the provider send it', () => {
     };
     const billing_address = { ...address, address_line1: 'Via Po 1', city: 'Imola', pincode: '40026' };
     const different = {
-      ...wish,
+      ...quotationInput,
       shipping_address_different: true,
       contact_info: { ...contact, billing_address },
     };
     expect((await shop.post(create, different, headers)).status).toBe(200);
     const shouted = { ...address, address_line1: 'VIA EMILIA, 12', city: 'BOLOGNA' };
-    const again = { ...wish, contact_info: { ...contact, shipping_address: shouted } };
+    const again = { ...quotationInput, contact_info: { ...contact, shipping_address: shouted } };
     expect((await shop.post(create, again, headers)).status).toBe(200);
     const kept = await book();
     expect(kept).toMatchObject([
       { address_line1: 'Via Emilia 12', country: 'Italy', address_type: 'Shipping', is_primary_address: 1 },
       { address_line1: 'Via Po 1', city: 'Imola', address_type: 'Billing', is_primary_address: 0 },
     ]);
-    const named = { ...wish, contact_info: { ...contact, shipping_address: { name: kept[1]?.name } } };
+    const named = {
+      ...quotationInput,
+      contact_info: { ...contact, shipping_address: { name: kept[1]?.name } },
+    };
     expect((await shop.post(create, named, headers)).status).toBe(200);
-    await shop.post(create, wish);
+    await shop.post(create, quotationInput);
     expect(await book()).toHaveLength(2);
     const other = await registerCustomer(shop, { email: 'altro.libro@esempio.it' });
     const { headers: theirs } = other;
@@ -139,7 +145,7 @@ describe('K01 create_quotation as clients of the provider send it', () => {
     const { headers, customerId } = await registerCustomer(shop, { email: 'pieno@esempio.it' });
     for (let number = 1; number <= 52; number += 1) {
       const shipping_address = { ...address, address_line1: `Via Lunga ${number}` };
-      const input = { ...wish, contact_info: { ...contact, shipping_address } };
+      const input = { ...quotationInput, contact_info: { ...contact, shipping_address } };
       expect((await shop.post(create, input, headers)).status).toBe(200);
     }
     const kept = await shop.database
@@ -154,7 +160,7 @@ describe('K01 create_quotation as clients of the provider send it', () => {
     for (let buyer = 1; buyer <= 8; buyer += 1) {
       const headers = { 'x-client-address': `203.0.113.${buyer}` };
       const contact_info = { ...contact, phone: null, email_id: `senza${buyer}@esempio.it` };
-      const quoted = await shop.post(create, { ...wish, contact_info }, headers);
+      const quoted = await shop.post(create, { ...quotationInput, contact_info }, headers);
       const quotation_name = messageOf(quoted, createQuotationOperation.output);
       const asked = { quotation_name, payment_gateway: 'gestpay' };
       expect((await shop.post(method('payment.payment_request'), asked, headers)).status).toBe(200);
@@ -162,7 +168,10 @@ describe('K01 create_quotation as clients of the provider send it', () => {
   });
 
   test('without a telephone', async () => {
-    const { name, contact_mobile } = await quotation({ ...wish, contact_info: { ...contact, phone: null } });
+    const { name, contact_mobile } = await quotation({
+      ...quotationInput,
+      contact_info: { ...contact, phone: null },
+    });
     expect(contact_mobile).toBe('');
     const answer = await shop.post(method('payment.payment_request'), {
       quotation_name: name,

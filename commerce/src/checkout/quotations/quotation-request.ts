@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   CreateQuotationInput,
   SentAddress,
-} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+} from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { OwnAddress } from '../../customers/addresses/own-address.usecase.ts';
 
 /** A stored address of whoever calls, by its name; null when it is not theirs. */
@@ -13,7 +13,7 @@ interface Person {
   readonly last_name: string;
 }
 
-/** The provider's `name` is "first last": the last word is the last name. */
+/** The Frappe API's `name` is "first last": the last word is the last name. */
 function personOf({ name, first_name, last_name }: CreateQuotationInput['contact_info']): Person {
   const words = (name ?? '').trim().split(/\s+/);
   return {
@@ -25,7 +25,7 @@ function personOf({ name, first_name, last_name }: CreateQuotationInput['contact
 const withoutNulls = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-/** What must be looked up to read the provider's words. */
+/** What must be looked up to read the Frappe API's words. */
 export interface QuotationLookups {
   readonly country: (text: string) => string;
   /** Abbreviation of an Italian province by its name. */
@@ -61,7 +61,7 @@ function invoiceOf({ invoice, customer_type, business_info }: CreateQuotationInp
 }
 
 /**
- * The provider's form of a wish as our own order call takes it. Who orders, prices and totals are not taken from
+ * The Frappe API's form of a wish as our own order call takes it. Who orders, prices and totals are not taken from
  * it; what is missing or wrong is found by the order call's own checks.
  */
 export async function orderRequestOf(

@@ -1,4 +1,4 @@
-import type { Quotation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { Quotation } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { OrderRequest } from '../order-request.ts';
 
@@ -75,7 +75,7 @@ export async function markOrdered(database: Database, name: string, orderId: num
   await database.updateTable('quotation').set({ order_id: orderId }).where('name', '=', name).execute();
 }
 
-/** Forgets quotations that expired; orders keep what they need themselves. */
+/** Purges expired quotations; orders have copies of what they need. */
 export async function deleteExpiredQuotations(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('quotation')

@@ -5,20 +5,20 @@ import {
   getDocumentOperation,
   paymentRequestOperation,
   submitSalesOrderOperation,
-} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+} from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
-import type { FindBuyer } from '../find-buyer.ts';
-import type { GuardCodes } from '../guard-codes.ts';
-import type { OrderingParts } from '../place-order.usecase.ts';
+import type { AuthenticateOrder } from '../authenticate-order.ts';
+import type { CouponRateLimit } from '../coupon-rate-limit.ts';
+import type { OrderingDependencies } from '../place-order.usecase.ts';
 import { applyCoupon, createQuotation, readQuotation, unknownQuotation } from './quotations.usecase.ts';
 import { requestPayment } from './request-payment.usecase.ts';
 
-export interface QuotationParts extends OrderingParts {
-  readonly findBuyer: FindBuyer;
-  readonly guardCodes: GuardCodes;
+export interface QuotationDependencies extends OrderingDependencies {
+  readonly authenticateOrder: AuthenticateOrder;
+  readonly couponRateLimit: CouponRateLimit;
 }
 
 /** Forms carry objects as JSON text. */
@@ -38,64 +38,68 @@ function unpacked(args: CallArguments, names: readonly string[]): CallArguments 
 }
 
 /** POST a cart with contact and addresses; its own prices and its customer_id are not looked at. */
-export function createQuotationEndpoint(parts: QuotationParts): Endpoint<typeof createQuotationOperation> {
+export function createQuotationEndpoint(
+  deps: QuotationDependencies,
+): Endpoint<typeof createQuotationOperation> {
   const packed = ['items', 'contact_info', 'business_info', 'shipping_address_different', 'invoice'];
   return {
     operation: createQuotationOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller, 'quotation');
+      const buyer = await deps.authenticateOrder(caller, 'quotation');
       if (!buyer.ok) return buyer;
       const input = readInput(createQuotationOperation.input, unpacked(args, packed));
       if (!input.ok) return input;
       const { language } = caller;
-      return createQuotation(input.value, { buyer: buyer.value.buyer, language }, parts);
+      return createQuotation(input.value, { buyer: buyer.value.buyer, language }, deps);
     },
   };
 }
 
-/** POST a coupon for a quotation; what does not work is an answer with `status: 'error'`, as at the provider. */
-export function applyCouponEndpoint(parts: QuotationParts): Endpoint<typeof applyCouponOperation> {
+/** POST a coupon for a quotation; what does not work is an answer with `status: 'error'`, as in the Frappe API. */
+export function applyCouponEndpoint(deps: QuotationDependencies): Endpoint<typeof applyCouponOperation> {
   return {
     operation: applyCouponOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller, 'look');
+      const buyer = await deps.authenticateOrder(caller, 'look');
       if (!buyer.ok) return buyer;
       const input = readInput(applyCouponOperation.input, args);
       if (!input.ok) return input;
       const { quotation_name: name, applied_code: code } = input.value;
-      const guarded = parts.guardCodes(parts, caller, [code]);
-      return guarded.ok ? applyCoupon(name, code, buyer.value.buyer, guarded.value) : guarded;
+      const limited = deps.couponRateLimit(deps, caller, [code]);
+      return limited.ok ? applyCoupon(name, code, buyer.value.buyer, limited.value) : limited;
     },
   };
 }
 
 /** POST a quotation to be ordered and paid. */
-export function paymentRequestEndpoint(parts: QuotationParts): Endpoint<typeof paymentRequestOperation> {
+export function paymentRequestEndpoint(
+  deps: QuotationDependencies,
+): Endpoint<typeof paymentRequestOperation> {
   return {
     operation: paymentRequestOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller, 'order');
+      const buyer = await deps.authenticateOrder(caller, 'order');
       if (!buyer.ok) return buyer;
       const input = readInput(paymentRequestOperation.input, args);
       if (!input.ok) return input;
-      return requestPayment(input.value.quotation_name, input.value.payment_gateway, buyer.value, parts);
+      return requestPayment(input.value.quotation_name, input.value.payment_gateway, buyer.value, deps);
     },
   };
 }
 
 /** POST for an own document: a quotation, by the name its owner knows. */
-export function getDocumentEndpoint(parts: QuotationParts): Endpoint<typeof getDocumentOperation> {
+export function getDocumentEndpoint(deps: QuotationDependencies): Endpoint<typeof getDocumentOperation> {
   return {
     operation: getDocumentOperation,
     async answer(args, caller) {
-      const buyer = await parts.findBuyer(caller, 'look');
+      const buyer = await deps.authenticateOrder(caller, 'look');
       if (!buyer.ok) return buyer;
       const input = readInput(getDocumentOperation.input, args);
       if (!input.ok) return input;
       if (input.value.doctype !== 'Quotation') {
         return refused('document_type_unknown', {}, 'doctype');
       }
-      const found = await readQuotation(input.value.name, buyer.value.buyer, parts);
+      const found = await readQuotation(input.value.name, buyer.value.buyer, deps);
       return found === null ? unknownQuotation() : accepted(found.document);
     },
   };

@@ -4,7 +4,7 @@ import {
   createQuotationOperation,
   paymentRequestOperation,
   quotationSchema,
-} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+} from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { Answer } from '../../catalog/testing/start-test-shop.ts';
 import { registerCustomer } from '../../customers/testing/register-customer.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish = {
+const quotationInput = {
   items: [
     { item_code: 'TR-1', qty: 1, rate: 0.01, price_list_rate: 0.01 },
     { item_code: 'PI-5', qty: 2 },
@@ -56,7 +56,7 @@ const wish = {
   grand_total: 0.01,
 };
 
-const created = async (input: object = wish, headers: Readonly<Record<string, string>> = {}) =>
+const created = async (input: object = quotationInput, headers: Readonly<Record<string, string>> = {}) =>
   messageOf(await shop.post(paths.create, input, headers), createQuotationOperation.output);
 
 const document = async (name: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -91,7 +91,7 @@ describe('K01 create_quotation', () => {
 
   test('customer_id in the body is nobody: who is not logged in is a guest', async () => {
     const { customerId } = await registerCustomer(shop, { email: 'vittima@esempio.it' });
-    const name = await created({ ...wish, customer_id: 'vittima@esempio.it' });
+    const name = await created({ ...quotationInput, customer_id: 'vittima@esempio.it' });
     const row = await shop.database
       .selectFrom('quotation')
       .select('customer_id')
@@ -103,8 +103,8 @@ describe('K01 create_quotation', () => {
 
   test('objects as JSON text in a form', async () => {
     const form = new URLSearchParams({
-      items: JSON.stringify(wish.items),
-      contact_info: JSON.stringify(wish.contact_info),
+      items: JSON.stringify(quotationInput.items),
+      contact_info: JSON.stringify(quotationInput.contact_info),
       invoice: 'false',
     });
     const answer = await shop.ask(paths.create, { method: 'POST', body: form });
@@ -113,7 +113,7 @@ describe('K01 create_quotation', () => {
 
   test('an invoice for a company, delivered elsewhere', async () => {
     const name = await created({
-      ...wish,
+      ...quotationInput,
       customer_type: 'Company',
       invoice: true,
       business_info: {
@@ -124,8 +124,8 @@ describe('K01 create_quotation', () => {
       },
       shipping_address_different: true,
       contact_info: {
-        ...wish.contact_info,
-        billing_address: { ...wish.contact_info.shipping_address, address_line1: 'Via Po 1' },
+        ...quotationInput.contact_info,
+        billing_address: { ...quotationInput.contact_info.shipping_address, address_line1: 'Via Po 1' },
       },
     });
     const { reference_name } = paid(await pay(name)).payment_request;
@@ -142,7 +142,7 @@ describe('K01 create_quotation', () => {
 
   test('the channel is kept, also when the quotation is priced anew; B2C unless said', async () => {
     expect((await document(await created())).channel).toBe('B2C');
-    const name = await created({ ...wish, channel: 'MANOMANO' });
+    const name = await created({ ...quotationInput, channel: 'MANOMANO' });
     await applied(name, 'DIECI');
     expect(await document(name)).toMatchObject({ channel: 'MANOMANO', coupon_code: 'DIECI' });
   });
@@ -157,10 +157,10 @@ describe('K01 create_quotation', () => {
     ['an unknown delivery', { shipping_rule: 'elicottero' }],
     [
       'somebody else’s stored address',
-      { contact_info: { ...wish.contact_info, shipping_address: { name: 'ADR-1' } } },
+      { contact_info: { ...quotationInput.contact_info, shipping_address: { name: 'ADR-1' } } },
     ],
   ])('%s is refused', async (_what, changes) => {
-    expect((await shop.post(paths.create, { ...wish, ...changes })).status).toBe(417);
+    expect((await shop.post(paths.create, { ...quotationInput, ...changes })).status).toBe(417);
   });
 });
 
@@ -296,7 +296,7 @@ describe('K01 whose quotation it is', () => {
   test('a customer’s is unknown to guests and to other customers, even by its name', async () => {
     const anna = await registerCustomer(shop, { email: 'anna@esempio.it' });
     const eva = await registerCustomer(shop, { email: 'eva@esempio.it' });
-    const name = await created({ ...wish, customer_id: eva.email }, anna.headers);
+    const name = await created({ ...quotationInput, customer_id: eva.email }, anna.headers);
     for (const headers of [{}, eva.headers]) {
       const asked = [
         shop.post(paths.document, { doctype: 'Quotation', name }, headers),
@@ -326,7 +326,7 @@ describe('K01 whose quotation it is', () => {
   });
 
   test('a token that does not hold is not a guest', async () => {
-    const answer = await shop.post(paths.create, wish, { jwt: 'Bearer abc.def.ghi' });
+    const answer = await shop.post(paths.create, quotationInput, { jwt: 'Bearer abc.def.ghi' });
     expect(answer.status).toBe(401);
   });
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   CreateQuotationInput,
   Quotation,
-} from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+} from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { RefusalFacts } from '@casamaestra/contract/platform/refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
@@ -17,7 +17,7 @@ import type { Buyer } from '../new-order.ts';
 import { readOrderRequest } from '../order-request.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { cartOf, keepAddresses } from '../place-order.usecase.ts';
-import type { OrderingParts } from '../place-order.usecase.ts';
+import type { OrderingDependencies } from '../place-order.usecase.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
 import { presentQuotation } from './present-quotation.ts';
 import { orderRequestOf } from './quotation-request.ts';
@@ -40,28 +40,37 @@ function obstacle({ changes, orderable, shipping }: PricedCart): RefusalFacts<'c
 }
 
 const ownAddresses =
-  (buyer: Buyer | null, { database }: OrderingParts): FindAddress =>
+  (buyer: Buyer | null, { database }: OrderingDependencies): FindAddress =>
   async (name) =>
     buyer === null ? null : findOwnAddress(database, buyer.customerId, name);
 
-function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, parts: OrderingParts) {
+function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, deps: OrderingDependencies) {
   const cart = cartOf({ request, buyer });
-  return parts.priceCart({ ...cart, shippingRule: request.shipping_rule || undefined }, now);
+  return deps.priceCart({ ...cart, shippingRule: request.shipping_rule || undefined }, now);
 }
 
-/** Prices and keeps a wish in the provider's form; answers the quotation's name. */
+/** Prices and keeps a wish in the Frappe API's form; answers the quotation's name. */
 export async function createQuotation(
   input: CreateQuotationInput,
   { buyer, language }: { readonly buyer: Buyer | null; readonly language: OrderRequest['language'] },
-  parts: OrderingParts,
+  deps: OrderingDependencies,
 ): Promise<Outcome<string>> {
   const country = (text: string) => countryCode(text) ?? text;
-  const wish = await orderRequestOf(input, { country, provinceCode, find: ownAddresses(buyer, parts) });
-  const sent = { ...wish, payment_method: offeredMethods(parts.paymentOffer)[0], seen_total: 0, language };
+  const orderRequest = await orderRequestOf(input, {
+    country,
+    provinceCode,
+    find: ownAddresses(buyer, deps),
+  });
+  const sent = {
+    ...orderRequest,
+    payment_method: offeredMethods(deps.paymentOffer)[0],
+    seen_total: 0,
+    language,
+  };
   const checked = await readOrderRequest(sent, { language, withoutPhone: true });
   if (!checked.ok) return checked;
-  const now = parts.clock.now();
-  const priced = await priceFor(checked.value, buyer, now, parts);
+  const now = deps.clock.now();
+  const priced = await priceFor(checked.value, buyer, now, deps);
   const problem = obstacle(priced);
   if (problem !== null || priced.shipping === null)
     return refused('cart_not_orderable', problem ?? { changes: [] }, 'items');
@@ -80,12 +89,12 @@ export async function createQuotation(
     name: head.name,
     customerId: buyer?.customerId ?? null,
     request,
-    document: presentQuotation(request, parts.presentQuote(priced), head),
+    document: presentQuotation(request, deps.presentQuote(priced), head),
     couponCodes: [],
     expiresAt: head.expiresAt,
   };
-  await insertQuotation(parts.database, stored, head.createdAt);
-  await keepAddresses({ request, buyer }, priced.shipping.kind === 'delivery', parts);
+  await insertQuotation(deps.database, stored, head.createdAt);
+  await keepAddresses({ request, buyer }, priced.shipping.kind === 'delivery', deps);
   return accepted(head.name);
 }
 
@@ -93,7 +102,7 @@ export async function createQuotation(
 export async function readQuotation(
   name: string,
   buyer: Buyer | null,
-  { database, clock }: Pick<OrderingParts, 'database' | 'clock'>,
+  { database, clock }: Pick<OrderingDependencies, 'database' | 'clock'>,
 ): Promise<{ readonly stored: StoredQuotation; readonly document: Quotation } | null> {
   const stored = await selectQuotation(database, name, buyer?.customerId ?? null);
   if (stored === null) return null;
@@ -115,9 +124,9 @@ export async function applyCoupon(
   name: string,
   code: string,
   buyer: Buyer | null,
-  parts: OrderingParts,
+  deps: OrderingDependencies,
 ): Promise<Outcome<CouponAnswer>> {
-  const found = await readQuotation(name, buyer, parts);
+  const found = await readQuotation(name, buyer, deps);
   if (found === null) return couponError(unknownWords);
   const { stored, document } = found;
   if (document.status !== 'Open')
@@ -126,12 +135,12 @@ export async function applyCoupon(
   const others = stored.couponCodes.filter((known) => known !== wanted);
   const couponCodes = wanted === '' ? [] : [...others, wanted];
   const request = { ...stored.request, coupon_codes: couponCodes };
-  const priced = await priceFor(request, buyer, parts.clock.now(), parts);
+  const priced = await priceFor(request, buyer, deps.clock.now(), deps);
   const problem = obstacle(priced);
   if (problem !== null)
     return couponError(refusalSentence({ code: 'cart_not_orderable', facts: problem }, request.language));
   const createdAt = new Date(`${document.creation.replace(' ', 'T')}Z`);
-  const quote = parts.presentQuote(priced);
+  const quote = deps.presentQuote(priced);
   const priced_request = { ...request, seen_total: quote.total };
   const now_document = presentQuotation(priced_request, quote, {
     name,
@@ -139,7 +148,7 @@ export async function applyCoupon(
     createdAt,
     expiresAt: stored.expiresAt,
   });
-  await updateQuotation(parts.database, {
+  await updateQuotation(deps.database, {
     ...stored,
     request: priced_request,
     document: now_document,

@@ -4,19 +4,19 @@ import type {
   PlacedOrder,
   TransferDetails,
 } from '@casamaestra/contract/checkout/place-order.ts';
-import type { paymentRequestOperation } from '@casamaestra/contract/checkout/provider-checkout.operations.ts';
+import type { paymentRequestOperation } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import type { Ordering } from '../find-buyer.ts';
+import type { Ordering } from '../authenticate-order.ts';
 import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
 import { frappePayment, frappePayments } from './frappe-payments.ts';
 import { selectOrderByKey } from '../place-order.queries.ts';
 import type { KnownOrder } from '../place-order.queries.ts';
 import { placeOrder, resumeOrder } from '../place-order.usecase.ts';
-import type { OrderingParts } from '../place-order.usecase.ts';
+import type { OrderingDependencies } from '../place-order.usecase.ts';
 import { readQuotation, unknownQuotation } from './quotations.usecase.ts';
 import { markOrdered } from './quotation.queries.ts';
 import type { StoredQuotation } from './quotation.queries.ts';
@@ -68,7 +68,7 @@ function present(
   placed: Placed,
   { payment_gateway: gateway, state }: KnownOrder,
   quotation: PaymentRequest['quotation'],
-  { paymentOffer }: Pick<OrderingParts, 'paymentOffer'>,
+  { paymentOffer }: Pick<OrderingDependencies, 'paymentOffer'>,
 ): PaymentRequest {
   const { order_number: number, order_token, total, payment } = placed;
   return {
@@ -101,19 +101,19 @@ async function orderOf(
   { name, request }: StoredQuotation,
   { method, gateway }: PaymentChoice,
   ordering: Ordering,
-  parts: OrderingParts,
+  deps: OrderingDependencies,
 ): Promise<Ordered> {
   const key = request.idempotency_key;
-  const known = await selectOrderByKey(parts.database, key);
-  if (known !== null) return { outcome: await resumeOrder(known, parts), order: known };
+  const known = await selectOrderByKey(deps.database, key);
+  if (known !== null) return { outcome: await resumeOrder(known, deps), order: known };
   const chosen = gateway === null ? {} : { payment_gateway: gateway };
   const asked = { ...request, payment_method: method, ...chosen };
-  const outcome = await placeOrder(asked, ordering, parts);
-  const written = await selectOrderByKey(parts.database, key);
+  const outcome = await placeOrder(asked, ordering, deps);
+  const written = await selectOrderByKey(deps.database, key);
   if (written === null) return { outcome, order: null };
-  await markOrdered(parts.database, name, written.id);
+  await markOrdered(deps.database, name, written.id);
   // Refused although there is an order: another call was quicker, with another gateway.
-  return { outcome: outcome.ok ? outcome : await resumeOrder(written, parts), order: written };
+  return { outcome: outcome.ok ? outcome : await resumeOrder(written, deps), order: written };
 }
 
 /** Orders a quotation at the total it quoted and begins the payment; repeating it answers the same order. */
@@ -121,11 +121,11 @@ export async function requestPayment(
   name: string,
   gateway: string | undefined,
   ordering: Ordering,
-  parts: OrderingParts,
+  deps: OrderingDependencies,
 ): Promise<Outcome<PaymentRequest>> {
-  const found = await readQuotation(name, ordering.buyer, parts);
+  const found = await readQuotation(name, ordering.buyer, deps);
   if (found === null) return unknownQuotation();
-  const choices = frappePayments(parts.paymentOffer);
+  const choices = frappePayments(deps.paymentOffer);
   const choice = gateway === undefined ? choices[0] : choices.find(({ name }) => name === gateway);
   if (choice === undefined) {
     return refused('payment_method_of', { offered: choices.map((one) => one.name) }, 'payment_gateway');
@@ -133,12 +133,12 @@ export async function requestPayment(
   if (found.document.status === 'Expired') {
     return refused('quotation_ended', {}, 'quotation_name');
   }
-  const { outcome, order } = await orderOf(found.stored, choice, ordering, parts);
+  const { outcome, order } = await orderOf(found.stored, choice, ordering, deps);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === 'changed') {
     const changes = outcome.value.changes.map((change) => change.message);
     return refused('quotation_changed', { changes }, 'quotation_name');
   }
   if (order === null) throw new Error(`no order of quotation ${name}`);
-  return accepted(present(outcome.value, order, found.document, parts));
+  return accepted(present(outcome.value, order, found.document, deps));
 }

@@ -38,7 +38,7 @@ export const toolShop: readonly ProductRowInput[] = [
   },
 ];
 
-async function addSellingRules(database: Database): Promise<void> {
+async function addCommerceSettings(database: Database): Promise<void> {
   await database
     .insertInto('deliverable_country')
     .values([
@@ -110,7 +110,7 @@ export async function startCheckoutShop(
   options: TestShopOptions = {},
 ): Promise<CheckoutShop> {
   const shop = await startTestShop(rows, options);
-  await addSellingRules(shop.database);
+  await addCommerceSettings(shop.database);
   const place: CheckoutShop['place'] = (input, headers = {}) => shop.post(orderPath, input, headers);
   return {
     ...shop,

@@ -20,9 +20,9 @@ import {
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
-import type { CustomerParts } from '../customer-parts.ts';
-import { guestCall } from '../../contract-http/guest-call.ts';
-import { ownCall } from '../own-call.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
+import { guestEndpoint } from '../../contract-http/guest-call.ts';
+import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
 import { askEmailChange, confirmEmail } from './change-email.usecase.ts';
 import { changePassword } from './change-password.usecase.ts';
 import { changeProfile } from './change-profile.usecase.ts';
@@ -39,32 +39,32 @@ function presented<Value, Shown>(outcome: Outcome<Value>, show: (value: Value) =
 const success = (outcome: Outcome<undefined>, message: string) =>
   presented(outcome, () => ({ status: 'success' as const, message }));
 
-/** Login, registration and passwords, as the provider names them. */
-export function authenticationEndpoints(parts: CustomerParts): readonly Endpoint[] {
+/** Login, registration and passwords, as the Frappe API names them. */
+export function authenticationEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
-    guestCall(signInOperation, async (input, caller) =>
-      presented(await logIn(parts, caller, input), (auth) => ({
+    guestEndpoint(signInOperation, async (input, caller) =>
+      presented(await logIn(deps, caller, input), (auth) => ({
         message: 'Authentication successful',
         ...auth,
       })),
     ),
-    guestCall(registerOperation, async (input, caller) =>
-      presented(await register(parts, caller, input), (auth) => ({
+    guestEndpoint(registerOperation, async (input, caller) =>
+      presented(await register(deps, caller, input), (auth) => ({
         user: auth.email,
         customer: auth.email,
         ...auth,
       })),
     ),
     {
-      ...ownCall(parts, updatePasswordOperation, async (input, identity, caller) =>
-        presented(await changePassword(parts, caller, identity, input), () => ({
+      ...authenticatedEndpoint(deps, updatePasswordOperation, async (input, identity, caller) =>
+        presented(await changePassword(deps, caller, identity, input), () => ({
           message: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
         })),
       ),
       alsoPut: true,
     },
-    guestCall(resetPasswordOperation, async ({ user }, caller) =>
-      presented(await askPasswordReset(parts, caller, user), () => ({
+    guestEndpoint(resetPasswordOperation, async ({ user }, caller) =>
+      presented(await askPasswordReset(deps, caller, user), () => ({
         status: 'success' as const,
         title: 'Controlla la posta',
         message:
@@ -72,8 +72,8 @@ export function authenticationEndpoints(parts: CustomerParts): readonly Endpoint
       })),
     ),
     {
-      ...guestCall(updatePasswordByKeyOperation, async (input, caller) =>
-        success(await setPasswordByKey(parts, caller, input), 'La password è cambiata: ora puoi accedere.'),
+      ...guestEndpoint(updatePasswordByKeyOperation, async (input, caller) =>
+        success(await setPasswordByKey(deps, caller, input), 'La password è cambiata: ora puoi accedere.'),
       ),
       saysFailed: true,
     },
@@ -81,36 +81,36 @@ export function authenticationEndpoints(parts: CustomerParts): readonly Endpoint
 }
 
 /** Logging in by a link in the own mailbox. */
-export function loginLinkEndpoints(parts: CustomerParts): readonly Endpoint[] {
+export function loginLinkEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
-    guestCall(requestLoginLinkOperation, async ({ email }, caller) =>
+    guestEndpoint(requestLoginLinkOperation, async ({ email }, caller) =>
       success(
-        await askLoginLink(parts, caller, email),
+        await askLoginLink(deps, caller, email),
         'Se l’indirizzo ha un account, tra poco riceverai il collegamento per accedere. Vale 15 minuti.',
       ),
     ),
-    guestCall(logInByLinkOperation, async (input, caller) => logInByLink(parts, caller, input)),
+    guestEndpoint(logInByLinkOperation, async (input, caller) => logInByLink(deps, caller, input)),
   ];
 }
 
 /** Who is logged in, and what they keep with us. */
-export function profileEndpoints(parts: CustomerParts): readonly Endpoint[] {
+export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     {
-      ...ownCall(parts, userInfoOperation, async (_, { customerId }) =>
-        accepted(await userInfo(parts, customerId)),
+      ...authenticatedEndpoint(deps, userInfoOperation, async (_, { customerId }) =>
+        accepted(await userInfo(deps, customerId)),
       ),
       anyVerb: true,
     },
     {
-      ...ownCall(parts, meOperation, async (_, identity, caller) =>
-        accepted(await tokenInfo(parts, identity, caller)),
+      ...authenticatedEndpoint(deps, meOperation, async (_, identity, caller) =>
+        accepted(await tokenInfo(deps, identity, caller)),
       ),
       anyVerb: true,
     },
     {
-      ...ownCall(parts, updateUserInfoOperation, async (input, { customerId }) =>
-        presented(await changeProfile(parts, customerId, input), ({ first_name, last_name }) => ({
+      ...authenticatedEndpoint(deps, updateUserInfoOperation, async (input, { customerId }) =>
+        presented(await changeProfile(deps, customerId, input), ({ first_name, last_name }) => ({
           message: 'I tuoi dati sono aggiornati.',
           first_name,
           last_name,
@@ -118,17 +118,17 @@ export function profileEndpoints(parts: CustomerParts): readonly Endpoint[] {
       ),
       alsoPut: true,
     },
-    ownCall(parts, profileOperation, async (input, { customerId }) =>
-      changeProfile(parts, customerId, input),
+    authenticatedEndpoint(deps, profileOperation, async (input, { customerId }) =>
+      changeProfile(deps, customerId, input),
     ),
-    ownCall(parts, changeEmailOperation, async (input, identity, caller) =>
+    authenticatedEndpoint(deps, changeEmailOperation, async (input, identity, caller) =>
       success(
-        await askEmailChange(parts, caller, identity, input),
+        await askEmailChange(deps, caller, identity, input),
         'Ti abbiamo scritto al nuovo indirizzo: apri il collegamento per confermarlo. Vale un’ora.',
       ),
     ),
-    guestCall(confirmEmailOperation, async ({ key }, caller) =>
-      success(await confirmEmail(parts, caller, key), 'Il nuovo indirizzo e-mail è confermato.'),
+    guestEndpoint(confirmEmailOperation, async ({ key }, caller) =>
+      success(await confirmEmail(deps, caller, key), 'Il nuovo indirizzo e-mail è confermato.'),
     ),
   ];
 }

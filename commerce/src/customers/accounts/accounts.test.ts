@@ -281,7 +281,7 @@ describe('A03 another password', () => {
     expect(refusal(used)).toMatchObject({ status: 401, field: 'key' });
   });
 
-  test('a wrong key and a weak password say so in the provider’s words too', async () => {
+  test('a wrong key and a weak password say so in the Frappe API’s words too', async () => {
     const set = (key: string, new_password: string) =>
       browser().call('update_user_password_with_key', { key, new_password });
     expect(await set('nessuna', goodPassword)).toMatchObject({
@@ -302,7 +302,7 @@ describe('A03 another password', () => {
     });
   });
 
-  test('profile and password are changed by PUT as well, as clients of the provider do', async () => {
+  test('profile and password are changed by PUT as well, as clients of the Frappe API do', async () => {
     const ada = browser();
     await register(ada, 'put@example.it');
     const put = async (name: string, body: object) =>

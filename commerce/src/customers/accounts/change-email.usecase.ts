@@ -5,23 +5,27 @@ import { canonicalEmail, emailKey } from '@casamaestra/rules/checkout/email-addr
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
-import { noteLogin } from '../login-notes.ts';
+import { logLogin } from '../login-log.ts';
 import { accountOf, withinKeyTries, withinMails } from '../rate-limits.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { deleteKeys, insertKey, ownerOfKey, useKey } from './customer-keys.queries.ts';
 import { customerByEmail, updateEmail } from './customers.queries.ts';
 import type { Customer } from './customers.queries.ts';
-import { inEvenTime } from './even-time.ts';
+import { inConstantTime } from './constant-time-reply.ts';
 import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
-import { provePassword } from './prove-password.usecase.ts';
+import { verifyPassword } from './verify-password.usecase.ts';
 
 /** The new address gets the key; if it has an account of its own, a mail that says so instead. */
-async function mailNewAddress(parts: CustomerParts, customer: Customer, newEmail: string): Promise<void> {
-  const now = parts.clock.now();
+async function mailNewAddress(
+  deps: CustomerDependencies,
+  customer: Customer,
+  newEmail: string,
+): Promise<void> {
+  const now = deps.clock.now();
   const { key, hash } = newKey();
-  await parts.database.transaction().execute(async (database) => {
+  await deps.database.transaction().execute(async (database) => {
     const taken = await customerByEmail(database, newEmail);
     if (taken !== undefined && taken.id !== customer.id) {
       return queueMail(database, {
@@ -47,7 +51,7 @@ async function mailNewAddress(parts: CustomerParts, customer: Customer, newEmail
       language: customer.language,
       payload: {
         firstName: customer.first_name,
-        link: parts.publicUrl() + mailedUrls.confirmEmail(key),
+        link: deps.publicUrl() + mailedUrls.confirmEmail(key),
       },
       dedupeKey: `email_change:${hash.toString('base64url')}`,
     });
@@ -56,24 +60,24 @@ async function mailNewAddress(parts: CustomerParts, customer: Customer, newEmail
 
 /** Asks for another e-mail address. Nothing changes until the link mailed there is followed. */
 export async function askEmailChange(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   identity: Identity,
   { new_email: typed, password }: { readonly new_email: string; readonly password: string },
 ): Promise<Outcome<undefined>> {
   const newEmail = canonicalEmail(typed);
   if (newEmail === undefined) return refused('email_invalid', {}, 'new_email');
-  const proved = await provePassword(parts, caller, identity, { password, field: 'password' });
+  const proved = await verifyPassword(deps, caller, identity, { password, field: 'password' });
   if (!proved.ok) return proved;
   if (emailKey(proved.value.email) === emailKey(newEmail)) return refused('email_unchanged', {}, 'new_email');
-  const within = await withinMails(parts, { address: caller.address, account: accountOf(newEmail) });
+  const within = await withinMails(deps, { address: caller.address, account: accountOf(newEmail) });
   if (!within.ok) return within;
-  await inEvenTime(mailNewAddress(parts, proved.value, newEmail));
+  await inConstantTime(mailNewAddress(deps, proved.value, newEmail));
   return accepted(undefined);
 }
 
 async function useEmailKey(
-  { database }: CustomerParts,
+  { database }: CustomerDependencies,
   { key, now, stays }: { readonly key: string; readonly now: Date; readonly stays: string | undefined },
 ): Promise<string | undefined> {
   const keyHash = hashOfKey(key);
@@ -101,19 +105,19 @@ async function useEmailKey(
  * on other devices end.
  */
 export async function confirmEmail(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   key: string,
 ): Promise<Outcome<undefined>> {
-  const within = await withinKeyTries(parts, caller.address);
+  const within = await withinKeyTries(deps, caller.address);
   if (!within.ok) return within;
-  const stays = (await parts.identify(caller))?.sessionId;
-  const now = new Date(parts.clock.now());
-  const email = await useEmailKey(parts, { key, now, stays }).catch((error: unknown) => {
+  const stays = (await deps.identify(caller))?.sessionId;
+  const now = new Date(deps.clock.now());
+  const email = await useEmailKey(deps, { key, now, stays }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return undefined;
     throw error;
   });
   if (email === undefined) return refused('email_key_used', {}, 'key');
-  await noteLogin(parts, caller, { email, event: 'email_changed' });
+  await logLogin(deps, caller, { email, event: 'email_changed' });
   return accepted(undefined);
 }

@@ -3,17 +3,17 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
-import { noteLogin } from '../login-notes.ts';
+import { logLogin } from '../login-log.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { deleteKeys } from './customer-keys.queries.ts';
 import { updatePasswordHash } from './customers.queries.ts';
-import { provePassword } from './prove-password.usecase.ts';
+import { verifyPassword } from './verify-password.usecase.ts';
 
-/** A wrong old password travels as the provider's AuthenticationError; any other refusal as it is. */
+/** A wrong old password travels as the Frappe API's AuthenticationError; any other refusal as it is. */
 const asAuthentication = (refusal: Refusal): Outcome<never> =>
   refusal.code === 'password_wrong'
     ? refused('old_password_wrong', {}, refusal.field)
@@ -21,21 +21,21 @@ const asAuthentication = (refusal: Refusal): Outcome<never> =>
 
 /** Another password for the old one. Every other session and every mailed key ends; a mail tells the customer. */
 export async function changePassword(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   identity: Identity,
   passwords: { readonly old_password: string; readonly new_password: string },
 ): Promise<Outcome<undefined>> {
-  const about = [parts.config.shop.name, identity.email, identity.firstName, identity.lastName];
+  const about = [deps.config.shop.name, identity.email, identity.firstName, identity.lastName];
   const checked = await checkPassword(passwords.new_password, 'new_password', about);
   if (!checked.ok) return checked;
   const proof = { password: passwords.old_password, field: 'old_password' };
-  const proved = await provePassword(parts, caller, identity, proof);
+  const proved = await verifyPassword(deps, caller, identity, proof);
   if (!proved.ok) return asAuthentication(proved.refusal);
   const { id, email, first_name: firstName, language } = proved.value;
   const passwordHash = await hashPassword(checked.value);
-  const now = new Date(parts.clock.now());
-  await parts.database.transaction().execute(async (database) => {
+  const now = new Date(deps.clock.now());
+  await deps.database.transaction().execute(async (database) => {
     await updatePasswordHash(database, id, passwordHash);
     await revokeSessions(database, id, { except: identity.sessionId, now });
     await deleteKeys(database, id, ['password', 'email', 'login']);
@@ -47,6 +47,6 @@ export async function changePassword(
       dedupeKey: `password_changed:${randomUUID()}`,
     });
   });
-  await noteLogin(parts, caller, { email, event: 'password_changed', by: 'password' });
+  await logLogin(deps, caller, { email, event: 'password_changed', by: 'password' });
   return accepted(undefined);
 }

@@ -12,7 +12,7 @@ import {
 } from '@casamaestra/rules/tax/codes/vat-number.ts';
 import type { z } from 'zod';
 import { phoneNumber } from '../../contact/phone-number.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { pendingEmail } from './customer-keys.queries.ts';
 import { customerById, updateCustomer } from './customers.queries.ts';
 import type { Customer, CustomerChanges } from './customers.queries.ts';
@@ -94,7 +94,7 @@ function present(customer: Customer, pending: string | null): Profile {
 
 /** The profile after the changes asked for, if any. */
 export async function changeProfile(
-  { database, clock }: CustomerParts,
+  { database, clock }: CustomerDependencies,
   customerId: number,
   asked: Asked,
 ): Promise<Outcome<Profile>> {

@@ -44,7 +44,7 @@ export async function ownerOfKey(
     .executeTakeFirst();
 }
 
-/** Uses a key up; of several at once exactly one is told true. */
+/** Consumes a key; of concurrent calls exactly one gets true. */
 export async function useKey(database: Database, keyHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('customer_key')
@@ -105,8 +105,8 @@ export async function pendingEmail(
   return row?.new_email ?? null;
 }
 
-/** Forgets keys whose time ended before. */
-export async function forgetKeys(database: Database, before: Date): Promise<number> {
+/** Purges keys that expired before a moment. */
+export async function purgeKeys(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('customer_key')
     .where('expires_at', '<', before)

@@ -4,8 +4,8 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
-import type { CustomerParts } from '../customer-parts.ts';
-import { noteLogin } from '../login-notes.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
+import { logLogin } from '../login-log.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/password-hash.ts';
 import { tryPassword } from '../passwords/password-tries.ts';
 import { openSession } from '../sessions/open-session.usecase.ts';
@@ -14,7 +14,7 @@ import type { KnownCustomer } from './customers.queries.ts';
 
 /** The customer whose password this is. Every other case is undefined, after the same work. */
 async function customerByPassword(
-  { database }: Pick<CustomerParts, 'database'>,
+  { database }: Pick<CustomerDependencies, 'database'>,
   email: string,
   password: string,
 ): Promise<KnownCustomer | undefined> {
@@ -28,16 +28,16 @@ async function customerByPassword(
 
 /** Opens a session by e-mail and password. */
 export async function logIn(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   { usr, pwd, remember }: z.output<typeof signInOperation.input>,
 ): Promise<Outcome<AuthRecord>> {
-  const proved = await tryPassword(parts, { caller, email: usr }, async () => {
-    const owner = await customerByPassword(parts, usr, pwd);
+  const proved = await tryPassword(deps, { caller, email: usr }, async () => {
+    const owner = await customerByPassword(deps, usr, pwd);
     return owner === undefined ? refused('credentials_wrong', {}) : accepted(owner);
   });
   if (!proved.ok) return proved;
-  const record = await openSession(parts, parts.database, caller, { owner: proved.value, remember });
-  await noteLogin(parts, caller, { email: usr, event: 'login', by: 'password' });
+  const record = await openSession(deps, deps.database, caller, { owner: proved.value, remember });
+  await logLogin(deps, caller, { email: usr, event: 'login', by: 'password' });
   return accepted(record);
 }

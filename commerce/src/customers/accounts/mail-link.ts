@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { accountOf, linkBuckets } from '../rate-limits.ts';
 import { insertKey, keyMadeSince } from './customer-keys.queries.ts';
 import type { KeyPurpose } from './customer-keys.queries.ts';
@@ -18,7 +18,7 @@ interface LinkPlan {
   readonly email: string;
   readonly purpose: Exclude<KeyPurpose, 'email'>;
   /** How long the link is good. */
-  readonly lifeMs: number;
+  readonly ttlMs: number;
   readonly mail: (database: Database, link: LinkToMail) => Promise<void>;
 }
 
@@ -26,27 +26,27 @@ interface LinkPlan {
  * Mails a link that opens an account, if the address has one. Over the limit of an address one more goes out only an
  * hour after the last, unless that was used: who asks in the owner's place fills no mailbox and shuts no owner out.
  */
-export async function mailLink(parts: CustomerParts, plan: LinkPlan): Promise<void> {
-  const { email, purpose, lifeMs } = plan;
+export async function mailLink(deps: CustomerDependencies, plan: LinkPlan): Promise<void> {
+  const { email, purpose, ttlMs } = plan;
   const buckets = linkBuckets(purpose, accountOf(email));
   const counted = await Promise.all(
-    buckets.map(async (bucket) => (await parts.counts.add(bucket)) <= bucket[1].requests),
+    buckets.map(async (bucket) => (await deps.counts.add(bucket)) <= bucket[1].requests),
   );
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const { key, hash } = newKey();
-  await parts.database.transaction().execute(async (database) => {
+  await deps.database.transaction().execute(async (database) => {
     const customer = await customerByEmail(database, email);
     if (customer === undefined || customer.disabled) return;
     const holder = { customerId: customer.id, purpose };
     const lately = { ...holder, since: new Date(now - KEY_MS) };
     if (counted.includes(false) && (await keyMadeSince(database, lately))) return;
-    const [from, to] = [new Date(now), new Date(now + lifeMs)];
+    const [from, to] = [new Date(now), new Date(now + ttlMs)];
     await insertKey(database, { ...holder, keyHash: hash, now: from, expiresAt: to });
     await plan.mail(database, { customer, key, id: hash.toString('base64url') });
   });
 }
 
-/** A link was used: its owner may ask for the next ones as if for the first time. */
-export async function forgetLinkRequests({ counts }: CustomerParts, email: string): Promise<void> {
+/** Resets the rate limit of mailed links after one was used. */
+export async function resetLinkRequests({ counts }: CustomerDependencies, email: string): Promise<void> {
   for (const purpose of ['password', 'login']) await counts.clear(linkBuckets(purpose, accountOf(email)));
 }

@@ -7,8 +7,8 @@ import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
-import type { CustomerParts } from '../customer-parts.ts';
-import { noteLogin } from '../login-notes.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
+import { logLogin } from '../login-log.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
 import { tryPassword } from '../passwords/password-tries.ts';
@@ -49,38 +49,38 @@ const MAIL_EVERY_MS = 3_600_000;
 
 /** The address has an account: who knows its password is logged in, everybody else told nothing but by mail. */
 async function registerAgain(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   { email, password, remember }: Registration,
   orderNumber: string | null,
 ): Promise<Outcome<AuthRecord>> {
-  const owner = await customerByEmail(parts.database, email);
+  const owner = await customerByEmail(deps.database, email);
   const proved = await isPassword(password, owner?.password_hash);
   if (owner === undefined || owner.disabled) return refused('account_not_made', {});
   if (proved) {
-    if (orderNumber !== null) await adoptOrder(parts.database, { customerId: owner.id, orderNumber, email });
-    return accepted(await openSession(parts, parts.database, caller, { owner, remember }));
+    if (orderNumber !== null) await adoptOrder(deps.database, { customerId: owner.id, orderNumber, email });
+    return accepted(await openSession(deps, deps.database, caller, { owner, remember }));
   }
-  await queueMail(parts.database, {
+  await queueMail(deps.database, {
     kind: 'already_registered',
     recipient: owner.email,
     language: owner.language,
     payload: { firstName: owner.first_name },
-    dedupeKey: `already_registered:${owner.id}:${Math.floor(parts.clock.now() / MAIL_EVERY_MS)}`,
+    dedupeKey: `already_registered:${owner.id}:${Math.floor(deps.clock.now() / MAIL_EVERY_MS)}`,
   });
   return refused('account_not_made', {});
 }
 
 async function makeAccount(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   registration: Registration,
 ): Promise<Outcome<AuthRecord>> {
   const { email, first_name: firstName, last_name: lastName, password, remember } = registration;
   const { order_token: orderToken, language = caller.language } = registration;
   const passwordHash = await hashPassword(password);
-  const orderNumber = orderToken === undefined ? null : await parts.tokens.read(orderToken);
-  const record = await parts.database.transaction().execute(async (database) => {
+  const orderNumber = orderToken === undefined ? null : await deps.tokens.read(orderToken);
+  const record = await deps.database.transaction().execute(async (database) => {
     const made = await insertCustomer(database, { email, firstName, lastName, passwordHash, language });
     if (made === undefined) return undefined;
     const owner = { id: made.id, email, first_name: firstName, last_name: lastName };
@@ -93,25 +93,25 @@ async function makeAccount(
       payload: { firstName },
       dedupeKey,
     });
-    return openSession(parts, database, caller, { owner, remember });
+    return openSession(deps, database, caller, { owner, remember });
   });
-  return record === undefined ? registerAgain(parts, caller, registration, orderNumber) : accepted(record);
+  return record === undefined ? registerAgain(deps, caller, registration, orderNumber) : accepted(record);
 }
 
 /** Makes an account and opens a session; the order of a genuine token joins it when its address is the same. */
 export async function register(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   input: Registration,
 ): Promise<Outcome<AuthRecord>> {
-  const checked = await checkRegistration(input, parts.config.shop.name);
+  const checked = await checkRegistration(input, deps.config.shop.name);
   if (!checked.ok) return checked;
   // Counted once the form is right: who corrects it is no attacker.
-  const within = await withinRegistrations(parts, caller.address);
+  const within = await withinRegistrations(deps, caller.address);
   if (!within.ok) return within;
   const { email } = checked.value;
   // For an address with an account this is a login too, and counted like one.
-  const made = await tryPassword(parts, { caller, email }, () => makeAccount(parts, caller, checked.value));
-  if (made.ok) await noteLogin(parts, caller, { email, event: 'registered' });
+  const made = await tryPassword(deps, { caller, email }, () => makeAccount(deps, caller, checked.value));
+  if (made.ok) await logLogin(deps, caller, { email, event: 'registered' });
   return made;
 }

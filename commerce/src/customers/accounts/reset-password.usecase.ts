@@ -4,26 +4,26 @@ import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { noteLogin } from '../login-notes.ts';
+import { logLogin } from '../login-log.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { forgetTries } from '../passwords/password-tries.ts';
+import { resetTries } from '../passwords/password-tries.ts';
 import { withinKeyTries, withinLinkRequests } from '../rate-limits.ts';
 import { deletePasskeys } from '../passkeys/passkeys.queries.ts';
 import { markDevice } from '../sessions/known-device.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
 import { updatePasswordHash } from './customers.queries.ts';
 import { deleteKeys, ownerOfKey, useKey } from './customer-keys.queries.ts';
-import { inEvenTime } from './even-time.ts';
-import { forgetLinkRequests, mailLink } from './mail-link.ts';
+import { inConstantTime } from './constant-time-reply.ts';
+import { resetLinkRequests, mailLink } from './mail-link.ts';
 import { KEY_MS, hashOfKey } from './mailed-key.ts';
 
-function mailKey(parts: CustomerParts, email: string): Promise<void> {
-  return mailLink(parts, {
+function mailKey(deps: CustomerDependencies, email: string): Promise<void> {
+  return mailLink(deps, {
     email,
     purpose: 'password',
-    lifeMs: KEY_MS,
+    ttlMs: KEY_MS,
     mail: (database, { customer, key, id }) =>
       queueMail(database, {
         kind: 'password_reset',
@@ -31,7 +31,7 @@ function mailKey(parts: CustomerParts, email: string): Promise<void> {
         language: customer.language,
         payload: {
           firstName: customer.first_name,
-          link: parts.publicUrl() + mailedUrls.updatePassword(key),
+          link: deps.publicUrl() + mailedUrls.updatePassword(key),
         },
         dedupeKey: `password_reset:${id}`,
       }),
@@ -40,14 +40,14 @@ function mailKey(parts: CustomerParts, email: string): Promise<void> {
 
 /** Mails a link to choose another password. Whether the address has an account shows neither in words nor in time. */
 export async function askPasswordReset(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   email: string,
 ): Promise<Outcome<undefined>> {
   if (!isEmailAddress(email)) return refused('email_invalid', {}, 'user');
-  const within = await withinLinkRequests(parts, caller.address);
+  const within = await withinLinkRequests(deps, caller.address);
   if (!within.ok) return within;
-  await inEvenTime(mailKey(parts, email));
+  await inConstantTime(mailKey(deps, email));
   return accepted(undefined);
 }
 
@@ -63,31 +63,31 @@ function asWeak(refusal: Refusal): Outcome<never> {
   }
 }
 
-/** Who holds the mailbox is the owner: what strangers tried before counts no more. */
-async function welcomeBack(parts: CustomerParts, caller: Caller, email: string): Promise<void> {
-  await forgetTries(parts, { address: caller.address, email });
-  await forgetLinkRequests(parts, email);
-  await markDevice(parts, caller, email);
-  await noteLogin(parts, caller, { email, event: 'password_changed', by: 'mailed key' });
+/** Whoever reads the mailbox is the owner: earlier failures are reset. */
+async function welcomeBack(deps: CustomerDependencies, caller: Caller, email: string): Promise<void> {
+  await resetTries(deps, { address: caller.address, email });
+  await resetLinkRequests(deps, email);
+  await markDevice(deps, caller, email);
+  await logLogin(deps, caller, { email, event: 'password_changed', by: 'mailed key' });
 }
 
 /** Sets the password by a mailed key, once: of several tries at once one wins. Every session ends. */
 export async function setPasswordByKey(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   { key, new_password: password }: { readonly key: string; readonly new_password: string },
 ): Promise<Outcome<undefined>> {
-  const within = await withinKeyTries(parts, caller.address);
+  const within = await withinKeyTries(deps, caller.address);
   if (!within.ok) return within;
-  const now = new Date(parts.clock.now());
+  const now = new Date(deps.clock.now());
   const keyHash = hashOfKey(key);
-  const owner = await ownerOfKey(parts.database, { keyHash, purpose: 'password', now });
+  const owner = await ownerOfKey(deps.database, { keyHash, purpose: 'password', now });
   if (owner === undefined) return refused('password_key_used', {}, 'key');
-  const about = [parts.config.shop.name, owner.email, owner.first_name, owner.last_name];
+  const about = [deps.config.shop.name, owner.email, owner.first_name, owner.last_name];
   const checked = await checkPassword(password, 'new_password', about);
   if (!checked.ok) return asWeak(checked.refusal);
   const passwordHash = await hashPassword(password);
-  const set = await parts.database.transaction().execute(async (database) => {
+  const set = await deps.database.transaction().execute(async (database) => {
     if (!(await useKey(database, keyHash, now))) return refused('password_key_used', {}, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
@@ -104,6 +104,6 @@ export async function setPasswordByKey(
     });
     return accepted(undefined);
   });
-  if (set.ok) await welcomeBack(parts, caller, owner.email);
+  if (set.ok) await welcomeBack(deps, caller, owner.email);
   return set;
 }

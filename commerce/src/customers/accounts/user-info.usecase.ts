@@ -5,7 +5,7 @@ import type {
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { frappeTime } from '../../contract-http/frappe-time.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { customerRoles } from '../sessions/access-token.ts';
 import { customerById } from './customers.queries.ts';
@@ -13,7 +13,7 @@ import type { Customer } from './customers.queries.ts';
 
 type CustomerDocument = OperationOutput<typeof userInfoOperation>['customer'];
 
-/** The provider names a customer by e-mail and leaves out keys without a value. */
+/** The Frappe API names a customer by e-mail and leaves out keys without a value. */
 function customerDocument(customer: Customer): CustomerDocument {
   const { company_name, tax_code, client_id, vat_number, pec, recipient_code } = customer;
   const business = { company_name, tax_code, client_id, vat_number, pec, recipient_code };
@@ -36,7 +36,7 @@ function customerDocument(customer: Customer): CustomerDocument {
 }
 
 export async function userInfo(
-  { database }: CustomerParts,
+  { database }: CustomerDependencies,
   customerId: number,
 ): Promise<OperationOutput<typeof userInfoOperation>> {
   const customer = await customerById(database, customerId);
@@ -44,9 +44,9 @@ export async function userInfo(
   return { email, first_name, last_name, roles: customerRoles, customer: customerDocument(customer) };
 }
 
-/** What the token says; the provider's own call always fails on a date. */
+/** What the token says; the Frappe API's own call always fails on a date. */
 export async function tokenInfo(
-  { accessTokens }: CustomerParts,
+  { accessTokens }: CustomerDependencies,
   { email }: Identity,
   caller: Caller,
 ): Promise<OperationOutput<typeof meOperation>> {

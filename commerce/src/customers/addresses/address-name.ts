@@ -1,4 +1,4 @@
-/** The provider names documents: "ADR-17". */
+/** The Frappe API names documents: "ADR-17". */
 export const addressName = (id: number): string => `ADR-${id}`;
 
 /** The id in a name; undefined for what is none of ours. */

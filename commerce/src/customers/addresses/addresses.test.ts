@@ -97,7 +97,7 @@ describe('A01 addresses', () => {
     expect(await ada.value('addresses')).toEqual([]);
   });
 
-  test('the provider’s calls show and remove the same addresses', async () => {
+  test('the calls of the Frappe API show and remove the same addresses', async () => {
     const ada = await customer();
     const { name } = await ada.value<SavedAddress>('save_address', bologna);
     expect(await ada.value(`${order}get_addresses_for_current_customer`)).toEqual([

@@ -8,7 +8,7 @@ import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address
 import type { z } from 'zod';
 import { refusedAddress } from '../../contact/refused-field.ts';
 import { phoneNumber } from '../../contact/phone-number.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { addressId, addressName } from './address-name.ts';
 import {
   addressesOf,
@@ -75,7 +75,7 @@ const notThere = (): Outcome<never> => refused('address_unknown', {}, 'name');
 
 /** Adds an address or changes the one named. The first one is the default for delivery and invoice. */
 export async function saveAddress(
-  { database, clock }: CustomerParts,
+  { database, clock }: CustomerDependencies,
   customerId: number,
   asked: Asked,
 ): Promise<Outcome<SavedAddress>> {
@@ -108,7 +108,7 @@ export async function saveAddress(
 
 /** False when the customer has no such address. */
 export async function deleteAddress(
-  { database }: CustomerParts,
+  { database }: CustomerDependencies,
   customerId: number,
   name: string,
 ): Promise<boolean> {
@@ -123,6 +123,9 @@ export async function deleteAddress(
 }
 
 /** Own addresses as stored, default delivery first. */
-export function ownAddresses({ database }: CustomerParts, customerId: number): Promise<StoredAddress[]> {
+export function ownAddresses(
+  { database }: CustomerDependencies,
+  customerId: number,
+): Promise<StoredAddress[]> {
   return addressesOf(database, customerId);
 }

@@ -5,18 +5,18 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
-import { proveAgain } from '../accounts/prove-again.usecase.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import { reauthenticate } from '../accounts/reauthenticate.usecase.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
-import { noteLogin } from '../login-notes.ts';
+import { logLogin } from '../login-log.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import {
   deletePasskeys,
   insertChallenge,
   insertPasskey,
   passkeysOf,
-  takeChallenge,
+  consumeChallenge,
 } from './passkeys.queries.ts';
 import { algorithms, relyingParty, userHandle, webauthn } from './relying-party.ts';
 
@@ -36,7 +36,7 @@ const presented = (row: Omit<PasskeyRow, 'transports'>): Passkey => ({
 });
 
 export async function listPasskeys(
-  { database }: CustomerParts,
+  { database }: CustomerDependencies,
   { customerId }: Identity,
 ): Promise<Passkey[]> {
   return (await passkeysOf(database, customerId)).map(presented);
@@ -44,7 +44,7 @@ export async function listPasskeys(
 
 /** A challenge of its own, kept until it is answered or five minutes have gone. */
 export async function newChallenge(
-  { database, clock }: CustomerParts,
+  { database, clock }: CustomerDependencies,
   customerId: number | null,
 ): Promise<Buffer<ArrayBuffer>> {
   const challenge = Buffer.from(randomBytes(CHALLENGE_BYTES));
@@ -56,24 +56,24 @@ export async function newChallenge(
 
 /** What the browser makes a passkey with: one that is found without a name and asks for finger, face or PIN. */
 export async function passkeyOptions(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   identity: Identity,
   { password }: { readonly password?: string | undefined },
 ): Promise<Outcome<Record<string, unknown>>> {
-  const proved = await proveAgain(parts, caller, identity, password);
+  const proved = await reauthenticate(deps, caller, identity, password);
   if (!proved.ok) return proved;
   const { customerId, email, firstName, lastName } = identity;
-  const known = await passkeysOf(parts.database, customerId);
+  const known = await passkeysOf(deps.database, customerId);
   if (known.length >= PASSKEYS_MAX) return refused('passkeys_full', { most: PASSKEYS_MAX });
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    rpName: parts.config.shop.name,
-    rpID: relyingParty(parts).id,
+    rpName: deps.config.shop.name,
+    rpID: relyingParty(deps).id,
     userName: email,
     userDisplayName: `${firstName} ${lastName}`.trim(),
-    userID: new Uint8Array(await userHandle(parts, customerId)),
-    challenge: await newChallenge(parts, customerId),
+    userID: new Uint8Array(await userHandle(deps, customerId)),
+    challenge: await newChallenge(deps, customerId),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     excludeCredentials: known.map(({ credential_id: id, transports }) => ({
@@ -95,20 +95,20 @@ function nameOf(typed: string | undefined, caller: Caller): string {
 type Created = z.output<typeof addPasskeyOperation.input>;
 
 /** What the answer of the browser proves, or undefined: wrong challenge, address, signature, no finger or PIN. */
-async function verified(parts: CustomerParts, customerId: number, credential: Created['credential']) {
+async function verified(deps: CustomerDependencies, customerId: number, credential: Created['credential']) {
   const { verifyRegistrationResponse } = await webauthn();
-  const { id, origin } = relyingParty(parts);
-  const now = new Date(parts.clock.now());
+  const { id, origin } = relyingParty(deps);
+  const now = new Date(deps.clock.now());
   const checked = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge: (challenge) =>
-      takeChallenge(parts.database, { challenge: Buffer.from(challenge, 'base64url'), customerId }, now),
+      consumeChallenge(deps.database, { challenge: Buffer.from(challenge, 'base64url'), customerId }, now),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch((error: unknown) => {
-    parts.log.debug({ err: error }, 'a passkey could not be verified');
+    deps.log.debug({ err: error }, 'a passkey could not be verified');
     return undefined;
   });
   return checked?.verified === true ? checked.registrationInfo.credential : undefined;
@@ -116,12 +116,12 @@ async function verified(parts: CustomerParts, customerId: number, credential: Cr
 
 /** Keeps the passkey that the browser made. */
 export async function addPasskey(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   { customerId, email, firstName }: Identity,
   { credential, name }: Created,
 ): Promise<Outcome<Passkey>> {
-  const proved = await verified(parts, customerId, credential);
+  const proved = await verified(deps, customerId, credential);
   if (proved === undefined) return refused('passkey_unreadable', {}, 'credential');
   const passkey = {
     credentialId: Buffer.from(proved.id, 'base64url'),
@@ -130,17 +130,17 @@ export async function addPasskey(
     signCount: proved.counter,
     transports: proved.transports ?? [],
     name: nameOf(name, caller),
-    now: new Date(parts.clock.now()),
+    now: new Date(deps.clock.now()),
   };
-  if (!(await insertPasskey(parts.database, passkey))) return refused('passkey_known', {}, 'credential');
-  await queueMail(parts.database, {
+  if (!(await insertPasskey(deps.database, passkey))) return refused('passkey_known', {}, 'credential');
+  await queueMail(deps.database, {
     kind: 'passkey_added',
     recipient: email,
     language: caller.language,
     payload: { firstName },
     dedupeKey: `passkey_added:${proved.id}`,
   });
-  await noteLogin(parts, caller, { email, event: 'passkey_added' });
+  await logLogin(deps, caller, { email, event: 'passkey_added' });
   return accepted(
     presented({
       credential_id: passkey.credentialId,
@@ -153,15 +153,15 @@ export async function addPasskey(
 
 /** Removes an own passkey, once the customer is proved again. */
 export async function removePasskey(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   identity: Identity,
   { id, password }: { readonly id: string; readonly password?: string | undefined },
 ): Promise<Outcome<undefined>> {
-  const proved = await proveAgain(parts, caller, identity, password);
+  const proved = await reauthenticate(deps, caller, identity, password);
   if (!proved.ok) return proved;
-  const removed = await deletePasskeys(parts.database, identity.customerId, Buffer.from(id, 'base64url'));
+  const removed = await deletePasskeys(deps.database, identity.customerId, Buffer.from(id, 'base64url'));
   if (removed === 0) return refused('passkey_unknown', {}, 'id');
-  await noteLogin(parts, caller, { email: identity.email, event: 'passkey_removed' });
+  await logLogin(deps, caller, { email: identity.email, event: 'passkey_removed' });
   return accepted(undefined);
 }

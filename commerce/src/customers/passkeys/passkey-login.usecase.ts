@@ -5,27 +5,27 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
-import type { CustomerParts } from '../customer-parts.ts';
-import { noteLogin } from '../login-notes.ts';
-import { forgetTries } from '../passwords/password-tries.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
+import { logLogin } from '../login-log.ts';
+import { resetTries } from '../passwords/password-tries.ts';
 import { withinPasskeys } from '../rate-limits.ts';
 import { openSession } from '../sessions/open-session.usecase.ts';
 import { sameHash } from '../sessions/refresh-token.ts';
 import { CHALLENGE_MS, newChallenge } from './add-passkey.usecase.ts';
-import { notePasskeyUse, passkeyOwner, takeChallenge } from './passkeys.queries.ts';
+import { notePasskeyUse, passkeyOwner, consumeChallenge } from './passkeys.queries.ts';
 import { relyingParty, userHandle, webauthn } from './relying-party.ts';
 
 /** What the browser asks any passkey of the shop with: which there are, only the browser knows. */
 export async function passkeyLoginOptions(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
 ): Promise<Outcome<Record<string, unknown>>> {
-  const within = await withinPasskeys(parts, caller.address);
+  const within = await withinPasskeys(deps, caller.address);
   if (!within.ok) return within;
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(parts).id,
-    challenge: await newChallenge(parts, null),
+    rpID: relyingParty(deps).id,
+    challenge: await newChallenge(deps, null),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
   });
@@ -37,18 +37,18 @@ type Owner = NonNullable<Awaited<ReturnType<typeof passkeyOwner>>>;
 
 /** The number of signatures so far, or undefined where the signature proves nothing. */
 async function newCount(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   owner: Owner,
   credential: Login['credential'],
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await webauthn();
-  const { id, origin } = relyingParty(parts);
-  const now = new Date(parts.clock.now());
+  const { id, origin } = relyingParty(deps);
+  const now = new Date(deps.clock.now());
   const checked = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} } as AuthenticationResponseJSON,
     expectedChallenge: (challenge) =>
-      takeChallenge(
-        parts.database,
+      consumeChallenge(
+        deps.database,
         { challenge: Buffer.from(challenge, 'base64url'), customerId: null },
         now,
       ),
@@ -62,7 +62,7 @@ async function newCount(
       transports: owner.transports,
     },
   }).catch((error: unknown) => {
-    parts.log.debug({ err: error }, 'a signature of a passkey could not be verified');
+    deps.log.debug({ err: error }, 'a signature of a passkey could not be verified');
     return undefined;
   });
   return checked?.verified === true ? checked.authenticationInfo.newCounter : undefined;
@@ -72,26 +72,26 @@ const unknown = (): Outcome<never> => refused('passkey_opens_nothing', {});
 
 /** Logs in by a passkey. An unknown one, a wrong signature and an old challenge are one refusal. */
 export async function logInByPasskey(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   { credential, remember }: Login,
 ): Promise<Outcome<AuthRecord>> {
-  const within = await withinPasskeys(parts, caller.address);
+  const within = await withinPasskeys(deps, caller.address);
   if (!within.ok) return within;
-  const { database } = parts;
+  const { database } = deps;
   const credentialId = Buffer.from(credential.id, 'base64url');
   const owner = await passkeyOwner(database, credentialId);
   if (owner === undefined) return unknown();
   const handle = Buffer.from(credential.response.userHandle ?? '', 'base64url');
-  const own = sameHash(await userHandle(parts, owner.id), handle);
-  const signCount = own ? await newCount(parts, owner, credential) : undefined;
+  const own = sameHash(await userHandle(deps, owner.id), handle);
+  const signCount = own ? await newCount(deps, owner, credential) : undefined;
   if (signCount === undefined) {
-    await noteLogin(parts, caller, { email: owner.email, event: 'passkey_wrong' });
+    await logLogin(deps, caller, { email: owner.email, event: 'passkey_wrong' });
     return unknown();
   }
-  await notePasskeyUse(database, credentialId, { signCount, now: new Date(parts.clock.now()) });
-  await forgetTries(parts, { address: caller.address, email: owner.email });
-  const record = await openSession(parts, database, caller, { owner, remember });
-  await noteLogin(parts, caller, { email: owner.email, event: 'login', by: 'passkey' });
+  await notePasskeyUse(database, credentialId, { signCount, now: new Date(deps.clock.now()) });
+  await resetTries(deps, { address: caller.address, email: owner.email });
+  const record = await openSession(deps, database, caller, { owner, remember });
+  await logLogin(deps, caller, { email: owner.email, event: 'login', by: 'passkey' });
   return accepted(record);
 }

@@ -37,8 +37,8 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Uses a challenge up; of several answers to it at once exactly one is told true. */
-export async function takeChallenge(
+/** Consumes a challenge; of concurrent answers exactly one gets true. */
+export async function consumeChallenge(
   database: Database,
   { challenge, customerId }: Challenge,
   now: Date,

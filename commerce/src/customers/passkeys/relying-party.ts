@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 
 const SECRET = 'passkey-user';
 
 /** Where passkeys of the shop are good: its own address and no other (WebAuthn Level 3, 5.1.2). */
-export function relyingParty({ publicUrl }: Pick<CustomerParts, 'publicUrl'>): {
+export function relyingParty({ publicUrl }: Pick<CustomerDependencies, 'publicUrl'>): {
   readonly id: string;
   readonly origin: string;
 } {
@@ -14,7 +14,7 @@ export function relyingParty({ publicUrl }: Pick<CustomerParts, 'publicUrl'>): {
 
 /** What an authenticator knows a customer by: says nothing of who it is (WebAuthn Level 3, 14.6.1). */
 export async function userHandle(
-  { secrets }: Pick<CustomerParts, 'secrets'>,
+  { secrets }: Pick<CustomerDependencies, 'secrets'>,
   customerId: number,
 ): Promise<Buffer> {
   return createHmac('sha256', await secrets(SECRET))

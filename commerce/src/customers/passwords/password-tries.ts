@@ -5,8 +5,8 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { Bucket } from '../../platform/limits/rate-limiter.ts';
 import { hours, minutes, tooManyRequests } from '../../platform/limits/too-many-requests.ts';
-import type { CustomerParts } from '../customer-parts.ts';
-import { noteLogin } from '../login-notes.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
+import { logLogin } from '../login-log.ts';
 import { accountOf } from '../rate-limits.ts';
 import { knownDevice } from '../sessions/known-device.ts';
 
@@ -79,7 +79,7 @@ async function waitFor(account: string, ms: number): Promise<boolean> {
 const crowded = (): Outcome<never> => refused('password_tries_exceeded', {});
 
 async function countTry(
-  { counts, clock }: Pick<CustomerParts, 'counts' | 'clock'>,
+  { counts, clock }: Pick<CustomerDependencies, 'counts' | 'clock'>,
   account: string,
   { shared, own, slowing }: Place,
 ): Promise<Outcome<undefined>> {
@@ -91,22 +91,22 @@ async function countTry(
 }
 
 async function inPlace<Value>(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   { caller, email, place }: { readonly caller: Caller; readonly email: string; readonly place: Place },
   prove: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const account = accountOf(email);
   // Counted before the proof, so that tries at the same moment cannot all be the first; what was right is taken back.
-  const within = await countTry(parts, account, place);
+  const within = await countTry(deps, account, place);
   if (!within.ok) {
-    await noteLogin(parts, caller, { email, event: 'password_limit' });
+    await logLogin(deps, caller, { email, event: 'password_limit' });
     return within;
   }
   const proved = await prove();
   if (proved.ok) {
-    await parts.counts.clear([...place.own, everywhere(account)]);
-    for (const bucket of place.shared) await parts.counts.takeBack(bucket);
-  } else await noteLogin(parts, caller, { email, event: 'password_wrong' });
+    await deps.counts.clear([...place.own, everywhere(account)]);
+    for (const bucket of place.shared) await deps.counts.takeBack(bucket);
+  } else await logLogin(deps, caller, { email, event: 'password_wrong' });
   return proved;
 }
 
@@ -116,29 +116,29 @@ async function inPlace<Value>(
  * out. A browser that has logged in before has a count of its own.
  */
 export async function tryPassword<Value>(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   { caller, email }: { readonly caller: Caller; readonly email: string },
   prove: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const account = accountOf(email);
-  const device = await knownDevice(parts, caller, email);
+  const device = await knownDevice(deps, caller, email);
   const place = device === null ? stranger(networkOf(caller.address), account) : trusted(device, account);
-  return inPlace(parts, { caller, email, place }, prove);
+  return inPlace(deps, { caller, email, place }, prove);
 }
 
 /** Tries the password of who is logged in: counted for this session alone. */
 export function tryPasswordAgain<Value>(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   asked: { readonly caller: Caller; readonly email: string; readonly sessionId: string },
   prove: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const place: Place = { shared: [], own: narrow(`session ${asked.sessionId}`) };
-  return inPlace(parts, { ...asked, place }, prove);
+  return inPlace(deps, { ...asked, place }, prove);
 }
 
-/** Whose mailbox is proved begins anew, from where they are. */
-export async function forgetTries(
-  { counts }: Pick<CustomerParts, 'counts'>,
+/** Resets the failure counts of an account whose mailbox was verified. */
+export async function resetTries(
+  { counts }: Pick<CustomerDependencies, 'counts'>,
   { address, email }: { readonly address: string; readonly email: string },
 ): Promise<void> {
   const account = accountOf(email);

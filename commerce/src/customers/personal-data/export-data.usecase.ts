@@ -1,6 +1,6 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { withinExports } from '../rate-limits.ts';
 import {
@@ -19,12 +19,12 @@ import {
 
 /** Everything the shop keeps about a customer, read at one moment (GDPR art. 15 and 20). Amounts in cents. */
 export async function exportData(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   { customerId, email }: Identity,
 ): Promise<Outcome<Record<string, unknown>>> {
-  const within = await withinExports(parts, customerId);
+  const within = await withinExports(deps, customerId);
   if (!within.ok) return within;
-  const data = await parts.database
+  const data = await deps.database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (database) => ({
@@ -40,5 +40,5 @@ export async function exportData(
       stock_notices: await stockNoticeData(database, email),
       mails: await mailData(database, customerId, email),
     }));
-  return accepted({ exported_at: new Date(parts.clock.now()).toISOString(), ...data });
+  return accepted({ exported_at: new Date(deps.clock.now()).toISOString(), ...data });
 }

@@ -19,7 +19,7 @@ export interface TokenClaims {
 
 export interface AccessTokens {
   /** A token of 15 minutes, or of the milliseconds given, with its end. */
-  sign(claims: TokenClaims, lifeMs?: number): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
+  sign(claims: TokenClaims, ttlMs?: number): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
   /** The claims of a genuine token in its time, else null. */
   read(jwt: string): Promise<(TokenClaims & { readonly issuedAt: Date }) | null>;
 }
@@ -46,9 +46,9 @@ async function verifiedBy(keys: readonly Buffer[], jwt: string, clock: Clock) {
 /** Signs and reads access tokens: JWT, HS256 with the shop's own key; no other algorithm is read. */
 export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTokens {
   return {
-    async sign({ customerId, sessionId, email }, lifeMs = ACCESS_TOKEN_MS) {
+    async sign({ customerId, sessionId, email }, ttlMs = ACCESS_TOKEN_MS) {
       const issued = Math.floor(clock.now() / 1000);
-      const expires = issued + lifeMs / 1000;
+      const expires = issued + ttlMs / 1000;
       const jwt = await new SignJWT({ email, sid: sessionId, roles: customerRoles })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(String(customerId))

@@ -5,8 +5,8 @@ import type { AccessTokens } from './access-token.ts';
 import { ownerOfSession } from './sessions.queries.ts';
 
 /**
- * Who calls, by a verified token of a session that still stands. The database is asked each time, one row by
- * its key: a session ended on one node is ended on all at once.
+ * Who calls, by a verified token of an active session. The database is asked each time, one row by its key: a
+ * session ended on one node is ended on all at once.
  */
 export function createIdentify(database: Database, clock: Clock, tokens: AccessTokens): Identify {
   return async ({ jwt }) => {

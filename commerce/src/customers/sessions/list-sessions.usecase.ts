@@ -2,24 +2,24 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { sessionsOperation } from '@casamaestra/contract/customers/session.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
-import { proveAgain } from '../accounts/prove-again.usecase.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import { reauthenticate } from '../accounts/reauthenticate.usecase.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
-import { noteLogin } from '../login-notes.ts';
+import { logLogin } from '../login-log.ts';
 import { deviceName } from './device-name.ts';
 import { isSessionId } from './session-id.ts';
-import { lifeOf } from './session-life.ts';
-import { revokeSessions, standingSessions } from './sessions.queries.ts';
+import { ttlOf } from './session-ttl.ts';
+import { revokeSessions, activeSessions } from './sessions.queries.ts';
 
 /** Devices that are logged in; sessions that were idle too long are no longer. */
 export async function listSessions(
-  { database, clock }: CustomerParts,
+  { database, clock }: CustomerDependencies,
   { customerId, sessionId }: Identity,
 ): Promise<OperationOutput<typeof sessionsOperation>> {
   const now = clock.now();
-  const rows = await standingSessions(database, customerId, new Date(now));
+  const rows = await activeSessions(database, customerId, new Date(now));
   return rows
-    .filter((row) => row.last_used_at.getTime() + lifeOf(row.remember).idleMs > now)
+    .filter((row) => row.last_used_at.getTime() + ttlOf(row.remember).idleMs > now)
     .map((row) => ({
       id: row.id,
       device: deviceName(row.user_agent),
@@ -37,22 +37,22 @@ interface Ending {
 
 /** Ends one session by its id, or all others, once the customer is proved again. Answers how many ended. */
 export async function endSessions(
-  parts: CustomerParts,
+  deps: CustomerDependencies,
   caller: Caller,
   identity: Identity,
   { id, others = false, password }: Ending,
 ): Promise<Outcome<number>> {
   if (!others && id === undefined) return refused('session_unnamed', {}, 'id');
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const { customerId, sessionId } = identity;
-  const proved = await proveAgain(parts, caller, identity, password);
+  const proved = await reauthenticate(deps, caller, identity, password);
   if (!proved.ok) return proved;
   const now = new Date(clock.now());
   const only = id !== undefined && isSessionId(id) ? id : undefined;
   if (!others && only === undefined) return alreadyClosed();
   const which = others || only === undefined ? { except: sessionId } : { only };
   const ended = await revokeSessions(database, customerId, { ...which, now });
-  await noteLogin(parts, caller, { email: identity.email, event: 'sessions_ended' });
+  await logLogin(deps, caller, { email: identity.email, event: 'sessions_ended' });
   return ended === 0 && !others ? alreadyClosed() : accepted(ended);
 }
 

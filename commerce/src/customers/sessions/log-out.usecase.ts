@@ -1,7 +1,7 @@
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { readRefreshToken, sameHash } from './refresh-token.ts';
 import { removeSessionCookie } from './session-cookie.ts';
 import { lockSession, revokeSessions } from './sessions.queries.ts';
@@ -16,10 +16,10 @@ export async function endSessionOfCookie(database: Database, caller: Caller, now
 }
 
 /** Ends the session of the token and that of the cookie, which are the same unless one of them is old. */
-export async function logOut(parts: CustomerParts, caller: Caller): Promise<void> {
-  const { database } = parts;
-  const now = new Date(parts.clock.now());
-  const identity = await parts.identify(caller);
+export async function logOut(deps: CustomerDependencies, caller: Caller): Promise<void> {
+  const { database } = deps;
+  const now = new Date(deps.clock.now());
+  const identity = await deps.identify(caller);
   if (identity !== null)
     await revokeSessions(database, identity.customerId, { only: identity.sessionId, now });
   await endSessionOfCookie(database, caller, now);

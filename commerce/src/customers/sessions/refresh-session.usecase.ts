@@ -3,22 +3,22 @@ import type { AuthRecord } from '@casamaestra/contract/customers/session.operati
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
-import type { CustomerParts } from '../customer-parts.ts';
+import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { withinRefreshes } from '../rate-limits.ts';
 import { authRecord } from './open-session.usecase.ts';
-import { isFromOwnPages } from './own-pages.ts';
+import { isSameOrigin } from './same-origin.ts';
 import { nextToken, readRefreshToken, sameHash } from './refresh-token.ts';
 import type { RefreshToken } from './refresh-token.ts';
 import { removeSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { GRACE_MS, lifeOf } from './session-life.ts';
+import { GRACE_MS, ttlOf } from './session-ttl.ts';
 import { lockSession, revokeSessions, rotateSession } from './sessions.queries.ts';
 import type { LockedSession } from './sessions.queries.ts';
 
-/** What a presented refresh token is worth. */
-type Standing = 'current' | 'just_replaced' | 'reused' | 'ended';
+/** The state of the session a refresh token belongs to. */
+type Status = 'current' | 'just_replaced' | 'reused' | 'ended';
 
-function standingOf(session: LockedSession, { hash }: RefreshToken, now: number): Standing {
-  const { idleMs } = lifeOf(session.remember);
+function statusOf(session: LockedSession, { hash }: RefreshToken, now: number): Status {
+  const { idleMs } = ttlOf(session.remember);
   const rotated = session.rotated_at.getTime();
   if (session.revoked_at !== null || session.disabled) return 'ended';
   if (session.expires_at.getTime() <= now || rotated + idleMs <= now) return 'ended';
@@ -35,28 +35,31 @@ function loggedOut(caller: Caller): Outcome<never> {
  * A new access token for the refresh cookie, which is replaced. A token used before is a copy in other hands:
  * the session ends for both (RFC 9700, 4.14.2).
  */
-export async function refreshSession(parts: CustomerParts, caller: Caller): Promise<Outcome<AuthRecord>> {
-  if (!isFromOwnPages(caller, parts.publicUrl())) return refused('call_of_pages_only', {});
+export async function refreshSession(
+  deps: CustomerDependencies,
+  caller: Caller,
+): Promise<Outcome<AuthRecord>> {
+  if (!isSameOrigin(caller, deps.publicUrl())) return refused('call_of_pages_only', {});
   const token = readRefreshToken(caller.cookie(sessionCookie));
   if (token === null) return loggedOut(caller);
   const { sessionId } = token;
-  const within = await withinRefreshes(parts, { address: caller.address, sessionId });
+  const within = await withinRefreshes(deps, { address: caller.address, sessionId });
   if (!within.ok) return within;
-  const next = await nextToken(parts.secrets, token);
-  const now = parts.clock.now();
-  const session = await parts.database.transaction().execute(async (database) => {
+  const next = await nextToken(deps.secrets, token);
+  const now = deps.clock.now();
+  const session = await deps.database.transaction().execute(async (database) => {
     const found = await lockSession(database, sessionId);
-    const standing = found === undefined ? 'ended' : standingOf(found, token, now);
-    if (found === undefined || standing === 'ended') return undefined;
-    if (standing === 'reused') {
+    const status = found === undefined ? 'ended' : statusOf(found, token, now);
+    if (found === undefined || status === 'ended') return undefined;
+    if (status === 'reused') {
       await revokeSessions(database, found.customer_id, { only: sessionId, now: new Date(now) });
-      parts.log.warn(
+      deps.log.warn(
         { sessionId, requestId: caller.requestId },
         'a refresh token was used again: session ended',
       );
       return undefined;
     }
-    if (standing === 'current') {
+    if (status === 'current') {
       const rotation = { tokenHash: next.hash, previousHash: token.hash, now: new Date(now) };
       await rotateSession(database, { id: sessionId, ...rotation });
     }
@@ -64,7 +67,7 @@ export async function refreshSession(parts: CustomerParts, caller: Caller): Prom
   });
   if (session === undefined) return loggedOut(caller);
   const { remember, expires_at: end } = session;
-  const age = Math.min(lifeOf(remember).idleMs, end.getTime() - now);
+  const age = Math.min(ttlOf(remember).idleMs, end.getTime() - now);
   setSessionCookie(caller, next.token, remember ? age : undefined);
-  return accepted(await authRecord(parts, { ...session, id: session.customer_id }, sessionId));
+  return accepted(await authRecord(deps, { ...session, id: session.customer_id }, sessionId));
 }

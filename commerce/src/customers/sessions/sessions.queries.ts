@@ -7,8 +7,8 @@ export interface SessionOwner {
   readonly last_name: string;
 }
 
-/** Of a session that stands, with whether its token can be renewed. */
-interface StandingOwner extends SessionOwner {
+/** Of an active session, with whether its token can be renewed. */
+interface ActiveOwner extends SessionOwner {
   readonly renewable: boolean;
 }
 
@@ -17,7 +17,7 @@ export async function ownerOfSession(
   database: Database,
   session: { readonly sessionId: string; readonly customerId: number },
   now: Date,
-): Promise<StandingOwner | undefined> {
+): Promise<ActiveOwner | undefined> {
   return database
     .selectFrom('customer_session')
     .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
@@ -158,8 +158,8 @@ export async function sessionOpenedAt(database: Database, id: string): Promise<D
   return openedAt;
 }
 
-/** Sessions that stand, newest use first. */
-export async function standingSessions(database: Database, customerId: number, now: Date) {
+/** Active sessions, most recently used first. */
+export async function activeSessions(database: Database, customerId: number, now: Date) {
   return database
     .selectFrom('customer_session')
     .select(['id', 'user_agent', 'created_at', 'last_used_at', 'remember'])
@@ -171,8 +171,8 @@ export async function standingSessions(database: Database, customerId: number, n
     .execute();
 }
 
-/** Forgets sessions that ended before. */
-export async function forgetSessions(database: Database, before: Date): Promise<number> {
+/** Purges sessions that ended before a moment. */
+export async function purgeSessions(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('customer_session')
     .where((where) => where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]))

@@ -1,7 +1,7 @@
-import { awaitsProof } from '../../orders/awaits-proof.ts';
+import { awaitsConfirmation } from '../../orders/awaits-confirmation.ts';
 import { shopLanguage } from '../../orders/written.ts';
 import type { MailDocument } from '../mail-document.ts';
-import type { MailParts } from '../mail-parts.ts';
+import type { MailDependencies } from '../mail-dependencies.ts';
 import type { DueMail } from '../outbox/outbox.queries.ts';
 import { mailTexts } from '@casamaestra/texts/mail/mail-texts.ts';
 import { accountMail } from './account-mails.ts';
@@ -12,35 +12,39 @@ import type { OrderMailFacts, OrderMailKind } from './order-mails.ts';
 
 const isOrderMail = (kind: string): kind is OrderMailKind => Object.hasOwn(orderMails, kind);
 
-async function orderMail(mail: DueMail, kind: OrderMailKind, parts: MailParts): Promise<MailDocument | null> {
+async function orderMail(
+  mail: DueMail,
+  kind: OrderMailKind,
+  deps: MailDependencies,
+): Promise<MailDocument | null> {
   const { orderNumber } = mail.payload as { readonly orderNumber: string };
-  const found = await parts.readOrder(orderNumber);
+  const found = await deps.readOrder(orderNumber);
   if (found === undefined) return null;
   const order = { ...found, language: shopLanguage(mail.language) };
-  const transfer = parts.awaitedTransfer(order);
+  const transfer = deps.awaitedTransfer(order);
   // An order that was paid or cancelled meanwhile needs no reminder.
   if (kind === 'transfer_reminder' && transfer === null) return null;
-  if (kind === 'confirm_order' && !awaitsProof(order)) return null;
+  if (kind === 'confirm_order' && !awaitsConfirmation(order)) return null;
   const facts = {
     order,
     payload: mail.payload,
     texts: mailTexts(order.language),
-    links: await orderLinks(order, parts),
+    links: await orderLinks(order, deps),
     transfer,
-    shop: parts.config.shop,
+    shop: deps.config.shop,
   };
   const compose = orderMails[kind] as (facts: OrderMailFacts) => MailDocument;
   return compose(facts);
 }
 
 /** What a mail of the outbox says now; null when its occasion is gone. */
-export async function composeMail(mail: DueMail, parts: MailParts): Promise<MailDocument | null> {
-  if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, parts);
+export async function composeMail(mail: DueMail, deps: MailDependencies): Promise<MailDocument | null> {
+  if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, deps);
   const kind: AccountMailKind = mail.kind;
-  const publicUrl = parts.publicUrl();
+  const publicUrl = deps.publicUrl();
   return accountMail(kind, mail.payload as never, {
     language: shopLanguage(mail.language),
     publicUrl,
-    shop: parts.config.shop,
+    shop: deps.config.shop,
   });
 }

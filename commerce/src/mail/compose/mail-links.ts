@@ -1,12 +1,12 @@
 import { mailedUrls, urls } from '@casamaestra/contract/pages.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import type { MailParts } from '../mail-parts.ts';
+import type { MailDependencies } from '../mail-dependencies.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 
 /** Addresses mails lead to. */
 export async function orderLinks(
   order: OrderRecord,
-  { publicUrl, tokens, secrets }: Pick<MailParts, 'publicUrl' | 'tokens' | 'secrets'>,
+  { publicUrl, tokens, secrets }: Pick<MailDependencies, 'publicUrl' | 'tokens' | 'secrets'>,
 ) {
   const base = publicUrl();
   const token = await tokens.sign(order.number);

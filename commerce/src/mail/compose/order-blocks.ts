@@ -7,7 +7,7 @@ import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
 import { dayText, euroText, localeOf, shopLanguage } from '../../orders/written.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
-import type { MailBlock, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
+import type { MailBlock, MailFact, MailItem, MailPicture } from '../mail-document.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 
 /** "22" or "5,5" as the language writes it. */
@@ -40,7 +40,7 @@ const PICTURE_SIDE = 56;
 const PICTURE_POINTS = 160;
 
 /** Mail programs know nothing of the shop's address: it is in front of the picture's. */
-function goodsPicture({ name, picture }: OrderLine, shopUrl: string): MailPicture | null {
+function itemPicture({ name, picture }: OrderLine, shopUrl: string): MailPicture | null {
   if (picture === null) return null;
   const { hash, width, height, alt } = picture;
   const scale = PICTURE_SIDE / Math.max(width, height);
@@ -52,27 +52,27 @@ function goodsPicture({ name, picture }: OrderLine, shopUrl: string): MailPictur
   };
 }
 
-type GoodsParts = { readonly texts: MailTexts; readonly shopUrl: string };
+type ItemDependencies = { readonly texts: MailTexts; readonly shopUrl: string };
 
-function goodsLine(line: OrderLine, language: string, { texts, shopUrl }: GoodsParts): MailGoods {
+function itemLine(line: OrderLine, language: string, { texts, shopUrl }: ItemDependencies): MailItem {
   const detail = [line.options, line.sku, line.customMade ? texts.order.customMade : ''];
   return {
     name: line.name,
     detail: detail.filter((part) => part !== '').join(' · '),
     qty: String(line.qty),
     amount: euroText(line.amountCents, language),
-    picture: goodsPicture(line, shopUrl),
+    picture: itemPicture(line, shopUrl),
   };
 }
 
 /** Lines, discounts, delivery, total with the VAT it contains. */
-export function goodsBlocks(order: OrderRecord, parts: GoodsParts): MailBlock[] {
+export function itemBlocks(order: OrderRecord, deps: ItemDependencies): MailBlock[] {
   const { language } = order;
-  const { texts } = parts;
+  const { texts } = deps;
   const { order: words } = texts;
   const money = (amountCents: number) => euroText(amountCents, language);
   const totals: MailFact[] = [
-    { label: words.goods, value: money(order.goodsCents) },
+    { label: words.goods, value: money(order.subtotalCents) },
     ...(order.discountCents === 0
       ? []
       : [
@@ -89,15 +89,15 @@ export function goodsBlocks(order: OrderRecord, parts: GoodsParts): MailBlock[] 
     })),
   ];
   return [
-    { kind: 'heading', text: words.goodsHeading },
-    { kind: 'goods', lines: order.lines.map((line) => goodsLine(line, language, parts)) },
+    { kind: 'heading', text: words.itemsHeading },
+    { kind: 'goods', lines: order.lines.map((line) => itemLine(line, language, deps)) },
     { kind: 'facts', rows: totals },
   ];
 }
 
 /** Words that somebody typed go to an address only when somebody there has answered, or the order was paid. */
-const mayCarryWords = ({ addressProved, payments }: OrderRecord): boolean =>
-  addressProved || payments.some(({ capturedCents }) => capturedCents > 0);
+const mayCarryWords = ({ addressConfirmed, payments }: OrderRecord): boolean =>
+  addressConfirmed || payments.some(({ capturedCents }) => capturedCents > 0);
 
 /** The days of delivery; while the money is waited for, how long it takes from then. */
 function expectedText(order: OrderRecord, words: MailTexts['order']): string {

@@ -3,7 +3,7 @@ import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
-import { awaitsProof } from '../../orders/awaits-proof.ts';
+import { awaitsConfirmation } from '../../orders/awaits-confirmation.ts';
 import { dayText, euroText, momentText } from '../../orders/written.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
@@ -11,7 +11,7 @@ import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
 import type { MailOpening, MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import { lawBlocks, sellerLines } from './law-blocks.ts';
 import type { OrderLinks } from './mail-links.ts';
-import { deliveryBlocks, goodsBlocks, pickupBlocks, transferBlocks } from './order-blocks.ts';
+import { deliveryBlocks, itemBlocks, pickupBlocks, transferBlocks } from './order-blocks.ts';
 import { withdrawalReceived } from './withdrawal-mail.ts';
 
 /** What a mail about an order is made of. */
@@ -52,7 +52,7 @@ const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): Mail
 
 /** Asks for the link to be opened, with until when. */
 function proofBlocks({ order, texts, links }: OrderMailFacts): MailBlock[] {
-  if (!awaitsProof(order) || order.reservedUntil === null) return [];
+  if (!awaitsConfirmation(order) || order.reservedUntil === null) return [];
   const until = momentText(order.reservedUntil, order.language);
   return [
     paragraph(texts.confirmOrderText(until)),
@@ -79,7 +79,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
     { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
     follow(facts),
     ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
-    ...goodsBlocks(order, { texts, shopUrl: links.shop }),
+    ...itemBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),
     { kind: 'heading', text: texts.order.paymentHeading },
     paragraph(paymentName(order.paymentMethod, texts.order.methods)),
@@ -94,7 +94,7 @@ const paymentReceived: Compose<'payment_received'> = (facts) => {
   return document(facts, texts.paymentReceived(order.number), [
     paragraph(received(euroText(order.totalCents, order.language))),
     follow(facts),
-    ...goodsBlocks(order, { texts, shopUrl: links.shop }),
+    ...itemBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),
   ]);
 };
@@ -110,7 +110,7 @@ const reminder: Compose<'transfer_reminder'> = (facts) => {
   ]);
 };
 
-function parcelGoods({ lines }: OrderParcel, order: OrderRecord): string[] {
+function parcelItems({ lines }: OrderParcel, order: OrderRecord): string[] {
   return lines.flatMap(({ position, qty }) => {
     const line = order.lines.find((one) => one.position === position);
     if (line === undefined) return [];
@@ -128,7 +128,7 @@ const shipped: Compose<'order_shipped'> = (facts) => {
   const track = parcel.trackingUrl;
   return document(facts, opening, [
     paragraph(pickup ? texts.readyText : texts.shippedText(parcel.carrier)),
-    { kind: 'list', items: parcelGoods(parcel, order) },
+    { kind: 'list', items: parcelItems(parcel, order) },
     ...(order.state === 'partly_shipped' ? [paragraph(texts.restFollows)] : []),
     ...(pickup
       ? pickupBlocks(order, texts, facts.shop)

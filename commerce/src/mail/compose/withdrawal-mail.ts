@@ -3,7 +3,7 @@ import { returnsLine } from '@casamaestra/contract/shop/shop-words.ts';
 import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
 import { dayText, momentText } from '../../orders/written.ts';
-import { withdrawnGoods } from '../../orders/withdrawal-of.ts';
+import { withdrawnItems } from '../../orders/withdrawal-of.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailTexts, WithdrawalTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import { sellerLines } from './law-blocks.ts';
@@ -26,8 +26,8 @@ function declarationBlocks(
   return [
     heading(texts.declarationHeading),
     { kind: 'facts', rows },
-    heading(texts.goodsHeading),
-    { kind: 'list', items: withdrawnGoods(withdrawal.lines, order) },
+    heading(texts.itemsHeading),
+    { kind: 'list', items: withdrawnItems(withdrawal.lines, order) },
   ];
 }
 

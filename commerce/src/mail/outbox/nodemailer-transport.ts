@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../mail-transport.ts';
 
 /** A slow server must not outlast the lease of the mails in hand. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const CONNECTIONS = 3;
 
 /** One-click unsubscribing as RFC 8058 wants it, only where mails can be declined. */
@@ -47,7 +47,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
       ...(username === ''
         ? {}
         : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      ...patience,
+      ...timeouts,
     });
   };
   let transport: ReturnType<typeof opening> | undefined;
@@ -56,7 +56,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
       transport ??= opening();
       await (await transport).sendMail(composeMessage(mail, from));
     },
-    forget: async () => undefined,
+    purge: async () => undefined,
     close: () => void transport?.then((open) => open.close()),
   };
 }
@@ -94,7 +94,7 @@ export function fileTransport(folder: string, from: string): MailTransport {
       await put(mailFile(mail.id, 'txt'), mail.text);
       await put(mailFile(mail.id, 'eml'), message as Buffer);
     },
-    async forget(before) {
+    async purge(before) {
       await mkdir(folder, { recursive: true });
       for (const name of (await readdir(folder)).filter((one) => fileOfMail.test(one))) {
         const file = join(folder, name);

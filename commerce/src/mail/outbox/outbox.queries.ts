@@ -29,7 +29,7 @@ export const TRIES_MAX = 12;
  * Takes due mails for this node until `leaseEnds`: another takes what is locked, or what a node took and never
  * marked. Mails to an address that was sent `perAddress` of them since `since` wait until it was sent fewer.
  */
-export async function takeDueMails(
+export async function claimDueMails(
   database: Database,
   { now, leaseEnds, limit, since, perAddress }: MailWindow,
 ): Promise<DueMail[]> {
@@ -84,7 +84,7 @@ export async function giveUp(database: Database, id: number, error: string): Pro
  * Clears to whom mails sent before `before` went and what they said. The row stays with its key, so that the same
  * occasion is never told twice. Answers how many.
  */
-export async function forgetMails(database: Database, before: Date, limit: number): Promise<number> {
+export async function purgeMails(database: Database, before: Date, limit: number): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('mail_outbox')
     .set({ recipient: '', subject: null, payload: '{}' })

@@ -7,7 +7,7 @@ import type { MailDocument, MailPicture } from '../mail-document.ts';
 import type { MailTransport } from '../mail-transport.ts';
 import { mailHtml } from '../render/mail-html.ts';
 import { mailText } from '../render/mail-text.ts';
-import { giveUp, markSent, putOff, takeDueMails, TRIES_MAX } from './outbox.queries.ts';
+import { giveUp, markSent, putOff, claimDueMails, TRIES_MAX } from './outbox.queries.ts';
 import type { DueMail } from './outbox.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -103,7 +103,7 @@ export async function sendMails(sending: MailSending): Promise<number> {
     since: new Date(now - DAY_MS),
     perAddress: sending.perAddress,
   };
-  const mails = await takeDueMails(sending.database, window);
+  const mails = await claimDueMails(sending.database, window);
   await Promise.all(mails.map((mail) => deliver(mail, sending)));
   return mails.length;
 }

@@ -1,8 +1,8 @@
-import type { MailParts } from '../mail-parts.ts';
+import type { MailDependencies } from '../mail-dependencies.ts';
 import { listMails, retryMails } from './outbox.queries.ts';
 import type { OutboxRow } from './outbox.queries.ts';
 
-type Parts = Pick<MailParts, 'database' | 'clock'>;
+type Parts = Pick<MailDependencies, 'database' | 'clock'>;
 
 /** The newest mails of the outbox for the staff; `unsent` leaves out what went. */
 export async function staffMails(

@@ -1,5 +1,5 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import type { MailBlock, MailDocument, MailFact, MailGoods, MailPicture } from '../mail-document.ts';
+import type { MailBlock, MailDocument, MailFact, MailItem, MailPicture } from '../mail-document.ts';
 import { brandStyles, styles } from './mail-styles.ts';
 import type { BrandStyles } from './mail-styles.ts';
 import { element, layoutTable, together, words } from './markup.ts';
@@ -48,7 +48,7 @@ const factRow = ({ label, value, strong = false }: MailFact): Markup =>
     cellAtRight(strong ? styles.valueStrong : styles.value, words(value)),
   );
 
-const goodsRow = ({ name, detail, qty, amount, picture: shown }: MailGoods): Markup =>
+const itemRow = ({ name, detail, qty, amount, picture: shown }: MailItem): Markup =>
   layoutTable(
     styles.goods,
     cell(styles.pictureBox, ...(shown === null ? [] : [picture(shown)])),
@@ -81,7 +81,7 @@ function blockMarkup(block: MailBlock, brand: BrandStyles): Markup {
     case 'facts':
       return section(styles.box, ...block.rows.map(factRow));
     case 'goods':
-      return section(styles.box, ...block.lines.map(goodsRow));
+      return section(styles.box, ...block.lines.map(itemRow));
   }
 }
 

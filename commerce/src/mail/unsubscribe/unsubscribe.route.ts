@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
 import { plainPagePolicy } from '../../platform/http/page-policies.ts';
-import type { MailParts } from '../mail-parts.ts';
+import type { MailDependencies } from '../mail-dependencies.ts';
 import { addressOfLink, unsubscribe } from './unsubscribe.usecase.ts';
 
 const path = '/api/open/mail-preferences/';
@@ -20,13 +20,13 @@ function page(status: number, title: string, content: string): Response {
  * The link of List-Unsubscribe: a POST takes the consent back at once (RFC 8058), a GET only asks, because mail
  * scanners open every link.
  */
-export function unsubscribeRoute(parts: MailParts): WebRoute {
+export function unsubscribeRoute(deps: MailDependencies): WebRoute {
   return {
     name: 'mail.unsubscribe',
     methods: ['GET', 'POST'],
     path,
     async handle(request) {
-      const email = await addressOfLink(new URL(request.url).pathname.slice(path.length), parts);
+      const email = await addressOfLink(new URL(request.url).pathname.slice(path.length), deps);
       if (email === null) {
         return page(
           404,
@@ -36,7 +36,7 @@ export function unsubscribeRoute(parts: MailParts): WebRoute {
       }
       const shown = escapeHtml(email);
       if (request.method === 'POST') {
-        await unsubscribe(email, parts);
+        await unsubscribe(email, deps);
         return page(
           200,
           'Fatto',

@@ -2,7 +2,7 @@ import Pdfkit from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
 import { readConfig } from '../../shop-config.ts';
-import { addPaperFonts } from './paper-fonts.ts';
+import { addPaperFonts } from './pdf-fonts.ts';
 import { printableText } from './printable-text.ts';
 import { proFormaPdf } from './pro-forma-pdf.ts';
 import { textOfPdf } from './testing/text-of-pdf.ts';
@@ -49,7 +49,7 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     emailCorrections: 0,
     phone: '',
     language: 'it',
-    goodsCents: 2000,
+    subtotalCents: 2000,
     discountCents: 0,
     shippingCents: 0,
     totalCents: 2000,
@@ -69,7 +69,7 @@ function order(lines: readonly OrderLine[]): OrderRecord {
     placedAt,
     reservedUntil: null,
     updatedAt: placedAt,
-    addressProved: true,
+    addressConfirmed: true,
     lines,
     couponCodes: [],
     events: [],

@@ -4,7 +4,7 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
 import { euroText } from '../written.ts';
-import { addPaperFonts } from './paper-fonts.ts';
+import { addPaperFonts } from './pdf-fonts.ts';
 import { printableText } from './printable-text.ts';
 
 type Pdf = InstanceType<typeof Pdfkit>;
@@ -150,7 +150,7 @@ function table(pdf: Pdf, order: OrderRecord): void {
 function sums(pdf: Pdf, order: OrderRecord): void {
   const discounts = order.couponCodes.length === 0 ? '' : ` (${order.couponCodes.join(', ')})`;
   const rows: (readonly [string, string, boolean])[] = [
-    ['Prodotti', money(order.goodsCents), false],
+    ['Prodotti', money(order.subtotalCents), false],
     ...(order.discountCents === 0
       ? []
       : [[`Sconti${discounts}`, `-${money(order.discountCents)}`, false] as const]),

@@ -6,7 +6,7 @@ import { pdfPolicy } from '../../platform/http/page-policies.ts';
 import { withinLimits } from '../../platform/limits/too-many-requests.ts';
 import { orderByToken } from '../find-order.usecase.ts';
 import type { OrderRecord } from '../order-record.ts';
-import type { OrdersParts } from '../orders-parts.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
 
 const prefix = '/api/open/orders/';
 /** Making one is work: more of one order than anybody reads. */
@@ -21,7 +21,7 @@ function tokenIn(path: string): string | undefined {
   }
 }
 
-async function orderToPrint(token: string, parts: OrdersParts): Promise<Outcome<OrderRecord>> {
+async function orderToPrint(token: string, parts: OrdersDependencies): Promise<Outcome<OrderRecord>> {
   const order = await orderByToken(token, parts);
   if (!order.ok) return order;
   const within = await withinLimits(parts, [[`pro-forma:${order.value.number}`, perOrder]]);
@@ -29,7 +29,7 @@ async function orderToPrint(token: string, parts: OrdersParts): Promise<Outcome<
 }
 
 /** GET the pro-forma of the order whose signed link is in the path. The PDF library is loaded with the first. */
-export function proFormaRoute(parts: OrdersParts): WebRoute {
+export function proFormaRoute(parts: OrdersDependencies): WebRoute {
   return {
     name: 'orders.proforma',
     methods: ['GET'],

@@ -1,23 +1,23 @@
 import type {
   GatewayAnswer,
-  GatewayReading,
+  GatewayStatusUpdate,
   PaymentGateway,
 } from '../../platform/gateways/payment-gateway.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { gatewayAttempt } from './gateway-attempt.ts';
 import { findPayment } from './payment.queries.ts';
 import type { Payment } from './payment.queries.ts';
-import { takeReading } from './take-reading.usecase.ts';
+import { applyStatusUpdate } from './apply-status-update.usecase.ts';
 
 /** An attempt as it stands after the gateway was asked, and what the gateway said. */
 export interface CheckedPayment {
   readonly payment: Payment;
-  readonly answer: GatewayAnswer<GatewayReading | null>;
+  readonly answer: GatewayAnswer<GatewayStatusUpdate | null>;
 }
 
 /** An authorisation is taken when the shop still wants it, and let go when it does not. */
 async function finishAuthorisation(
-  { log }: PaymentParts,
+  { log }: PaymentDependencies,
   gateway: PaymentGateway,
   payment: Payment,
 ): Promise<boolean> {
@@ -36,24 +36,24 @@ async function finishAuthorisation(
 
 /** Asks the gateway how an attempt stands and takes its answer. Undefined where there is no such attempt or gateway. */
 export async function checkPayment(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   paymentId: number,
   kind: string,
 ): Promise<CheckedPayment | undefined> {
-  const before = await findPayment(parts.database, paymentId);
-  const gateway = before === undefined ? undefined : parts.gateways.open(before.gateway);
+  const before = await findPayment(deps.database, paymentId);
+  const gateway = before === undefined ? undefined : deps.gateways.open(before.gateway);
   if (before === undefined || gateway === undefined) return undefined;
   let answer = await gateway.read(gatewayAttempt(before));
   if (answer.kind === 'ok' && answer.value !== null) {
-    await takeReading(parts, paymentId, answer.value, kind);
-    const taken = (await findPayment(parts.database, paymentId)) ?? before;
-    if (answer.value.state === 'authorised' && (await finishAuthorisation(parts, gateway, taken))) {
+    await applyStatusUpdate(deps, paymentId, answer.value, kind);
+    const taken = (await findPayment(deps.database, paymentId)) ?? before;
+    if (answer.value.state === 'authorised' && (await finishAuthorisation(deps, gateway, taken))) {
       answer = await gateway.read(gatewayAttempt(taken));
       if (answer.kind === 'ok' && answer.value !== null)
-        await takeReading(parts, paymentId, answer.value, 'finished');
+        await applyStatusUpdate(deps, paymentId, answer.value, 'finished');
     }
   }
   if (answer.kind === 'refused')
-    parts.log.warn({ payment: paymentId, code: answer.code }, 'a gateway refused to tell of a payment');
-  return { payment: (await findPayment(parts.database, paymentId)) ?? before, answer };
+    deps.log.warn({ payment: paymentId, code: answer.code }, 'a gateway refused to tell of a payment');
+  return { payment: (await findPayment(deps.database, paymentId)) ?? before, answer };
 }

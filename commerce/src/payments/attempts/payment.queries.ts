@@ -33,7 +33,7 @@ export interface Payment {
   /** Until when the order waits for its money. */
   readonly reservedUntil: Date | null;
   readonly placedAt: Date;
-  readonly addressProved: boolean;
+  readonly addressConfirmed: boolean;
   readonly email: string;
   readonly language: string;
 }
@@ -50,7 +50,7 @@ const paymentQuery = (database: Database) =>
     .select(['p.start_sent_at as startSentAt', 'p.failure_code as failureCode', 'p.created_at as createdAt'])
     .select(['o.number as orderNumber', 'o.email', 'o.language', 'o.total_cents as totalCents'])
     .select(['o.reserved_until as reservedUntil', 'o.placed_at as placedAt'])
-    .select(['o.address_proved as addressProved'])
+    .select(['o.address_proved as addressConfirmed'])
     .select([
       sql<OrderState>`o.state`.as('orderState'),
       sql<string | null>`o.invoice ->> 'tax_code'`.as('taxCode'),

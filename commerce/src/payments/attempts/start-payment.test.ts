@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOrderDesk } from '../../orders/order-desk.ts';
+import { createOrderService } from '../../orders/order-service.ts';
 import { readConfig } from '../../shop-config.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
-import { createSellingParts } from '../../selling-areas.ts';
-import type { GatewayReading, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
+import { createAreaDependencies } from '../../sales-areas.ts';
+import type { GatewayStatusUpdate, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
 import { ok } from '../../platform/gateways/payment-gateway.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
 import { checkPayment } from './check-payment.usecase.ts';
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 interface Script {
   readonly start?: (Awaited<ReturnType<PaymentGateway['start']>> | undefined)[];
-  readonly read?: (GatewayReading | null)[];
+  readonly read?: (GatewayStatusUpdate | null)[];
 }
 
 /** A gateway without keys of its own that answers by a script, and keeps what it was asked. */
@@ -55,8 +55,8 @@ function scripted({ start = [], read = [] }: Script) {
   return { gateway, asked };
 }
 
-function partsWith(gateway: PaymentGateway): PaymentParts {
-  const selling = createSellingParts({
+function depsWith(gateway: PaymentGateway): PaymentDependencies {
+  const selling = createAreaDependencies({
     database: shop.database,
     config: readConfig({}),
     clock: shop.clock,
@@ -66,7 +66,7 @@ function partsWith(gateway: PaymentGateway): PaymentParts {
   });
   return {
     ...selling,
-    orders: createOrderDesk(shop.clock),
+    orders: createOrderService(shop.clock),
     gateways: {
       open: () => gateway,
       named: () => undefined,
@@ -93,7 +93,10 @@ async function opened() {
   } as const;
   const id = await insertAttempt(shop.database, attempt, new Date(shop.clock.now()));
   const transactionId = `${placed.order_number}-2`;
-  const reading = (state: GatewayReading['state'], reference = placed.order_number): GatewayReading => ({
+  const update = (
+    state: GatewayStatusUpdate['state'],
+    reference = placed.order_number,
+  ): GatewayStatusUpdate => ({
     state,
     reference,
     eventId: `${reference}:${state}`,
@@ -103,7 +106,7 @@ async function opened() {
     open: state !== 'captured',
     failure: null,
   });
-  return { number: placed.order_number, id, transactionId, reading };
+  return { number: placed.order_number, id, transactionId, update };
 }
 
 const page = (reference: string) =>
@@ -116,20 +119,20 @@ describe('C09 E01 beginning a payment', () => {
     async (code) => {
       const order = await opened();
       const { gateway, asked } = scripted({ start: [refusal(code)] });
-      expect(await startPayment(partsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
+      expect(await startPayment(depsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
       expect(await findPayment(shop.database, order.id)).toMatchObject({
         state: 'failed',
         failureCode: code,
       });
-      expect(await startPayment(partsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
+      expect(await startPayment(depsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
       expect(asked).toEqual([`start ${order.transactionId}`]);
     },
   );
 
   test('known to the gateway and paid: the order is paid, nothing more to do', async () => {
     const order = await opened();
-    const { gateway, asked } = scripted({ start: [{ kind: 'known' }], read: [order.reading('captured')] });
-    expect(await startPayment(partsWith(gateway), order.id)).toEqual({ kind: 'none' });
+    const { gateway, asked } = scripted({ start: [{ kind: 'known' }], read: [order.update('captured')] });
+    expect(await startPayment(depsWith(gateway), order.id)).toEqual({ kind: 'none' });
     expect(asked).toEqual([`start ${order.transactionId}`, 'read']);
     expect(await shop.orderState(order.number)).toBe('paid');
   });
@@ -137,7 +140,7 @@ describe('C09 E01 beginning a payment', () => {
   test('an answer lost, the gateway knows nothing: once more under the same name', async () => {
     const order = await opened();
     const { gateway, asked } = scripted({ start: [undefined, page('p1')], read: [null] });
-    expect(await startPayment(partsWith(gateway), order.id)).toEqual({
+    expect(await startPayment(depsWith(gateway), order.id)).toEqual({
       kind: 'redirect',
       url: 'https://bank.test/p1',
     });
@@ -147,10 +150,10 @@ describe('C09 E01 beginning a payment', () => {
   test('lost twice: told; the next request looks before it asks', async () => {
     const order = await opened();
     const { gateway, asked } = scripted({ start: [undefined, page('p2')], read: [] });
-    const parts = partsWith(gateway);
-    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'unreachable' });
+    const deps = depsWith(gateway);
+    expect(await startPayment(deps, order.id)).toMatchObject({ kind: 'unreachable' });
     expect(asked).toEqual([`start ${order.transactionId}`, 'read']);
-    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'unreachable' });
+    expect(await startPayment(deps, order.id)).toMatchObject({ kind: 'unreachable' });
     expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'read']);
   });
 
@@ -162,12 +165,12 @@ describe('C09 E01 beginning a payment', () => {
       .set({ start_sent_at: sentAt })
       .where('id', '=', order.id)
       .execute();
-    const { gateway, asked } = scripted({ start: [page('p3')], read: [order.reading('started', 'lost')] });
-    const parts = partsWith(gateway);
-    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'unreachable' });
+    const { gateway, asked } = scripted({ start: [page('p3')], read: [order.update('started', 'lost')] });
+    const deps = depsWith(gateway);
+    expect(await startPayment(deps, order.id)).toMatchObject({ kind: 'unreachable' });
     expect(asked).toEqual([]);
     shop.clock.advance(60_000);
-    expect(await startPayment(parts, order.id)).toMatchObject({ kind: 'redirect' });
+    expect(await startPayment(deps, order.id)).toMatchObject({ kind: 'redirect' });
     expect(asked).toEqual(['read', `start ${order.number}-3`]);
     expect(await findPayment(shop.database, order.id)).toMatchObject({
       state: 'cancelled',
@@ -177,11 +180,11 @@ describe('C09 E01 beginning a payment', () => {
 
   test('money that is only reserved is captured while it is wanted', async () => {
     const order = await opened();
-    const read = [order.reading('authorised'), order.reading('captured')];
+    const read = [order.update('authorised'), order.update('captured')];
     const { gateway, asked } = scripted({ start: [page(order.number)], read });
-    const parts = partsWith(gateway);
-    await startPayment(parts, order.id);
-    await checkPayment(parts, order.id, 'notified');
+    const deps = depsWith(gateway);
+    await startPayment(deps, order.id);
+    await checkPayment(deps, order.id, 'notified');
     expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'capture', 'read']);
     expect(await shop.orderState(order.number)).toBe('paid');
   });
@@ -190,16 +193,16 @@ describe('C09 E01 beginning a payment', () => {
     const order = await opened();
     const { gateway, asked } = scripted({
       start: [page(order.number)],
-      read: [order.reading('authorised'), order.reading('cancelled')],
+      read: [order.update('authorised'), order.update('cancelled')],
     });
-    const parts = partsWith(gateway);
-    await startPayment(parts, order.id);
+    const deps = depsWith(gateway);
+    await startPayment(deps, order.id);
     await shop.database
       .updateTable('payment')
       .set({ state: 'cancelled' })
       .where('id', '=', order.id)
       .execute();
-    await checkPayment(parts, order.id, 'notified');
+    await checkPayment(deps, order.id, 'notified');
     expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'cancel', 'read']);
     expect(await findPayment(shop.database, order.id)).toMatchObject({
       state: 'cancelled',

@@ -3,7 +3,7 @@ import { nextCheckIn } from '@casamaestra/rules/payments/check-schedule.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
 import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { paymentTexts } from '@casamaestra/texts/service/payment-texts.ts';
 import { transferStep } from '../transfer/transfer-step.ts';
 import { gatewayAttempt, isPayable } from './gateway-attempt.ts';
@@ -11,7 +11,7 @@ import { claimStart, insertAttempt, releaseStart } from './open-attempt.queries.
 import { addPaymentEvent } from './payment-event.queries.ts';
 import { findPayment, lockPayment, paymentsOfOrder, savePayment } from './payment.queries.ts';
 import type { Payment } from './payment.queries.ts';
-import { endAttempts, takeReading } from './take-reading.usecase.ts';
+import { endAttempts, applyStatusUpdate } from './apply-status-update.usecase.ts';
 
 /** Longer than it can take to begin: a start that old was lost with its process. */
 const STALE_MS = 2.5 * GATEWAY_TIMEOUT_MS;
@@ -26,28 +26,28 @@ const unreachable = ({ language }: Payment): PaymentStep => ({
 type Begun = GatewayAnswer<GatewayStart> | { readonly kind: 'known' };
 
 /** After a lost answer: the gateway's own records say whether the first call was carried out. */
-async function resume(parts: PaymentParts, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
+async function resume(deps: PaymentDependencies, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
   const known = await gateway.read(gatewayAttempt(payment));
   if (known.kind !== 'ok') return known;
   if (known.value === null) return gateway.start(gatewayAttempt(payment));
-  await takeReading(parts, payment.id, known.value, 'found');
+  await applyStatusUpdate(deps, payment.id, known.value, 'found');
   return { kind: 'known' };
 }
 
-async function begin(parts: PaymentParts, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
+async function begin(deps: PaymentDependencies, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
   const blind = gateway.startIsIdempotent;
-  if (!blind && payment.startSentAt !== null) return resume(parts, gateway, payment);
+  if (!blind && payment.startSentAt !== null) return resume(deps, gateway, payment);
   const startedAt = performance.now();
   const answer = await gateway.start(gatewayAttempt(payment));
   const quick = performance.now() - startedAt < QUICK_MS;
   const lost = answer.kind === 'unreachable' && answer.sent;
-  if (answer.kind === 'known' || (lost && quick && !blind)) return resume(parts, gateway, payment);
+  if (answer.kind === 'known' || (lost && quick && !blind)) return resume(deps, gateway, payment);
   return answer;
 }
 
 /** Keeps what the gateway began with; false when the attempt was ended meanwhile, and is cleared away by a job. */
 async function saveStart(
-  { database, clock }: PaymentParts,
+  { database, clock }: PaymentDependencies,
   paymentId: number,
   { reference, secret, redirectUrl }: GatewayStart,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ async function saveStart(
 }
 
 async function saveRefusal(
-  { database, clock, log }: PaymentParts,
+  { database, clock, log }: PaymentDependencies,
   payment: Payment,
   { code, message }: { readonly code: string; readonly message: string },
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function saveRefusal(
 }
 
 async function saveLoss(
-  { database, clock, log }: PaymentParts,
+  { database, clock, log }: PaymentDependencies,
   payment: Payment,
   sent: boolean,
 ): Promise<void> {
@@ -104,8 +104,8 @@ async function saveLoss(
 }
 
 /** The gateway knows the attempt but the way to its page was lost: another attempt takes its place. */
-async function startSuccessor(parts: PaymentParts, paymentId: number): Promise<PaymentStep> {
-  const { database, clock } = parts;
+async function startSuccessor(deps: PaymentDependencies, paymentId: number): Promise<PaymentStep> {
+  const { database, clock } = deps;
   const next = await inTransaction<number | null>(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (payment === undefined || payment.state === 'captured' || !isPayable(payment))
@@ -114,34 +114,34 @@ async function startSuccessor(parts: PaymentParts, paymentId: number): Promise<P
     await endAttempts(transaction, [payment], at);
     return { keep: true, value: await insertAttempt(transaction, payment, at) };
   });
-  return next === null ? { kind: 'none' } : startPayment(parts, next);
+  return next === null ? { kind: 'none' } : startPayment(deps, next);
 }
 
 async function startCard(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   gateway: PaymentGateway,
   payment: Payment,
 ): Promise<PaymentStep> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const { id, secret, redirectUrl } = payment;
   if (secret !== null && redirectUrl !== null) return gateway.step({ secret, redirectUrl });
-  if (payment.reference !== null) return startSuccessor(parts, id);
+  if (payment.reference !== null) return startSuccessor(deps, id);
   if (payment.state !== 'created') return unreachable(payment);
   const at = new Date(clock.now());
   if (!(await claimStart(database, id, at, new Date(clock.now() - STALE_MS)))) return unreachable(payment);
-  const begun = await begin(parts, gateway, payment);
+  const begun = await begin(deps, gateway, payment);
   switch (begun.kind) {
     case 'ok':
-      if (await saveStart(parts, id, begun.value)) return gateway.step(begun.value);
+      if (await saveStart(deps, id, begun.value)) return gateway.step(begun.value);
       // Ended while the gateway was asked: by another attempt, which is answered for, or with its order.
-      return startPayment(parts, id);
+      return startPayment(deps, id);
     case 'known':
-      return startSuccessor(parts, id);
+      return startSuccessor(deps, id);
     case 'refused':
-      await saveRefusal(parts, payment, begun);
+      await saveRefusal(deps, payment, begun);
       return unreachable(payment);
     case 'unreachable':
-      await saveLoss(parts, payment, begun.sent);
+      await saveLoss(deps, payment, begun.sent);
       return unreachable(payment);
   }
 }
@@ -150,24 +150,22 @@ async function startCard(
  * Begins an attempt at its gateway, outside any transaction; repeated, it answers the same step. An attempt that was
  * replaced answers for its successor; an order that wants no money any more answers 'none'.
  */
-export async function startPayment(parts: PaymentParts, paymentId: number): Promise<PaymentStep> {
-  const payment = await findPayment(parts.database, paymentId);
+export async function startPayment(deps: PaymentDependencies, paymentId: number): Promise<PaymentStep> {
+  const payment = await findPayment(deps.database, paymentId);
   if (payment === undefined) throw new Error(`no payment ${paymentId}`);
   if (!isPayable(payment) || payment.state === 'captured') return { kind: 'none' };
   if (payment.state === 'cancelled') {
-    const latest = (await paymentsOfOrder(parts.database, payment.orderId)).at(-1);
-    return latest === undefined || latest.id === paymentId
-      ? { kind: 'none' }
-      : startPayment(parts, latest.id);
+    const latest = (await paymentsOfOrder(deps.database, payment.orderId)).at(-1);
+    return latest === undefined || latest.id === paymentId ? { kind: 'none' } : startPayment(deps, latest.id);
   }
   if (payment.method === 'transfer') {
     const [placedAt, reservedUntil] = [payment.placedAt.getTime(), payment.reservedUntil?.getTime() ?? null];
-    return transferStep(parts.config, { ...payment, placedAt, reservedUntil });
+    return transferStep(deps.config, { ...payment, placedAt, reservedUntil });
   }
-  const gateway = parts.gateways.open(payment.gateway);
+  const gateway = deps.gateways.open(payment.gateway);
   if (gateway === undefined) {
-    parts.log.error({ gateway: payment.gateway }, 'a gateway has neither keys nor a sandbox bank');
+    deps.log.error({ gateway: payment.gateway }, 'a gateway has neither keys nor a sandbox bank');
     return unreachable(payment);
   }
-  return startCard(parts, gateway, payment);
+  return startCard(deps, gateway, payment);
 }

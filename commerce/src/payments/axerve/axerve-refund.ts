@@ -8,10 +8,10 @@ import type {
   RefundAnswer,
 } from '../../platform/gateways/payment-gateway.ts';
 import type { AxerveClient } from './axerve-client.ts';
-import { refundedIn } from './axerve-reading.ts';
-import type { AxerveDetail } from './axerve-reading.ts';
+import { refundedIn } from './axerve-status.ts';
+import type { AxerveDetail } from './axerve-status.ts';
 
-interface RefundParts {
+interface RefundDependencies {
   readonly client: AxerveClient;
   readonly detail: (attempt: GatewayAttempt) => Promise<GatewayAnswer<AxerveDetail>>;
   readonly named: (attempt: GatewayAttempt) => Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const done = (reference: string): GatewayAnswer<RefundAnswer> =>
  * and a sum that already contains this refund is the answer. One refund of a payment is under way at a time.
  */
 export async function axerveRefund(
-  { client, detail, named }: RefundParts,
+  { client, detail, named }: RefundDependencies,
   attempt: GatewayAttempt,
   { key, amountCents, reason, refundedBeforeCents, repeated }: GatewayRefund,
 ): Promise<GatewayAnswer<RefundAnswer>> {

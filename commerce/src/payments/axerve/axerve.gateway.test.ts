@@ -20,7 +20,7 @@ const attempt: GatewayAttempt = {
   language: 'it',
   method: 'online',
 };
-const parts = { publicUrl: () => 'https://shop.test', log: silentLog() };
+const deps = { publicUrl: () => 'https://shop.test', log: silentLog() };
 const fresh: GatewayAttempt = { ...attempt, reference: null };
 
 interface Seen {
@@ -48,7 +48,7 @@ function answering(...answers: (Response | Error)[]) {
 
 function scripted(...answers: (Response | Error)[]) {
   const { seen, send } = answering(...answers);
-  return { seen, gateway: createAxerveGateway(account, { ...parts, send, wallets: [] }) };
+  return { seen, gateway: createAxerveGateway(account, { ...deps, send, wallets: [] }) };
 }
 
 const good = (payload: object) => Response.json({ error: { code: '0', description: 'ok' }, payload });
@@ -86,7 +86,7 @@ describe('C09 E01 creating a payment at Axerve', () => {
     ['satispay', [], ['SATISPAY']],
   ] as const)('%s opens the page at it, wallets %j', async (method, wallets, paymentType) => {
     const { seen, send } = answering(good(created));
-    await createAxerveGateway(account, { ...parts, send, wallets }).start({ ...fresh, method });
+    await createAxerveGateway(account, { ...deps, send, wallets }).start({ ...fresh, method });
     expect(seen[0]?.body['paymentType']).toEqual(paymentType);
   });
 
@@ -266,7 +266,7 @@ describe('C09 E01 a slow gateway', () => {
       apiUrl: bank.url,
       browserUrl: bank.url,
     };
-    const gateway = createAxerveGateway(own, { ...parts, send: createBoundedFetch(150), wallets: [] });
+    const gateway = createAxerveGateway(own, { ...deps, send: createBoundedFetch(150), wallets: [] });
     bank.control.fault({ call: 'axerve.create', kind: 'drip', ms: 60_000 });
     expect(await gateway.start(fresh)).toMatchObject({ kind: 'unreachable', sent: true });
     bank.control.fault({ call: 'axerve.detail', kind: 'hang' });

@@ -15,7 +15,7 @@ import type {
 import { sameSecret } from '../../platform/secrets/same-secret.ts';
 import { createAxerveClient } from './axerve-client.ts';
 import type { AxerveAccount } from './axerve-client.ts';
-import { detailSchema, readingOf } from './axerve-reading.ts';
+import { detailSchema, statusUpdateOf } from './axerve-status.ts';
 import { axerveRefund } from './axerve-refund.ts';
 
 /** "Transaction not found". */
@@ -78,7 +78,7 @@ function isOwnPage({ browserUrl, apiUrl }: AxerveAccount, href: string): boolean
   );
 }
 
-type AxerveParts = Pick<GatewayContext, 'publicUrl' | 'send' | 'log'> & {
+type AxerveDependencies = Pick<GatewayContext, 'publicUrl' | 'send' | 'log'> & {
   readonly wallets: readonly Wallet[];
 };
 
@@ -108,7 +108,7 @@ async function receive(
  */
 export function createAxerveGateway(
   account: AxerveAccount,
-  { publicUrl, send, log, wallets }: AxerveParts,
+  { publicUrl, send, log, wallets }: AxerveDependencies,
 ): PaymentGateway {
   const { shopLogin } = account;
   const client = createAxerveClient(account, send);
@@ -159,7 +159,7 @@ export function createAxerveGateway(
     async read(attempt) {
       const answer = await detail(attempt);
       if (answer.kind === 'refused' && answer.code === NOT_FOUND) return ok(null);
-      return answer.kind === 'ok' ? ok(readingOf(answer.value)) : answer;
+      return answer.kind === 'ok' ? ok(statusUpdateOf(answer.value)) : answer;
     },
     capture: (attempt) => order('payment/capture/', { ...named(attempt), ...money(attempt) }),
     cancel: (attempt) => order('payment/cancel/', { ...named(attempt), cancelReason: 'ordine annullato' }),

@@ -1,9 +1,9 @@
-import type { PaymentDesk } from '../../desks.ts';
+import type { PaymentService } from '../../services.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { lockPaymentsOfOrder } from '../attempts/payment.queries.ts';
 import { insertRefund, isRefundKnown, promisedRefunds } from './refund.queries.ts';
 
-type Wanted = Parameters<PaymentDesk['refund']>[1];
+type Wanted = Parameters<PaymentService['refund']>[1];
 
 /**
  * Queues the return of captured money of an order, newest payment first, at most what is captured and not promised

@@ -110,7 +110,7 @@ export async function saveRefund(
 }
 
 /** Brings up the refunds of a payment that are under way: their gateway has news. */
-export async function hurryRefunds(database: Database, paymentId: number, at: Date): Promise<void> {
+export async function makeRefundsDueNow(database: Database, paymentId: number, at: Date): Promise<void> {
   await database
     .updateTable('refund')
     .set({ next_try_at: at })

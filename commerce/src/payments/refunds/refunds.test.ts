@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Placed } from '../../checkout/testing/checkout-shop.ts';
-import { createOrderDesk } from '../../orders/order-desk.ts';
+import { createOrderService } from '../../orders/order-service.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
 import { refundOrder } from './refund-order.usecase.ts';
 import { refundsForPeople, saveRefund } from './refund-queue.queries.ts';
-import { confirmRefund, retryRefund } from './refunds-by-hand.usecase.ts';
+import { confirmRefund, retryRefund } from './manual-refunds.usecase.ts';
 
 const HOUR = 3_600_000;
 let shop: PaymentShop;
@@ -137,7 +137,7 @@ describe('C09 refunds by hand', () => {
   const byHand = () => ({
     database: shop.database,
     clock: shop.clock,
-    orders: createOrderDesk(shop.clock),
+    orders: createOrderService(shop.clock),
   });
 
   test('one that a gateway refused waits for a person, who asks again or books it, once', async () => {

@@ -1,5 +1,5 @@
 import { nextRefundTryIn } from '@casamaestra/rules/payments/check-schedule.ts';
-import { takeRefund } from '@casamaestra/rules/payments/payment-ledger.ts';
+import { afterRefund } from '@casamaestra/rules/payments/payment-ledger.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -9,18 +9,18 @@ import { findPayment, lockPayment, savePayment } from '../attempts/payment.queri
 import type { Payment } from '../attempts/payment.queries.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
 import type { GatewayAnswer, RefundAnswer } from '../../platform/gateways/payment-gateway.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { claimRefund, lockOpenRefund, paymentOfRefund, saveRefund } from './refund-queue.queries.ts';
 import type { QueuedRefund } from './refund-queue.queries.ts';
 
 /** A gateway that works on a refund is asked again after this long. */
 const UNDER_WAY_MS = 3_600_000;
 
-type BookingParts = Pick<PaymentParts, 'database' | 'clock' | 'orders'>;
+type BookingDependencies = Pick<PaymentDependencies, 'database' | 'clock' | 'orders'>;
 
 /** The shopper is told, and the order's sums follow; money beyond the order's price only is told. */
 async function tellRefund(
-  { orders }: BookingParts,
+  { orders }: BookingDependencies,
   database: Database,
   payment: Payment,
   { id, orderId, amountCents, surplus }: QueuedRefund,
@@ -36,14 +36,18 @@ async function tellRefund(
 }
 
 /** The money went back: books, order and mail in one transaction. False when it was booked before. */
-export async function bookRefund(parts: BookingParts, refundId: number, reference: string): Promise<boolean> {
-  return inTransaction(parts.database, async (transaction) => {
+export async function bookRefund(
+  deps: BookingDependencies,
+  refundId: number,
+  reference: string,
+): Promise<boolean> {
+  return inTransaction(deps.database, async (transaction) => {
     const open = await lockRefundAndPayment(transaction, refundId);
     if (open === undefined) return { keep: false, value: false };
     const { refund, payment } = open;
-    const after = takeRefund(payment, refund.amountCents);
+    const after = afterRefund(payment, refund.amountCents);
     if (after === null) throw new Error(`refund ${refundId} is more than payment ${payment.id} holds`);
-    const at = new Date(parts.clock.now());
+    const at = new Date(deps.clock.now());
     await saveRefund(transaction, refundId, at, { state: 'done', reference, nextTryAt: null });
     await savePayment(transaction, payment.id, at, { refundedCents: after.refundedCents });
     await addPaymentEvent(transaction, {
@@ -54,7 +58,7 @@ export async function bookRefund(parts: BookingParts, refundId: number, referenc
       amountCents: refund.amountCents,
       detail: { refund: refundId, reference, reason: refund.reason },
     });
-    await tellRefund(parts, transaction, payment, refund);
+    await tellRefund(deps, transaction, payment, refund);
     return { keep: true, value: true };
   });
 }
@@ -71,7 +75,7 @@ async function lockRefundAndPayment(
 }
 
 async function postpone(
-  { database, clock, log }: PaymentParts,
+  { database, clock, log }: PaymentDependencies,
   { id, tries, paymentId }: QueuedRefund,
   { message, sent }: { readonly message: string; readonly sent: boolean },
 ): Promise<void> {
@@ -85,15 +89,15 @@ async function postpone(
   await saveRefund(database, id, new Date(at), { state, failureMessage: message, nextTryAt });
 }
 
-async function takeAnswer(
-  parts: PaymentParts,
+async function recordAnswer(
+  deps: PaymentDependencies,
   refund: QueuedRefund & { readonly wasSent: boolean },
   answer: GatewayAnswer<RefundAnswer>,
 ): Promise<void> {
-  const { database, clock, log } = parts;
+  const { database, clock, log } = deps;
   const at = new Date(clock.now());
   if (answer.kind === 'unreachable') {
-    return postpone(parts, refund, { message: answer.message, sent: answer.sent || refund.wasSent });
+    return postpone(deps, refund, { message: answer.message, sent: answer.sent || refund.wasSent });
   }
   const {
     state,
@@ -103,7 +107,7 @@ async function takeAnswer(
     ? answer.value
     : { state: 'failed' as const, message: `${answer.code} ${answer.message}` };
   if (state === 'done') {
-    await bookRefund(parts, refund.id, reference);
+    await bookRefund(deps, refund.id, reference);
   } else if (state === 'sent') {
     const nextTryAt = new Date(clock.now() + UNDER_WAY_MS);
     await saveRefund(database, refund.id, at, { state, reference, nextTryAt });
@@ -114,15 +118,15 @@ async function takeAnswer(
 }
 
 /** Sends the next refund that is due; false when none is. */
-export async function sendNextRefund(parts: PaymentParts): Promise<boolean> {
-  const { database, clock, gateways } = parts;
+export async function sendNextRefund(deps: PaymentDependencies): Promise<boolean> {
+  const { database, clock, gateways } = deps;
   const again = new Date(clock.now() + 4 * GATEWAY_TIMEOUT_MS);
   const refund = await claimRefund(database, new Date(clock.now()), again);
   if (refund === undefined) return false;
   const payment = await findPayment(database, refund.paymentId);
   const gateway = payment === undefined ? undefined : gateways.open(payment.gateway);
   if (payment === undefined || gateway === undefined) {
-    await postpone(parts, refund, { message: 'no gateway', sent: refund.wasSent });
+    await postpone(deps, refund, { message: 'no gateway', sent: refund.wasSent });
     return true;
   }
   const answer = await gateway.refund(gatewayAttempt(payment), {
@@ -133,6 +137,6 @@ export async function sendNextRefund(parts: PaymentParts): Promise<boolean> {
     repeated: refund.wasSent,
     reference: refund.reference,
   });
-  await takeAnswer(parts, refund, answer);
+  await recordAnswer(deps, refund, answer);
   return true;
 }

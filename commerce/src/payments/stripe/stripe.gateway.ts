@@ -4,7 +4,7 @@ import { ok } from '../../platform/gateways/payment-gateway.ts';
 import type {
   GatewayAnswer,
   GatewayAttempt,
-  GatewayReading,
+  GatewayStatusUpdate,
   GatewayRefund,
   GatewayStart,
   PaymentGateway,
@@ -17,7 +17,7 @@ import { askStripe } from './stripe-client.ts';
 import type { LoadStripe, StripeAccount } from './stripe-client.ts';
 import type { GatewayLog } from '../../platform/gateways/gateway.ts';
 import type { ReadStripeEvent } from './stripe-events.ts';
-import { readIntent } from './stripe-reading.ts';
+import { readIntent } from './stripe-status.ts';
 
 function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
   if (status === 'failed' || status === 'canceled')
@@ -25,7 +25,7 @@ function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): Re
   return { state: status === 'succeeded' ? 'done' : 'sent', reference: id, message: '' };
 }
 
-interface StripeParts {
+interface StripeDependencies {
   readonly load: LoadStripe;
   readonly payPage: () => string;
   readonly readEvent: ReadStripeEvent;
@@ -51,7 +51,7 @@ export class StripeGateway implements PaymentGateway {
   readonly #readEvent: ReadStripeEvent;
   readonly #log: GatewayLog;
 
-  constructor(account: StripeAccount, { load, payPage, readEvent, log }: StripeParts) {
+  constructor(account: StripeAccount, { load, payPage, readEvent, log }: StripeDependencies) {
     this.#account = account;
     this.#load = load;
     this.#payPage = payPage;
@@ -80,7 +80,7 @@ export class StripeGateway implements PaymentGateway {
     return ok({ reference: id, secret, redirectUrl: this.#payPage() });
   }
 
-  async read({ reference }: GatewayAttempt): Promise<GatewayAnswer<GatewayReading | null>> {
+  async read({ reference }: GatewayAttempt): Promise<GatewayAnswer<GatewayStatusUpdate | null>> {
     // Without a reference nobody can have paid: the intent's secret is in the answer that was lost.
     if (reference === null) return ok(null);
     const answer = await askStripe(async () => {

@@ -1,8 +1,8 @@
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { closeEntry, entriesForPeople } from './bank-entry.queries.ts';
 import type { OpenEntry } from './bank-entry.queries.ts';
 
-type Parts = Pick<PaymentParts, 'database'>;
+type Parts = Pick<PaymentDependencies, 'database'>;
 
 /** Credits on the shop's account that a person must look at. */
 export async function bankEntriesForPeople({ database }: Parts): Promise<OpenEntry[]> {

@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database/connection.ts';
-import { findOrder } from '../again/payable-order.queries.ts';
-import type { PayableOrder } from '../again/payable-order.queries.ts';
+import { findOrder } from '../retry/payable-order.queries.ts';
+import type { PayableOrder } from '../retry/payable-order.queries.ts';
 import { insertAttempt } from '../attempts/open-attempt.queries.ts';
 import { addPaymentEvent } from '../attempts/payment-event.queries.ts';
 import { findPayment, lockPaymentsOfOrder, savePayment } from '../attempts/payment.queries.ts';
 import type { Payment } from '../attempts/payment.queries.ts';
-import { settleCaptured } from '../attempts/take-reading.usecase.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import { settleCaptured } from '../attempts/apply-status-update.usecase.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { closeEntriesOfCancelled } from './bank-entry.queries.ts';
 import type { OpenEntry } from './bank-entry.queries.ts';
 
-type Booking = Pick<PaymentParts, 'database' | 'clock' | 'log' | 'orders'>;
+type Booking = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders'>;
 
 /** The attempt the money belongs to: one of transfer that holds none yet, else a new one. */
 async function attemptFor(
@@ -31,7 +31,7 @@ async function attemptFor(
 
 /** Books money that came: it pays the order, or a person sends it back when the order is cancelled or paid. */
 export async function bookTransfer(
-  parts: Booking,
+  deps: Booking,
   database: Database,
   order: PayableOrder,
   { credit, at }: { credit: Pick<OpenEntry, 'amountCents' | 'reference'>; at: Date },
@@ -55,18 +55,18 @@ export async function bookTransfer(
     amountCents,
     detail,
   });
-  await settleCaptured(parts, database, payment, at);
+  await settleCaptured(deps, database, payment, at);
 }
 
 /**
  * An order is cancelled whose money came in another sum and waited for a person: it goes back. In the transaction that
  * cancelled the order.
  */
-export async function returnUnmatched(parts: Booking, database: Database, orderId: number): Promise<void> {
-  const at = new Date(parts.clock.now());
+export async function returnUnmatched(deps: Booking, database: Database, orderId: number): Promise<void> {
+  const at = new Date(deps.clock.now());
   for (const { orderNumber, ...credit } of await closeEntriesOfCancelled(database, orderId)) {
     const order = await findOrder(database, orderNumber);
     if (order === undefined) throw new Error(`no order ${orderNumber} for a transfer`);
-    await bookTransfer(parts, database, order, { credit, at });
+    await bookTransfer(deps, database, order, { credit, at });
   }
 }

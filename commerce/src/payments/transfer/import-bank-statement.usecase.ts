@@ -2,11 +2,11 @@ import { plainIban } from '@casamaestra/rules/payments/iban.ts';
 import { orderNumbersIn } from '@casamaestra/rules/payments/order-numbers-in-text.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { findOrder } from '../again/payable-order.queries.ts';
-import type { PayableOrder } from '../again/payable-order.queries.ts';
+import { findOrder } from '../retry/payable-order.queries.ts';
+import type { PayableOrder } from '../retry/payable-order.queries.ts';
 import { isPayable } from '../attempts/gateway-attempt.ts';
 import { lockPaymentsOfOrder } from '../attempts/payment.queries.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import {
   findOpenEntry,
   insertBankEntry,
@@ -30,7 +30,7 @@ export type StatementImport =
   /** Not a statement of this kind, or of another account. */
   | { readonly kind: 'refused'; readonly message: string };
 
-type Importing = Pick<PaymentParts, 'database' | 'clock' | 'log' | 'orders' | 'config'>;
+type Importing = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders' | 'config'>;
 
 /** The one order a payer speaks of; several or none are for a person to read. */
 async function namedOrder(database: Database, credit: BankCredit): Promise<PayableOrder | undefined> {
@@ -54,11 +54,11 @@ export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | '
  * of a renovation transfer (D.L. 78/2010, art. 25), or the payer forgot the order number. Once only.
  */
 export async function acceptBankEntry(
-  parts: Importing,
+  deps: Importing,
   entryId: number,
   orderNumber: string | undefined,
 ): Promise<EntryAcceptance> {
-  return inTransaction<EntryAcceptance>(parts.database, async (transaction) => {
+  return inTransaction<EntryAcceptance>(deps.database, async (transaction) => {
     const found = await findOpenEntry(transaction, entryId);
     if (found === undefined) return { keep: false, value: 'no_such_entry' };
     const number = orderNumber ?? found.orderNumber;
@@ -71,14 +71,14 @@ export async function acceptBankEntry(
     const order = await findOrder(transaction, named.number);
     if (order === undefined || !isPayable(order)) return { keep: false, value: 'not_waiting' };
     await matchEntry(transaction, entryId, order.id);
-    await bookTransfer(parts, transaction, order, { credit: entry, at: new Date(parts.clock.now()) });
+    await bookTransfer(deps, transaction, order, { credit: entry, at: new Date(deps.clock.now()) });
     return { keep: true, value: 'accepted' };
   });
 }
 
-async function importCredit(parts: Importing, credit: BankCredit): Promise<ImportedEntry> {
-  const at = new Date(parts.clock.now());
-  return inTransaction<ImportedEntry>(parts.database, async (transaction) => {
+async function importCredit(deps: Importing, credit: BankCredit): Promise<ImportedEntry> {
+  const at = new Date(deps.clock.now());
+  return inTransaction<ImportedEntry>(deps.database, async (transaction) => {
     const named = await namedOrder(transaction, credit);
     if (named !== undefined) await lockPaymentsOfOrder(transaction, named.id);
     const order = named === undefined ? undefined : await findOrder(transaction, named.number);
@@ -88,7 +88,7 @@ async function importCredit(parts: Importing, credit: BankCredit): Promise<Impor
     if (!(await insertBankEntry(transaction, credit, entry)))
       return { keep: false, value: { ...credit, orderNumber, result: 'known' } };
     if (order !== undefined && result !== 'amount_differs')
-      await bookTransfer(parts, transaction, order, { credit, at });
+      await bookTransfer(deps, transaction, order, { credit, at });
     return { keep: true, value: { ...credit, orderNumber, result } };
   });
 }
@@ -97,15 +97,15 @@ async function importCredit(parts: Importing, credit: BankCredit): Promise<Impor
  * Takes the credits of a bank statement (camt.053): each once, each in a transaction of its own. Only the exact amount
  * of an order that waits for its money pays it; everything else has a name and waits for a person.
  */
-export async function importBankStatement(parts: Importing, xml: string): Promise<StatementImport> {
+export async function importBankStatement(deps: Importing, xml: string): Promise<StatementImport> {
   const statement = readCamt053(xml);
   if (statement === null)
     return { kind: 'refused', message: 'Il file non è un estratto conto camt.053 leggibile.' };
-  const own = plainIban(parts.config.transferIban);
+  const own = plainIban(deps.config.transferIban);
   const foreign = statement.ibans.find((iban) => plainIban(iban) !== own);
   if (foreign !== undefined)
     return { kind: 'refused', message: `L’estratto conto è di un altro conto: ${foreign}.` };
   const entries: ImportedEntry[] = [];
-  for (const credit of statement.credits) entries.push(await importCredit(parts, credit));
+  for (const credit of statement.credits) entries.push(await importCredit(deps, credit));
   return { kind: 'imported', entries };
 }

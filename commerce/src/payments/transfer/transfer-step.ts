@@ -1,6 +1,6 @@
 import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import { transferDue } from '@casamaestra/rules/payments/transfer-deadline.ts';
-import type { AwaitedOrder } from '../../desks.ts';
+import type { AwaitedOrder } from '../../services.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { transferDetails } from './transfer-details.ts';
 

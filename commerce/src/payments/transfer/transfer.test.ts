@@ -4,7 +4,7 @@ import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '../../checkout/testing/checkout-shop.ts';
 import type { Placed } from '../../checkout/testing/checkout-shop.ts';
-import { createOrderDesk } from '../../orders/order-desk.ts';
+import { createOrderService } from '../../orders/order-service.ts';
 import { readConfig } from '../../shop-config.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let count = 0;
-const take = (...entries: EntryOptions[]) => {
+const apply = (...entries: EntryOptions[]) => {
   count += 1;
   const body = entries.map((each, index) => entry({ reference: `T${count}-${index}`, ...each })).join('');
   return takeXml(statement(body));
@@ -32,11 +32,11 @@ const bankParts = () => ({
   database: shop.database,
   clock: shop.clock,
   log: silentLog(),
-  orders: createOrderDesk(shop.clock),
+  orders: createOrderService(shop.clock),
   config: readConfig({}),
 });
 const takeXml = (xml: string) => importBankStatement(bankParts(), xml);
-const results = async (imported: ReturnType<typeof take>) => {
+const results = async (imported: ReturnType<typeof apply>) => {
   const found = await imported;
   return found.kind === 'imported' ? found.entries.map(({ result }) => result) : found.message;
 };
@@ -110,13 +110,13 @@ describe('C09 a statement of the bank', () => {
     ['more', 1],
   ])('a cent %s does not pay it', async (_name, difference) => {
     const placed = await shop.buy('transfer');
-    expect(await results(take(paying(placed, difference)))).toEqual(['amount_differs']);
+    expect(await results(apply(paying(placed, difference)))).toEqual(['amount_differs']);
     expect(await shop.orderState(placed.order_number)).toBe('awaiting_payment');
   });
 
   test('less arrived and a person accepts it: the order is paid, once, with what arrived', async () => {
     const placed = await shop.buy('transfer');
-    expect(await results(take(paying(placed, -800)))).toEqual(['amount_differs']);
+    expect(await results(apply(paying(placed, -800)))).toEqual(['amount_differs']);
     const [{ id = 0 } = {}] = await waitingFor(placed);
     const both = [acceptBankEntry(bankParts(), id, undefined), acceptBankEntry(bankParts(), id, undefined)];
     expect((await Promise.all(both)).toSorted()).toEqual(['accepted', 'no_such_entry']);
@@ -131,7 +131,7 @@ describe('C09 a statement of the bank', () => {
 
   test('money without an order number is taken for the order a person names', async () => {
     const placed = await shop.buy('transfer');
-    await results(take({ ...paying(placed), remittance: ['saldo'] }));
+    await results(apply({ ...paying(placed), remittance: ['saldo'] }));
     const { id = 0 } = (await entriesForPeople(shop.database)).at(-1) ?? {};
     expect(await acceptBankEntry(bankParts(), id, undefined)).toBe('no_such_order');
     expect(await acceptBankEntry(bankParts(), id, placed.order_number)).toBe('accepted');
@@ -141,16 +141,16 @@ describe('C09 a statement of the bank', () => {
 
   test('another currency does not pay it, and is looked at by a person even when the order is cancelled', async () => {
     const placed = await shop.buy('transfer');
-    expect(await results(take({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
+    expect(await results(apply({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
     await cancel(placed);
-    expect(await results(take({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
+    expect(await results(apply({ ...paying(placed), currency: 'CHF' }))).toEqual(['amount_differs']);
     expect(await shop.refunds(placed.order_number)).toEqual([]);
     expect((await waitingFor(placed)).length).toBe(2);
   });
 
   test('another sum, then the order is cancelled: the money waits to be sent back', async () => {
     const placed = await shop.buy('transfer');
-    await results(take(paying(placed, -800), paying(placed, -900)));
+    await results(apply(paying(placed, -800), paying(placed, -900)));
     const [{ id = 0 } = {}] = await waitingFor(placed);
     await cancel(placed);
     const total = Math.round(placed.total * 100);
@@ -164,7 +164,7 @@ describe('C09 a statement of the bank', () => {
 
   test('another sum keeps the order for three days longer; then it expires and the money waits to be sent back', async () => {
     const placed = await shop.buy('transfer');
-    await results(take(paying(placed, -800)));
+    await results(apply(paying(placed, -800)));
     const { reserved_until: until } = await shop.database
       .selectFrom('shop_order')
       .select('reserved_until')
@@ -188,7 +188,7 @@ describe('C09 a statement of the bank', () => {
   test('accepted in the moment the order is cancelled: the money goes back once, whoever comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const placed = await shop.buy('transfer');
-      await results(take(paying(placed, -800)));
+      await results(apply(paying(placed, -800)));
       const [{ id = 0 } = {}] = await waitingFor(placed);
       await Promise.all([acceptBankEntry(bankParts(), id, undefined), cancel(placed)]);
       expect(await shop.orderState(placed.order_number)).toBe('cancelled');
@@ -202,7 +202,7 @@ describe('C09 a statement of the bank', () => {
   test('no order, an unknown one, two at once: for a person to read', async () => {
     const [one, two] = [await shop.buy('transfer'), await shop.buy('transfer')];
     const words = { remittance: [`${one.order_number} ${two.order_number}`], amount: '1.00' };
-    expect(await results(take({ remittance: ['grazie'] }, { remittance: ['CM-ZZZZ2222'] }, words))).toEqual([
+    expect(await results(apply({ remittance: ['grazie'] }, { remittance: ['CM-ZZZZ2222'] }, words))).toEqual([
       'unknown_order',
       'unknown_order',
       'unknown_order',
@@ -212,7 +212,7 @@ describe('C09 a statement of the bank', () => {
   test('a cancelled order: the money waits to be sent back', async () => {
     const placed = await shop.buy('transfer');
     await cancel(placed);
-    expect(await results(take(paying(placed)))).toEqual(['order_cancelled']);
+    expect(await results(apply(paying(placed)))).toEqual(['order_cancelled']);
     expect(await shop.orderState(placed.order_number)).toBe('cancelled');
     await shop.drain();
     expect(await shop.refunds(placed.order_number)).toMatchObject([
@@ -223,7 +223,7 @@ describe('C09 a statement of the bank', () => {
   test('an order paid by card meanwhile: the transfer waits to be sent back', async () => {
     const placed = await shop.buy('axerve');
     await approve(placed);
-    expect(await results(take(paying(placed)))).toEqual(['already_paid']);
+    expect(await results(apply(paying(placed)))).toEqual(['already_paid']);
     await shop.drain();
     expect(await shop.orderState(placed.order_number)).toBe('paid');
     expect(await shop.refunds(placed.order_number)).toMatchObject([
@@ -233,7 +233,7 @@ describe('C09 a statement of the bank', () => {
 
   test('a transfer for an order that waits for a card pays it too; the card is not taken any more', async () => {
     const placed = await shop.buy('axerve');
-    expect(await results(take(paying(placed)))).toEqual(['matched']);
+    expect(await results(apply(paying(placed)))).toEqual(['matched']);
     expect(await shop.orderState(placed.order_number)).toBe('paid');
     await approve(placed);
     expect(await shop.refunds(placed.order_number)).toMatchObject([{ reason: 'paid_twice', state: 'done' }]);

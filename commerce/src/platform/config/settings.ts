@@ -128,7 +128,7 @@ const shopSettings = {
       default: 'casamaestra',
       allowed: 'casamaestra, frappe',
       description:
-        'What stands at COMMERCE_URL: a service of this shop, or the provider’s Frappe apps alone (needs APPLICATION_KEY)',
+        'What stands at COMMERCE_URL: a service of this shop, or the Frappe apps alone (needs APPLICATION_KEY)',
     },
     z.enum(['casamaestra', 'frappe']),
   ),

@@ -65,7 +65,7 @@ export function batchCalls<Input, Output>({
   return (input) =>
     new Promise<Output>((settle, fail) => {
       waiting.push({ input, settle, fail });
-      // Those that arrive with the same read of the sockets go together.
+      // Carts that arrive in the same turn of the event loop are read by one query.
       setImmediate(start);
     });
 }

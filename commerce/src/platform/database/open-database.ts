@@ -15,7 +15,7 @@ import {
 import { makeFolder, postgresFolders } from './embedded/data-folder.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server.ts';
 import { endpointOfRunning } from './embedded/endpoint.ts';
-import { takeShopLock } from './embedded/shop-lock.ts';
+import { acquireShopLock } from './embedded/shop-lock.ts';
 import { migrate } from './migrate.ts';
 
 /** An open, migrated database. */
@@ -80,7 +80,7 @@ async function outside(url: string): Promise<Server> {
 
 async function embedded(config: Config, options: OpenOptions): Promise<Server> {
   makeFolder(config.dataDir);
-  const lock = await takeShopLock(config.dataDir, options.what);
+  const lock = await acquireShopLock(config.dataDir, options.what);
   if (!lock.taken) {
     if (options.mode === 'share') return borrow(config.dataDir);
     throw new StartProblem(

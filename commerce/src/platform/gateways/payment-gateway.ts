@@ -1,5 +1,5 @@
 import type { OnlineMethod, PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
-import type { PaymentNews } from '@casamaestra/rules/payments/payment-ledger.ts';
+import type { PaymentStatusUpdate } from '@casamaestra/rules/payments/payment-ledger.ts';
 
 /** One attempt as a gateway needs to know it. */
 export interface GatewayAttempt {
@@ -17,8 +17,8 @@ export interface GatewayAttempt {
 }
 
 /**
- * What came of a call to a gateway. 'refused': the gateway decided. 'unreachable': no usable answer; with `sent` the
- * call may have been carried out all the same.
+ * The result of a call to a gateway. 'refused': the gateway decided. 'unreachable': no usable answer; with
+ * `sent` the call may have been carried out all the same.
  */
 export type GatewayAnswer<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
@@ -33,11 +33,11 @@ export interface GatewayStart {
   readonly redirectUrl: string;
 }
 
-export interface GatewayReading extends PaymentNews {
+export interface GatewayStatusUpdate extends PaymentStatusUpdate {
   readonly reference: string;
   /** Changes with everything that happens to the payment: names one event. */
   readonly eventId: string;
-  /** The gateway may still tell of money: the shopper can try again on the same page. */
+  /** The payment can still be completed: the shopper may retry on the same page. */
   readonly open: boolean;
   readonly failure: { readonly code: string; readonly message: string } | null;
 }
@@ -102,7 +102,7 @@ export interface PaymentGateway {
   /** 'known': it has this attempt already, from a call whose answer was lost. */
   start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart> | { readonly kind: 'known' }>;
   /** null: the gateway knows no such payment. */
-  read(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayReading | null>>;
+  read(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStatusUpdate | null>>;
   capture(attempt: GatewayAttempt): Promise<GatewayAnswer<null>>;
   cancel(attempt: GatewayAttempt): Promise<GatewayAnswer<null>>;
   refund(attempt: GatewayAttempt, refund: GatewayRefund): Promise<GatewayAnswer<RefundAnswer>>;

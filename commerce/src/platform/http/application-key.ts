@@ -21,7 +21,7 @@ export function keyInAuthorization(header: string | undefined): string | undefin
  * Whether a browser made the call from one of the shop's own pages. The key keeps other sites and stray clients out,
  * it does not hide public data from somebody who forges a browser.
  */
-function comesFromOwnPage(call: CallOrigin): boolean {
+function isSameOriginPage(call: CallOrigin): boolean {
   const source = callSource(call.header, call.ownHosts);
   if (source !== 'unsaid') return source === 'own-page';
   const from = call.header('referer');
@@ -33,5 +33,5 @@ export function mayCall(applicationKey: string | undefined, call: CallOrigin): b
   if (applicationKey === undefined) return true;
   const sent = keyInAuthorization(call.header('authorization'));
   if (sent !== undefined) return sameSecret(sent, applicationKey);
-  return comesFromOwnPage(call);
+  return isSameOriginPage(call);
 }

@@ -46,7 +46,7 @@ export async function clearRequests(database: Database, buckets: readonly string
 }
 
 /** Forgets windows that began before. */
-export async function forgetRequests(database: Database, before: Date): Promise<number> {
+export async function purgeRequests(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('request_count')
     .where('starts_at', '<', before)

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import type { Job } from '../jobs/job-runner.ts';
 import { createCountRequest } from './count-request.ts';
-import { clearRequests, forgetRequests, uncountRequest } from './rate-limiter.queries.ts';
+import { clearRequests, purgeRequests, uncountRequest } from './rate-limiter.queries.ts';
 
 export interface RateLimit {
   readonly requests: number;
@@ -57,12 +57,12 @@ export function createCounts(database: Database, clock: Clock): Counts {
 }
 
 /** Clears counts that no window needs any more. */
-export function forgetRequestsJob(database: Database, clock: Clock): Job {
+export function purgeRequestsJob(database: Database, clock: Clock): Job {
   return {
-    name: 'forget-requests',
+    name: 'purge-requests',
     everyMs: 3_600_000,
     run: async () => {
-      await forgetRequests(database, new Date(clock.now() - LONGEST_WINDOW_MS));
+      await purgeRequests(database, new Date(clock.now() - LONGEST_WINDOW_MS));
       return 0;
     },
   };

@@ -3,7 +3,7 @@ import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { startTestDatabase } from '../testing/start-test-database.ts';
 import type { TestDatabase } from '../testing/start-test-database.ts';
 import { networkOf } from './network-of.ts';
-import { createRateLimiter, forgetRequestsJob } from './rate-limiter.ts';
+import { createRateLimiter, purgeRequestsJob } from './rate-limiter.ts';
 import { hours, minutes, tooManyRequests, withinLimits } from './too-many-requests.ts';
 
 const HOUR = hours(1);
@@ -55,7 +55,7 @@ describe('A01 rate limits', () => {
 
   test('old counts are forgotten', async () => {
     now += 25 * HOUR;
-    await forgetRequestsJob(store.database, clock).run(new AbortController().signal);
+    await purgeRequestsJob(store.database, clock).run(new AbortController().signal);
     expect(await store.database.selectFrom('request_count').selectAll().execute()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { closeAccount, endLoginsOf } from '@casamaestra/commerce/customers/accounts/shut-out.usecase.ts';
+import { closeAccount, endLoginsOf } from '@casamaestra/commerce/customers/accounts/revoke-logins.usecase.ts';
 import { onlyArgument, UsageProblem } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
@@ -6,7 +6,7 @@ const address = (call: StaffCall): string => onlyArgument(call, 'l’indirizzo e
 
 async function close(call: StaffCall, closed: boolean): Promise<number> {
   const email = address(call);
-  if (!(await closeAccount(call.parts, email, closed))) {
+  if (!(await closeAccount(call.deps, email, closed))) {
     process.stderr.write(`Nessun account con l’indirizzo ${email}.\n`);
     return 1;
   }
@@ -17,9 +17,9 @@ async function close(call: StaffCall, closed: boolean): Promise<number> {
 /** `npm run staff -- customers …` */
 export const customersCommands: Readonly<Record<string, StaffCommand>> = {
   async 'end-logins'(call) {
-    const { parts, flags, rest } = call;
+    const { deps, flags, rest } = call;
     if (flags.all && rest.length > 0) throw new UsageProblem('Un indirizzo oppure --all, non tutti e due.');
-    const ended = await endLoginsOf(parts, flags.all ? undefined : address(call));
+    const ended = await endLoginsOf(deps, flags.all ? undefined : address(call));
     call.print(`Accessi chiusi: ${ended}.`);
     return 0;
   },

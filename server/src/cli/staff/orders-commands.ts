@@ -43,9 +43,9 @@ function stateOf(text: string | undefined): OrderState | undefined {
   return found;
 }
 
-const list: StaffCommand = async ({ parts, flags, print }) => {
+const list: StaffCommand = async ({ deps, flags, print }) => {
   const limit = wholeNumber(flags.limit, '--limit');
-  const orders = await staffOrders(parts, { state: stateOf(flags.state), limit });
+  const orders = await staffOrders(deps, { state: stateOf(flags.state), limit });
   if (orders.length > 0) print(row('ordine', 'quando', 'stato', 'totale', 'pagamento', 'e-mail'));
   for (const { number, state, email, totalCents, paymentMethod, placedAt } of orders) {
     print(row(number, momentText(placedAt), state, euros(totalCents), paymentMethod, email));
@@ -56,7 +56,7 @@ const list: StaffCommand = async ({ parts, flags, print }) => {
 
 const show: StaffCommand = async (call) => {
   const orderNumber = numberOf(call);
-  const order = await wholeOrder(call.parts.database, orderNumber);
+  const order = await wholeOrder(call.deps.database, orderNumber);
   if (order === undefined) {
     process.stderr.write(`Non c’è nessun ordine ${orderNumber}.\n`);
     return 1;
@@ -86,7 +86,7 @@ function trackingUrlOf(url: string | undefined): string | null {
 }
 
 const ship: StaffCommand = async (call) => {
-  const { flags, parts } = call;
+  const { flags, deps } = call;
   const orderNumber = numberOf(call);
   const shipment = {
     carrier: wantedText(flags.carrier, 'carrier', 80),
@@ -95,7 +95,7 @@ const ship: StaffCommand = async (call) => {
     pieces: piecesOf(flags.only),
     despiteWithdrawal: flags['despite-withdrawal'],
   };
-  return report(call, orderNumber, await shipOrder(orderNumber, shipment, parts));
+  return report(call, orderNumber, await shipOrder(orderNumber, shipment, deps));
 };
 
 /** Euros as written in Italian or with a point: "12,50". */
@@ -109,14 +109,14 @@ function amountOf(text: string | undefined): number | null {
 }
 
 const refund: StaffCommand = async (call) => {
-  const { flags, parts } = call;
+  const { flags, deps } = call;
   const orderNumber = numberOf(call);
   const refunding = {
     amountCents: amountOf(flags.amount),
     reason: wantedText(flags.reason, 'reason'),
     key: `staff:${orderNumber}:${flags.key ?? randomUUID()}`,
   };
-  return report(call, orderNumber, await refundOrder(orderNumber, refunding, parts));
+  return report(call, orderNumber, await refundOrder(orderNumber, refunding, deps));
 };
 
 /** `npm run staff -- orders …` */
@@ -125,22 +125,22 @@ export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
   show,
   ship,
   refund,
-  prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.parts)),
+  prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.deps)),
   ready: async (call) =>
     report(
       call,
       numberOf(call),
-      await readyOrder(numberOf(call), call.flags['despite-withdrawal'], call.parts),
+      await readyOrder(numberOf(call), call.flags['despite-withdrawal'], call.deps),
     ),
-  deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), call.parts)),
+  deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), call.deps)),
   cancel: async (call) => {
     const reason = wantedText(call.flags.reason, 'reason');
-    return report(call, numberOf(call), await cancelByStaff(numberOf(call), reason, call.parts));
+    return report(call, numberOf(call), await cancelByStaff(numberOf(call), reason, call.deps));
   },
   return: async (call) => {
-    const { flags, parts } = call;
+    const { flags, deps } = call;
     const note = flags.reason === undefined ? undefined : wantedText(flags.reason, 'reason');
     const returned = { restock: !flags['no-restock'], note };
-    return report(call, numberOf(call), await returnOrder(numberOf(call), returned, parts));
+    return report(call, numberOf(call), await returnOrder(numberOf(call), returned, deps));
   },
 };

@@ -35,7 +35,7 @@ function refused(message: string): number {
 
 const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>[2]): Promise<number> => {
   const id = wholeNumber(onlyArgument(call, 'il numero della recensione'), 'Recensione');
-  const outcome = await moderateReview(call.parts, id, verdict);
+  const outcome = await moderateReview(call.deps, id, verdict);
   if (!outcome.ok) return refused(refusalSentence(outcome.refusal, staffLanguage));
   call.print(`Recensione ${id}: ${verdict.publish ? 'pubblicata' : 'rifiutata'}`);
   return 0;
@@ -43,8 +43,8 @@ const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>
 
 /** `npm run staff -- reviews …` */
 export const reviewsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ parts, print }) {
-    const waiting = await readModerationQueue(parts);
+  async list({ deps, print }) {
+    const waiting = await readModerationQueue(deps);
     for (const { id, product, author, rating, title, comment, verified } of waiting) {
       const who = `${author}${verified ? ' (acquisto verificato)' : ''}`;
       print(row(String(id), `${rating}/5`, product, who));
@@ -87,7 +87,7 @@ const notAccepted: Readonly<Record<string, string>> = {
 /** `npm run staff -- bank …` */
 export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async import(call) {
-    const outcome = await importBankStatement(call.parts, await statementText(onlyArgument(call, 'il file')));
+    const outcome = await importBankStatement(call.deps, await statementText(onlyArgument(call, 'il file')));
     if (outcome.kind === 'refused') return refused(outcome.message);
     for (const { bookedOn, amountCents, currency, orderNumber, result, debtorName } of outcome.entries) {
       const words = results[result] ?? result;
@@ -97,8 +97,8 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     call.print(`Accrediti letti: ${outcome.entries.length}, abbinati: ${matched}.`);
     return 0;
   },
-  async list({ parts, print }) {
-    const waiting = await bankEntriesForPeople(parts);
+  async list({ deps, print }) {
+    const waiting = await bankEntriesForPeople(deps);
     if (waiting.length > 0)
       print(row('numero', 'data', 'importo', 'ordine', 'chi ha pagato', 'causale', 'perché'));
     for (const entry of waiting) {
@@ -112,7 +112,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   },
   async accept(call) {
     const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
-    const outcome = await acceptBankEntry(call.parts, id, call.flags.order);
+    const outcome = await acceptBankEntry(call.deps, id, call.flags.order);
     if (outcome !== 'accepted') return refused(notAccepted[outcome] ?? outcome);
     call.print(`Accredito ${id}: vale come pagamento dell’ordine.`);
     return 0;
@@ -120,7 +120,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async close(call) {
     const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
     const reason = wantedText(call.flags.reason, 'reason');
-    if (!(await closeBankEntry(call.parts, id, reason)))
+    if (!(await closeBankEntry(call.deps, id, reason)))
       return refused('Questo accredito non c’è o non aspetta una decisione.');
     call.print(`Accredito ${id}: chiuso.`);
     return 0;
@@ -129,8 +129,8 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
 
 /** `npm run staff -- mail …` */
 export const mailCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ parts, flags, print }) {
-    const mails = await staffMails(parts, { limit: MAILS, unsent: !flags.all });
+  async list({ deps, flags, print }) {
+    const mails = await staffMails(deps, { limit: MAILS, unsent: !flags.all });
     if (mails.length > 0) print(row('numero', 'tipo', 'a chi', 'quando', 'errore'));
     for (const { id, kind, recipient, sentAt, dueAt, tries, lastError } of mails) {
       const when =
@@ -142,10 +142,10 @@ export const mailCommands: Readonly<Record<string, StaffCommand>> = {
     if (mails.length === 0) print(flags.all ? 'Nessuna e-mail.' : 'Nessuna e-mail in attesa.');
     return 0;
   },
-  async retry({ parts, rest, print }) {
+  async retry({ deps, rest, print }) {
     const [id] = rest;
     const which = id === undefined ? null : wholeNumber(id, 'E-mail');
-    const count = await retryMailsNow(parts, which);
+    const count = await retryMailsNow(deps, which);
     print(`${count} e-mail da riprovare subito.`);
     return count === 0 && which !== null ? 1 : 0;
   },

@@ -2,7 +2,7 @@ import {
   confirmRefund,
   refundsByHand,
   retryRefund,
-} from '@casamaestra/commerce/payments/refunds/refunds-by-hand.usecase.ts';
+} from '@casamaestra/commerce/payments/refunds/manual-refunds.usecase.ts';
 import { euros, onlyArgument, row, UsageProblem, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
 
@@ -22,8 +22,8 @@ function refused(id: number): number {
 
 /** `npm run staff -- refunds …`: what a person must do, transfers and what gateways would not do. */
 export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ parts, print }) {
-    const waiting = await refundsByHand(parts);
+  async list({ deps, print }) {
+    const waiting = await refundsByHand(deps);
     if (waiting.length > 0)
       print(row('numero', 'ordine', 'importo', 'pagamento', 'a chi', 'IBAN', 'perché', 'errore'));
     for (const refund of waiting) {
@@ -36,19 +36,19 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
     if (waiting.length === 0) print('Nessun rimborso da fare a mano.');
     return 0;
   },
-  async done({ parts, rest, print }) {
+  async done({ deps, rest, print }) {
     const [number, reference, extra] = rest;
     if (number === undefined) throw new UsageProblem('Manca il numero del rimborso.');
     if (reference === undefined) throw new UsageProblem('Manca il riferimento del bonifico (CRO o TRN).');
     if (extra !== undefined) throw new UsageProblem(`Argomento di troppo: ${extra}.`);
     const id = wholeNumber(number, 'Rimborso');
-    const done = await confirmRefund(parts, id, wantedText(reference, 'reference', REFERENCE_CHARACTERS));
+    const done = await confirmRefund(deps, id, wantedText(reference, 'reference', REFERENCE_CHARACTERS));
     if (done) print(`Rimborso ${id}: fatto.`);
     return done ? 0 : refused(id);
   },
   async retry(call) {
     const id = wholeNumber(onlyArgument(call, 'il numero del rimborso'), 'Rimborso');
-    const again = await retryRefund(call.parts, id);
+    const again = await retryRefund(call.deps, id);
     if (again) call.print(`Rimborso ${id}: il gateway viene chiamato di nuovo.`);
     return again ? 0 : refused(id);
   },

@@ -24,10 +24,10 @@ function daysOf(text: string | undefined, usual: number): number {
 
 /** `npm run staff -- secrets …` */
 export const secretsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ parts, print }) {
-    for (const secret of await listSecrets(parts.database)) {
+  async list({ deps, print }) {
+    for (const secret of await listSecrets(deps.database)) {
       const { name, created_at: made, replaced_at: replaced, previous_until: until } = secret;
-      const older = until !== null && until.getTime() > parts.clock.now();
+      const older = until !== null && until.getTime() > deps.clock.now();
       print(
         row(
           name,
@@ -43,10 +43,10 @@ export const secretsCommands: Readonly<Record<string, StaffCommand>> = {
     const usual = replaceable.get(name);
     if (usual === undefined)
       throw new UsageProblem(`Si possono sostituire: ${[...replaceable.keys()].join(', ')}.`);
-    const now = call.parts.clock.now();
+    const now = call.deps.clock.now();
     const days = daysOf(call.flags.days, usual);
     const until = new Date(now + days * DAY_MS);
-    if (!(await replaceShopSecret(call.parts.database, { name, now: new Date(now), until }))) {
+    if (!(await replaceShopSecret(call.deps.database, { name, now: new Date(now), until }))) {
       process.stderr.write(`La chiave ${name} non è ancora stata usata: non c’è nulla da sostituire.\n`);
       return 1;
     }

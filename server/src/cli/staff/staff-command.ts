@@ -1,4 +1,4 @@
-import type { OrdersParts } from '@casamaestra/commerce/orders/orders-parts.ts';
+import type { OrdersDependencies } from '@casamaestra/commerce/orders/orders-dependencies.ts';
 
 /** Staff read commands in Italian, whatever shoppers read. */
 export const staffLanguage = 'it';
@@ -43,7 +43,7 @@ export interface StaffFlags {
 }
 
 export interface StaffCall {
-  readonly parts: OrdersParts;
+  readonly deps: OrdersDependencies;
   /** What follows the command's two words. */
   readonly rest: readonly string[];
   readonly flags: StaffFlags;

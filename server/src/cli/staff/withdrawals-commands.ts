@@ -23,7 +23,7 @@ const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero del 
 /** "2026-12-05" as Italians write it: "05/12/2026". */
 const dayText = (day: string): string => day.split('-').toReversed().join('/');
 
-const goodsText = (shipped: boolean, receivedAt: Date | null): string =>
+const itemsText = (shipped: boolean, receivedAt: Date | null): string =>
   receivedAt !== null
     ? `merce ricevuta ${momentText(receivedAt)}`
     : shipped
@@ -39,7 +39,7 @@ function describe({ withdrawal, order, goods, refundBy, worthCents }: StaffWithd
     ...(reason === null ? [] : [`Motivo: ${reason.replaceAll(/\s+/g, ' ')}`]),
     'Prodotti:',
     ...goods.map((line) => `  ${line}`),
-    `Stato: ${goodsText(shipped, receivedAt)}${receivedNote === null ? '' : `  ${receivedNote}`}`,
+    `Stato: ${itemsText(shipped, receivedAt)}${receivedNote === null ? '' : `  ${receivedNote}`}`,
     `Da rimborsare entro il ${dayText(refundBy)}: ${euros(worthCents)} (incassati ${euros(captured)}, già rimborsati ${euros(order.refundedCents)})`,
   ];
 }
@@ -55,21 +55,21 @@ function report({ print }: StaffCall, outcome: Outcome<StaffWithdrawal>): number
 
 /** `npm run staff -- withdrawals …` */
 export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ parts, flags, print }) {
+  async list({ deps, flags, print }) {
     const limit = wholeNumber(flags.limit, '--limit');
-    const found = await staffWithdrawals(parts, { open: !flags.all, limit });
+    const found = await staffWithdrawals(deps, { open: !flags.all, limit });
     if (found.length > 0) print(row('recesso', 'quando', 'chi', 'e-mail', 'merce', 'rimborso'));
     for (const { number, declaredAt, name, email, shipped, receivedAt } of found) {
       const due = `rimborso entro il ${dayText(refundLastDay(declaredAt.getTime()))}`;
-      print(row(number, momentText(declaredAt), name, email, goodsText(shipped, receivedAt), due));
+      print(row(number, momentText(declaredAt), name, email, itemsText(shipped, receivedAt), due));
     }
     if (found.length === 0) print(flags.all ? 'Nessun recesso.' : 'Nessun recesso aperto.');
     return 0;
   },
-  show: async (call) => report(call, await staffWithdrawal(numberOf(call), call.parts)),
+  show: async (call) => report(call, await staffWithdrawal(numberOf(call), call.deps)),
   async received(call) {
     const { reason } = call.flags;
     const note = reason === undefined ? null : wantedText(reason, 'reason');
-    return report(call, await receiveWithdrawal(numberOf(call), note, call.parts));
+    return report(call, await receiveWithdrawal(numberOf(call), note, call.deps));
   },
 };

@@ -4,7 +4,7 @@ import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
 import { z } from 'zod';
 import type { FrappeArguments } from '../transport/frappe-calls.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { frappeProductSchema, idOf, productOf, sellable } from './frappe-product.ts';
 import { searchWords, skuList } from './search-words.ts';
 
@@ -139,7 +139,7 @@ export function listingOf(found: FrappeListing, input: ListingInput): Listing {
 }
 
 /** Listing and search. */
-export function listingEndpoint({ frappe }: FrappeParts): Endpoint<typeof listingOperation> {
+export function listingEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof listingOperation> {
   return {
     operation: listingOperation,
     async answer(args, caller) {

@@ -3,7 +3,7 @@ import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
 import { z } from 'zod';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import {
   frappeDetailSchema,
   frappeProductSchema,
@@ -31,7 +31,7 @@ const answerSchema = z.looseObject({
 });
 
 /** A product by its slug, or where it has moved to. */
-export function productEndpoint({ frappe, clock }: FrappeParts): Endpoint<typeof productOperation> {
+export function productEndpoint({ frappe, clock }: FrappeDependencies): Endpoint<typeof productOperation> {
   return {
     operation: productOperation,
     async answer(args, caller) {

@@ -1,7 +1,7 @@
 import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { frappeListingSchema } from './listing.endpoint.ts';
 import { productOf, sellable } from './frappe-product.ts';
 import { searchWords } from './search-words.ts';
@@ -28,7 +28,7 @@ export function matchRanges(name: string, term: string): [number, number][] {
 }
 
 /** Products for what has been typed; the service suggests no categories, brands or other words. */
-export function suggestEndpoint({ frappe }: FrappeParts): Endpoint<typeof suggestOperation> {
+export function suggestEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof suggestOperation> {
   return {
     operation: suggestOperation,
     async answer(args, caller) {

@@ -6,17 +6,17 @@ import {
 } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
-import { guestCall } from '../kept-call.ts';
+import { guestEndpoint } from '../frappe-endpoint.ts';
 import { countryName, deliverableCountries } from './countries.ts';
 import { withCoupon } from './coupon-quotes.ts';
-import { type CheckoutParts, placeOrder } from './place-order.usecase.ts';
+import { type CheckoutDependencies, placeOrder } from './place-order.usecase.ts';
 import { quoteCart } from './quote-cart.ts';
 
 const italian = new Intl.DisplayNames(['it'], { type: 'region' });
 
-function optionsEndpoint(parts: CheckoutParts, methods: readonly PaymentMethod[]): Endpoint {
-  return guestCall(checkoutOptionsOperation, async () => {
-    const countries = await deliverableCountries(parts);
+function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMethod[]): Endpoint {
+  return guestEndpoint(checkoutOptionsOperation, async () => {
+    const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
     const named = countries.value.map(({ code, name }) => ({ code, name: italian.of(code) ?? name }));
     return {
@@ -33,24 +33,24 @@ function optionsEndpoint(parts: CheckoutParts, methods: readonly PaymentMethod[]
   });
 }
 
-function quoteEndpoint(parts: CheckoutParts): Endpoint {
-  return guestCall(quoteOperation, async (wanted, { address }) => {
-    const countries = await deliverableCountries(parts);
+function quoteEndpoint(deps: CheckoutDependencies): Endpoint {
+  return guestEndpoint(quoteOperation, async (wanted, { address }) => {
+    const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
-    const quote = await quoteCart(parts, wanted, countries.value, address);
+    const quote = await quoteCart(deps, wanted, countries.value, address);
     if (!quote.ok) return quote;
     const country = countryName(wanted.country, countries.value);
-    return { ok: true, value: await withCoupon(parts, quote.value, wanted, { address, country }) };
+    return { ok: true, value: await withCoupon(deps, quote.value, wanted, { address, country }) };
   });
 }
 
 /** Totals, options and the order itself. Places are not known by their CAP there: fields are typed. */
 export const checkoutEndpoints = (
-  parts: CheckoutParts,
+  deps: CheckoutDependencies,
   methods: readonly PaymentMethod[],
 ): readonly Endpoint[] => [
-  optionsEndpoint(parts, methods),
-  quoteEndpoint(parts),
-  guestCall(placesOperation, async () => ({ ok: true, value: [] })),
-  guestCall(placeOrderOperation, (wanted, caller) => placeOrder(parts, wanted, caller)),
+  optionsEndpoint(deps, methods),
+  quoteEndpoint(deps),
+  guestEndpoint(placesOperation, async () => ({ ok: true, value: [] })),
+  guestEndpoint(placeOrderOperation, (wanted, caller) => placeOrder(deps, wanted, caller)),
 ];

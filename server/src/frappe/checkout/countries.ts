@@ -1,7 +1,7 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import { z } from 'zod';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import type { Country } from './country.ts';
 
 const shape = z
@@ -19,7 +19,7 @@ const english = new Intl.DisplayNames(['en'], { type: 'region' });
 export async function deliverableCountries({
   frappe,
   countries,
-}: FrappeParts): Promise<Outcome<readonly Country[]>> {
+}: FrappeDependencies): Promise<Outcome<readonly Country[]>> {
   const known = countries.get('all');
   if (known !== undefined) return accepted(known);
   const found = await frappe.ask('countries', {}, shape);

@@ -4,12 +4,12 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { BoundedRecord } from '../bounded-record.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { withinLimit } from '../limits.ts';
 import { type PricedQuotation, createQuotation, priceQuotation } from './quotation.ts';
 import type { WantedCart } from './quote-cart.ts';
 
-export interface CouponParts extends FrappeParts {
+export interface CouponDependencies extends FrappeDependencies {
   /** What coupons did to carts a moment ago: a cart that is looked at again makes no quotation again. */
   readonly couponQuotes: BoundedRecord<Outcome<PricedQuotation>>;
 }
@@ -24,16 +24,16 @@ const keyOf = (quote: Quote, wanted: WantedCart, code: string): string => {
 const nobody = { first_name: 'Carrello', last_name: 'Web', address_line1: '-', city: '-', pincode: '00000' };
 
 async function askedOfService(
-  parts: CouponParts,
+  deps: CouponDependencies,
   quote: Quote,
   wanted: WantedCart,
   code: string,
   caller: { readonly address: string; readonly country: string },
 ): Promise<Outcome<PricedQuotation>> {
-  const within = withinLimit(parts, 'coupons', caller.address);
+  const within = withinLimit(deps, 'coupons', caller.address);
   if (!within.ok) return within;
   const name = await createQuotation(
-    parts,
+    deps,
     {
       lines: quote.lines.filter(({ qty }) => qty > 0),
       customer: '',
@@ -48,12 +48,12 @@ async function askedOfService(
     },
     caller.address,
   );
-  return name.ok ? priceQuotation(parts, name.value, code) : name;
+  return name.ok ? priceQuotation(deps, name.value, code) : name;
 }
 
 /** The quote with a coupon, or with the reason why it does not work. One coupon a cart, as at the service. */
 export async function withCoupon(
-  parts: CouponParts,
+  deps: CouponDependencies,
   quote: Quote,
   wanted: WantedCart,
   caller: { readonly address: string; readonly country: string },
@@ -61,10 +61,10 @@ export async function withCoupon(
   const [code, ...more] = wanted.coupon_codes;
   if (code === undefined || quote.goods === 0) return quote;
   const key = keyOf(quote, wanted, code);
-  const known = parts.couponQuotes.get(key);
-  const priced = known ?? (await askedOfService(parts, quote, wanted, code, caller));
+  const known = deps.couponQuotes.get(key);
+  const priced = known ?? (await askedOfService(deps, quote, wanted, code, caller));
   if (known === undefined && (priced.ok || priced.refusal.name === 'invalid_input'))
-    parts.couponQuotes.set(key, priced);
+    deps.couponQuotes.set(key, priced);
   const onlyOne = more.map((other) => refusedCoupon(other, 'Si può usare un codice sconto alla volta.'));
   if (!priced.ok)
     return {

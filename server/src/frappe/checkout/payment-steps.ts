@@ -7,7 +7,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { plainText } from '../transport/frappe-answer.ts';
 
 const shape = z.looseObject({
@@ -69,7 +69,7 @@ const unreachable: PaymentStep = {
  * whoever calls keeps the answer.
  */
 export async function requestPayment(
-  { frappe }: FrappeParts,
+  { frappe }: FrappeDependencies,
   quotation: string,
   method: PaymentMethod,
   address: string,

@@ -4,21 +4,25 @@ import {
 } from '@casamaestra/contract/payments/payments.operations.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import { readReturn } from '@casamaestra/commerce/payments/return/read-return.ts';
+import { readReturn } from '@casamaestra/commerce/payments/callback/read-callback.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
-import { customerOf, guestCall } from '../kept-call.ts';
+import { customerOf, guestEndpoint } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
-import type { BegunOrder } from './begun-order.ts';
+import type { StartedOrder } from './started-order.ts';
 import { requestPayment } from './payment-steps.ts';
-import type { CheckoutParts } from './place-order.usecase.ts';
+import type { CheckoutDependencies } from './place-order.usecase.ts';
 
 /** An order of this process by its token; that of a customer only while they are logged in. */
-export function begunOrder(parts: CheckoutParts, token: string, caller: Caller): BegunOrder | undefined {
-  const order = parts.records.orders.get(token);
+export function startedOrder(
+  deps: CheckoutDependencies,
+  token: string,
+  caller: Caller,
+): StartedOrder | undefined {
+  const order = deps.records.orders.get(token);
   if (order?.customer === undefined) return order;
-  const session = customerOf(parts, caller);
+  const session = customerOf(deps, caller);
   return session.ok && session.value.email === order.customer ? order : undefined;
 }
 
@@ -26,12 +30,12 @@ const resultShape = z.looseObject({ status: z.string() }).nullish();
 
 /** What the service says of a payment; "failed" travels as a refusal of the call. */
 async function resultOf(
-  parts: CheckoutParts,
+  deps: CheckoutDependencies,
   a: string,
   b: string,
   address: string,
 ): Promise<Outcome<string>> {
-  const asked = await parts.frappe.ask('paymentResult', { a, b }, resultShape, { address });
+  const asked = await deps.frappe.ask('paymentResult', { a, b }, resultShape, { address });
   if (asked.ok) return accepted((asked.value?.status ?? 'in progress').toLowerCase());
   return asked.refusal.name === 'invalid_input' ? accepted('failed') : asked;
 }
@@ -40,19 +44,19 @@ async function resultOf(
  * Back from the bank. The service takes each result once (a second time it fails), so what it said is kept; and
  * what it answers names no order: the browser says which one it left with.
  */
-function returnEndpoint(parts: CheckoutParts): Endpoint {
-  return guestCall(paymentReturnOperation, async (input, caller) => {
-    const { reference, secret } = readReturn(parts.gateways, input) ?? { reference: '', secret: '' };
+function returnEndpoint(deps: CheckoutDependencies): Endpoint {
+  return guestEndpoint(paymentReturnOperation, async (input, caller) => {
+    const { reference, secret } = readReturn(deps.gateways, input) ?? { reference: '', secret: '' };
     const { order_token: token } = input;
-    const { returns } = parts.records;
+    const { returns } = deps.records;
     const key = `${reference} ${secret}`;
     const known = returns.get(key);
-    const order = begunOrder(parts, known?.token ?? token ?? '', caller);
+    const order = startedOrder(deps, known?.token ?? token ?? '', caller);
     if (order === undefined) return refused('order_of_payment_unknown', {});
     if (known === undefined) {
-      const within = withinLimit(parts, 'orders', caller.address);
+      const within = withinLimit(deps, 'orders', caller.address);
       if (!within.ok) return within;
-      const result = await resultOf(parts, reference, secret, caller.address);
+      const result = await resultOf(deps, reference, secret, caller.address);
       if (!result.ok) return result;
       returns.set(key, { token: order.token, status: result.value });
       if (order.payment !== 'paid') {
@@ -71,17 +75,17 @@ function returnEndpoint(parts: CheckoutParts): Endpoint {
  * Pays an order that is not paid. While its bank page is open that page is used again; after a refusal by the bank
  * the service makes a new order of the same quotation, and the old one stays a draft there.
  */
-function payAgainEndpoint(parts: CheckoutParts): Endpoint {
-  return guestCall(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {
-    const order = begunOrder(parts, token, caller);
+function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
+  return guestEndpoint(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {
+    const order = startedOrder(deps, token, caller);
     if (order === undefined) return refused('order_of_payment_unknown', {});
     if (order.payment === 'paid' || order.payment === 'pending') return refused('payment_pending', {});
     const { wanted, step } = order;
     const open = order.payment === 'waiting' && step.kind === 'redirect' && wanted.payment_method === method;
     if (!open) {
-      const within = withinLimit(parts, 'orders', caller.address);
+      const within = withinLimit(deps, 'orders', caller.address);
       if (!within.ok) return within;
-      const requested = await requestPayment(parts, order.quotation, method, caller.address);
+      const requested = await requestPayment(deps, order.quotation, method, caller.address);
       if (!requested.ok) return requested;
       order.number = requested.value.number;
       order.total = requested.value.total;
@@ -94,7 +98,7 @@ function payAgainEndpoint(parts: CheckoutParts): Endpoint {
   });
 }
 
-export const paymentEndpoints = (parts: CheckoutParts): readonly Endpoint[] => [
-  returnEndpoint(parts),
-  payAgainEndpoint(parts),
+export const paymentEndpoints = (deps: CheckoutDependencies): readonly Endpoint[] => [
+  returnEndpoint(deps),
+  retryPaymentEndpoint(deps),
 ];

@@ -8,17 +8,18 @@ import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { CustomerSession } from '../customers/sealed-sessions.ts';
 import { userOf } from '../customers/user-info.ts';
-import { type CustomerParts, customerOf, forCustomer } from '../kept-call.ts';
+import { type CustomerDependencies, customerOf, forCustomer } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
-import type { OrderRecords, WantedOrder } from './begun-order.ts';
+import type { OrderRecords, WantedOrder } from './started-order.ts';
 import { countryName, deliverableCountries } from './countries.ts';
-import { type CouponParts, couponed } from './coupon-quotes.ts';
+import { type CouponDependencies, couponed } from './coupon-quotes.ts';
 import { requestPayment } from './payment-steps.ts';
 import { createQuotation, priceQuotation } from './quotation.ts';
 import { quoteCart } from './quote-cart.ts';
 
-export type CheckoutParts = CustomerParts & CouponParts & { readonly records: OrderRecords };
+export type CheckoutDependencies = CustomerDependencies &
+  CouponDependencies & { readonly records: OrderRecords };
 
 interface Buyer {
   readonly session: CustomerSession | undefined;
@@ -27,11 +28,11 @@ interface Buyer {
 }
 
 /** Who orders: a guest without a token; a token that is sent has to hold. */
-async function buyerOf(parts: CheckoutParts, caller: Caller): Promise<Outcome<Buyer>> {
+async function buyerOf(deps: CheckoutDependencies, caller: Caller): Promise<Outcome<Buyer>> {
   if (caller.jwt === undefined) return accepted({ session: undefined, customer: '' });
-  const session = customerOf(parts, caller);
+  const session = customerOf(deps, caller);
   if (!session.ok) return session;
-  const user = await userOf(parts, forCustomer(session.value, caller));
+  const user = await userOf(deps, forCustomer(session.value, caller));
   if (!user.ok) return user;
   return accepted({ session: session.value, customer: user.value.customer?.name ?? user.value.email });
 }
@@ -57,12 +58,12 @@ const changed = (quote: Quote, seen: number): Outcome<PlacedOrder> => {
 
 /** The quotation at the service with its coupon, and the quote at the service's total. */
 async function prepare(
-  parts: CheckoutParts,
+  deps: CheckoutDependencies,
   wanted: WantedOrder,
   buyer: Buyer,
   caller: Caller,
 ): Promise<Outcome<ReadyQuotation | { readonly changed: Quote }>> {
-  const countries = await deliverableCountries(parts);
+  const countries = await deliverableCountries(deps);
   if (!countries.ok) return countries;
   const { coupon_codes: codes, shipping_rule, email } = wanted;
   const shipping = addressOfWanted(wanted);
@@ -74,11 +75,11 @@ async function prepare(
     coupon_codes: codes,
     email,
   };
-  const quoted = await quoteCart(parts, cart, countries.value, caller.address);
+  const quoted = await quoteCart(deps, cart, countries.value, caller.address);
   if (!quoted.ok) return quoted;
   if (!quoted.value.orderable || quoted.value.changes.length > 0) return accepted({ changed: quoted.value });
   const name = await createQuotation(
-    parts,
+    deps,
     {
       lines: wanted.lines,
       customer: buyer.customer,
@@ -95,7 +96,7 @@ async function prepare(
   );
   if (!name.ok) return name;
   const [code = ''] = codes;
-  const priced = await priceQuotation(parts, name.value, code);
+  const priced = await priceQuotation(deps, name.value, code);
   if (!priced.ok) {
     // Without a coupon the call only reads the total, and the order can be placed without it.
     if (code === '') return accepted({ name: name.value, quote: quoted.value });
@@ -109,34 +110,31 @@ async function prepare(
 }
 
 async function place(
-  parts: CheckoutParts,
+  deps: CheckoutDependencies,
   wanted: WantedOrder,
   buyer: Buyer,
   caller: Caller,
 ): Promise<Outcome<PlacedOrder>> {
-  const prepared = await prepare(parts, wanted, buyer, caller);
+  const prepared = await prepare(deps, wanted, buyer, caller);
   if (!prepared.ok) return prepared;
   if ('changed' in prepared.value) return changed(prepared.value.changed, wanted.seen_total);
   const { name, quote } = prepared.value;
   if (toCent(wanted.seen_total) !== quote.total) return changed(quote, wanted.seen_total);
-  const requested = await requestPayment(parts, name, wanted.payment_method, caller.address).catch(
+  const requested = await requestPayment(deps, name, wanted.payment_method, caller.address).catch(
     (error: unknown) => {
-      parts.log.error(
-        { err: error, requestId: caller.requestId },
-        'an order may or may not have been placed',
-      );
+      deps.log.error({ err: error, requestId: caller.requestId }, 'an order may or may not have been placed');
       return refused('order_unconfirmed', {});
     },
   );
   if (!requested.ok) return requested;
   const { number, total, step } = requested.value;
   if (total !== quote.total) {
-    parts.log.error({ order: number, total, quoted: quote.total }, 'the service orders at another total');
+    deps.log.error({ order: number, total, quoted: quote.total }, 'the service orders at another total');
     // A card order is a draft until it is paid: nobody is sent to pay what they have not seen.
     if (wanted.payment_method !== 'transfer') return changed({ ...quote, total }, wanted.seen_total);
   }
   const token = randomBytes(24).toString('base64url');
-  parts.records.orders.set(token, {
+  deps.records.orders.set(token, {
     number,
     token,
     quotation: name,
@@ -144,7 +142,7 @@ async function place(
     wanted,
     quote,
     total,
-    placedAt: parts.clock.now(),
+    placedAt: deps.clock.now(),
     payment: 'waiting',
     paymentMessage: null,
     step,
@@ -157,13 +155,13 @@ async function place(
  * where none came the order counts as placed, because it may be.
  */
 export async function placeOrder(
-  parts: CheckoutParts,
+  deps: CheckoutDependencies,
   wanted: WantedOrder,
   caller: Caller,
 ): Promise<Outcome<PlacedOrder>> {
-  const { intentions } = parts.records;
+  const { intentions } = deps.records;
   const { idempotency_key: key, ...content } = wanted;
-  const buyer = await buyerOf(parts, caller);
+  const buyer = await buyerOf(deps, caller);
   if (!buyer.ok) return buyer;
   const who = buyer.value.session?.email ?? '';
   const digest = createHash('sha256')
@@ -171,9 +169,9 @@ export async function placeOrder(
     .digest('base64');
   const known = intentions.get(key);
   if (known !== undefined) return known.digest === digest ? known.answer : refused('key_of_other_order', {});
-  const within = withinLimit(parts, 'orders', caller.address);
+  const within = withinLimit(deps, 'orders', caller.address);
   if (!within.ok) return within;
-  const answer = place(parts, wanted, buyer.value, caller);
+  const answer = place(deps, wanted, buyer.value, caller);
   intentions.set(key, { digest, answer });
   let ordered = false;
   try {

@@ -4,7 +4,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refused, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { plainText } from '../transport/frappe-answer.ts';
 
 export interface WantedQuotation {
@@ -85,7 +85,7 @@ export function quotationArguments(wanted: WantedQuotation) {
 
 /** Makes a quotation; answers its name. */
 export async function createQuotation(
-  { frappe }: FrappeParts,
+  { frappe }: FrappeDependencies,
   wanted: WantedQuotation,
   address: string,
 ): Promise<Outcome<string>> {
@@ -106,7 +106,7 @@ export interface PricedQuotation {
 
 /** Puts a coupon on a quotation (an empty one only reads it) and answers what is to be paid. */
 export async function priceQuotation(
-  { frappe }: FrappeParts,
+  { frappe }: FrappeDependencies,
   name: string,
   coupon: string,
 ): Promise<Outcome<PricedQuotation>> {

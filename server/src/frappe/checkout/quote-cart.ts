@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type FrappeProduct, priceOf, productOf, stockOf, toCent } from '../catalogue/frappe-product.ts';
 import { frappeListingSchema } from '../catalogue/listing.endpoint.ts';
 import { skuList } from '../catalogue/search-words.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { countryName } from './countries.ts';
 import type { Country } from './country.ts';
 import { shippingRules } from './shipping-rules.ts';
@@ -16,7 +16,7 @@ const perCall = 50;
 
 /** The articles of a cart as they are sold now, by SKU. */
 async function soldNow(
-  { frappe }: FrappeParts,
+  { frappe }: FrappeDependencies,
   skus: readonly string[],
   address: string,
 ): Promise<Outcome<ReadonlyMap<string, FrappeProduct>>> {
@@ -94,13 +94,13 @@ export function lineChanges(wanted: readonly Wanted[], lines: readonly QuotedLin
 
 /** The price of a cart without coupons: goods at today's prices and the chosen way of delivery. */
 export async function quoteCart(
-  parts: FrappeParts,
+  deps: FrappeDependencies,
   wanted: WantedCart,
   delivered: readonly Country[],
   address: string,
 ): Promise<Outcome<Quote>> {
   const skus = wanted.lines.map(({ sku }) => sku);
-  const sold = await soldNow(parts, skus, address);
+  const sold = await soldNow(deps, skus, address);
   if (!sold.ok) return sold;
   const lines = wanted.lines.flatMap((line) => {
     const row = sold.value.get(line.sku);
@@ -110,7 +110,7 @@ export async function quoteCart(
   const options =
     goods === 0
       ? ({ ok: true, value: [] } as const)
-      : await shippingRules(parts, countryName(wanted.country, delivered), goods);
+      : await shippingRules(deps, countryName(wanted.country, delivered), goods);
   if (!options.ok) return options;
   const changes = lineChanges(wanted.lines, lines);
   const named = options.value.find(({ name }) => name === wanted.shipping_rule);

@@ -2,7 +2,7 @@ import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 
 const shape = z
   .object({
@@ -47,7 +47,7 @@ export function shippingOptions(rules: readonly Rule[], goods: number): Shipping
 
 /** Asks for the rules of a country, named as the service names it. */
 export async function shippingRules(
-  { frappe }: FrappeParts,
+  { frappe }: FrappeDependencies,
   country: string,
   goods: number,
 ): Promise<Outcome<ShippingOption[]>> {

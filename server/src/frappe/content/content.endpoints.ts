@@ -10,7 +10,7 @@ import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
 import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { plainText } from '../transport/frappe-answer.ts';
 import { frappeHomeSchema } from './frappe-home.ts';
 
@@ -46,7 +46,7 @@ const menuRow = z.object({
   disable: flag,
 });
 
-export function menuEndpoint({ frappe }: FrappeParts): Endpoint<typeof menuOperation> {
+export function menuEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof menuOperation> {
   return {
     operation: menuOperation,
     answer: async () => frappe.ask('menu', {}, z.array(menuRow).default([])),
@@ -67,7 +67,7 @@ const promoRow = z.object({
   b2c: flag,
 });
 
-export function promoSliderEndpoint({ frappe }: FrappeParts): Endpoint<typeof promoSliderOperation> {
+export function promoSliderEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof promoSliderOperation> {
   return {
     operation: promoSliderOperation,
     answer: async () => frappe.ask('promoSlider', {}, z.array(promoRow).default([])),
@@ -79,13 +79,13 @@ const html = z
   .nullish()
   .transform((value) => (value ? safeHtml(value) : null));
 
-export function footerEndpoint({ frappe }: FrappeParts): Endpoint<typeof footerOperation> {
+export function footerEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof footerOperation> {
   const shape = z.object({ data: z.object({ footer_b2c_html: html, footer_b2b_html: html }) });
   return { operation: footerOperation, answer: async () => frappe.ask('footers', {}, shape) };
 }
 
 /** The rows of the home page; what is the shop's own (promises, promo section, posts) is empty. */
-export function homeEndpoint({ frappe }: FrappeParts): Endpoint<typeof homeOperation> {
+export function homeEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof homeOperation> {
   return {
     operation: homeOperation,
     async answer() {
@@ -112,7 +112,7 @@ const pageRow = z.looseObject({
 });
 
 /** A page by its route. The service shows unpublished ones too: here they are not there. */
-export function webPageEndpoint({ frappe }: FrappeParts): Endpoint<typeof webPageOperation> {
+export function webPageEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof webPageOperation> {
   return {
     operation: webPageOperation,
     async answer(args) {

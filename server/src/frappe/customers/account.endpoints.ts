@@ -8,7 +8,7 @@ import { passwordCharactersMin } from '@casamaestra/contract/customers/password.
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
-import { type CustomerParts, forCustomer, ownCall } from '../kept-call.ts';
+import { type CustomerDependencies, forCustomer, authenticatedEndpoint } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import { type FrappeUser, userInfoOf, userOf } from './user-info.ts';
 
@@ -31,9 +31,9 @@ function profileOf({ email, first_name, last_name, customer }: FrappeUser): Prof
   };
 }
 
-function userInfoEndpoint(parts: CustomerParts): Endpoint {
-  return ownCall(parts, userInfoOperation, async (_input, session, caller) => {
-    const user = await userOf(parts, forCustomer(session, caller));
+function userInfoEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, userInfoOperation, async (_input, session, caller) => {
+    const user = await userOf(deps, forCustomer(session, caller));
     return user.ok ? { ok: true, value: userInfoOf(user.value) } : user;
   });
 }
@@ -43,9 +43,9 @@ const namesShape = z.looseObject({
   last_name: z.string().nullish(),
 });
 
-function updateUserInfoEndpoint(parts: CustomerParts): Endpoint {
-  return ownCall(parts, updateUserInfoOperation, async (input, session, caller) => {
-    const saved = await parts.frappe.ask('updateUserInfo', input, namesShape, forCustomer(session, caller));
+function updateUserInfoEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, updateUserInfoOperation, async (input, session, caller) => {
+    const saved = await deps.frappe.ask('updateUserInfo', input, namesShape, forCustomer(session, caller));
     if (!saved.ok) return saved;
     const { first_name: first, last_name: last } = saved.value;
     const names = { first_name: first ?? input.first_name ?? '', last_name: last ?? input.last_name ?? '' };
@@ -54,42 +54,42 @@ function updateUserInfoEndpoint(parts: CustomerParts): Endpoint {
 }
 
 /** The profile; of its fields the service lets a customer change the names. */
-function profileEndpoint(parts: CustomerParts): Endpoint {
-  return ownCall(parts, profileOperation, async ({ first_name, last_name }, session, caller) => {
+function profileEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, profileOperation, async ({ first_name, last_name }, session, caller) => {
     const context = forCustomer(session, caller);
     if (first_name !== undefined || last_name !== undefined) {
       const missing = first_name === '' ? 'first_name' : last_name === '' ? 'last_name' : undefined;
       if (missing !== undefined) return refused(`own_${missing}_missing`, {}, missing);
-      const saved = await parts.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
+      const saved = await deps.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
       if (!saved.ok) return saved;
     }
-    const user = await userOf(parts, context);
+    const user = await userOf(deps, context);
     return user.ok ? { ok: true, value: profileOf(user.value) } : user;
   });
 }
 
 /** A wrong old password is told with 401, which a call of one's own would take for an ended login. */
-function updatePasswordEndpoint(parts: CustomerParts): Endpoint {
-  return ownCall(parts, updatePasswordOperation, async (input, session, caller) => {
-    const within = withinLimit(parts, 'entrance', caller.address);
+function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, updatePasswordOperation, async (input, session, caller) => {
+    const within = withinLimit(deps, 'entrance', caller.address);
     if (!within.ok) return within;
     const { old_password, new_password } = input;
     if ([...new_password.normalize('NFC')].length < passwordCharactersMin)
       return refused('password_too_short', { least: passwordCharactersMin }, 'new_password');
     const context = forCustomer(session, caller);
     const asked = { user_email: session.email, old_password, new_password };
-    const changed = await parts.frappe.ask('updatePassword', asked, z.unknown(), context);
+    const changed = await deps.frappe.ask('updatePassword', asked, z.unknown(), context);
     if (changed.ok) return { ok: true, value: { message: 'La password è cambiata.' } };
     if (changed.refusal.name !== 'login_required') return changed;
-    const user = await userOf(parts, context);
+    const user = await userOf(deps, context);
     return user.ok ? refused('password_wrong', {}, 'old_password') : user;
   });
 }
 
 /** Who the customer is. */
-export const accountEndpoints = (parts: CustomerParts): readonly Endpoint[] => [
-  userInfoEndpoint(parts),
-  updateUserInfoEndpoint(parts),
-  profileEndpoint(parts),
-  updatePasswordEndpoint(parts),
+export const accountEndpoints = (deps: CustomerDependencies): readonly Endpoint[] => [
+  userInfoEndpoint(deps),
+  updateUserInfoEndpoint(deps),
+  profileEndpoint(deps),
+  updatePasswordEndpoint(deps),
 ];

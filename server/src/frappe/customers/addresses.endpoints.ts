@@ -3,18 +3,18 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
 import { deliverableCountries } from '../checkout/countries.ts';
-import { type CustomerParts, forCustomer, ownCall } from '../kept-call.ts';
+import { type CustomerDependencies, forCustomer, authenticatedEndpoint } from '../frappe-endpoint.ts';
 import { addressOf, frappeAddressSchema } from '../orders/sales-order.ts';
 import { userOf } from './user-info.ts';
 
 /** The own addresses. The service makes them of orders, and goes on listing those that were switched off. */
-export function addressesEndpoint(parts: CustomerParts): Endpoint {
-  return ownCall(parts, addressesOperation, async (_input, session, caller) => {
+export function addressesEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, addressesOperation, async (_input, session, caller) => {
     const context = forCustomer(session, caller);
     const [found, user, countries] = await Promise.all([
-      parts.frappe.ask('addresses', {}, z.array(frappeAddressSchema).default([]), context),
-      userOf(parts, context),
-      deliverableCountries(parts),
+      deps.frappe.ask('addresses', {}, z.array(frappeAddressSchema).default([]), context),
+      userOf(deps, context),
+      deliverableCountries(deps),
     ]);
     if (!found.ok) return found;
     if (!user.ok) return user;

@@ -40,8 +40,8 @@ afterEach(() => shop.close());
 const registered = async (email = anna.email): Promise<string> =>
   valueOf(await shop.ask(registerOperation, { ...anna, email })).jwt;
 
-describe('a login on the provider’s calls', () => {
-  test('gives the browser a token for minutes; the provider’s own never leaves the shop', async () => {
+describe('a login on the calls of the Frappe API', () => {
+  test('gives the browser a token for minutes; the Frappe API’s own never leaves the shop', async () => {
     const record = valueOf(await shop.ask(registerOperation, anna));
     expect(record).toMatchObject({ email: anna.email, first_name: 'Anna', last_name: 'Rossi' });
     const [providers = ''] = shop.double.state.tokens.keys();
@@ -93,7 +93,7 @@ describe('a login on the provider’s calls', () => {
     );
   });
 
-  test('a weak password is refused in the provider’s words, without its HTML', async () => {
+  test('a weak password is refused in the Frappe API’s words, without its HTML', async () => {
     expect(await shop.ask(registerOperation, { ...anna, password: 'corta' })).toMatchObject({
       refusal: { field: 'password', message: 'Include symbols, numbers and capital letters in the password' },
     });
@@ -114,8 +114,8 @@ describe('a login on the provider’s calls', () => {
   });
 });
 
-describe('an account on the provider’s calls', () => {
-  test('names change, what the provider cannot change stays; the password needs the old one', async () => {
+describe('an account on the calls of the Frappe API', () => {
+  test('names change, what the Frappe API cannot change stays; the password needs the old one', async () => {
     const jwt = await registered();
     const saved = valueOf(
       await shop.ask(profileOperation, { first_name: 'Annalisa', phone: '333' }, { jwt }),
@@ -136,7 +136,7 @@ describe('an account on the provider’s calls', () => {
     expect(sent?.args['user_email']).toBe(anna.email);
   });
 
-  test('wishes are the token’s own, whatever the call says; none are an empty list', async () => {
+  test('wishlists are the token’s own, whatever the call says; none are an empty list', async () => {
     const jwt = await registered();
     const other = await registered('bruno@esempio.it');
     expect(valueOf(await shop.ask(wishlistOperation, {}, { jwt }))).toEqual([]);

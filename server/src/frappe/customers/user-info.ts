@@ -2,7 +2,7 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import type { userInfoOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
 import { z } from 'zod';
 import type { FrappeContext } from '../transport/frappe-client.ts';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 
 const words = z
   .string()
@@ -34,8 +34,10 @@ export const frappeUserSchema = z.looseObject({
 export type FrappeUser = z.output<typeof frappeUserSchema>;
 
 /** Asks who the token stands for. */
-export const userOf = ({ frappe }: FrappeParts, context: FrappeContext): Promise<Outcome<FrappeUser>> =>
-  frappe.ask('userInfo', {}, frappeUserSchema, context);
+export const userOf = (
+  { frappe }: FrappeDependencies,
+  context: FrappeContext,
+): Promise<Outcome<FrappeUser>> => frappe.ask('userInfo', {}, frappeUserSchema, context);
 
 const given = (values: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));

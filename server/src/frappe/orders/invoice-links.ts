@@ -3,7 +3,7 @@ import type { WebRoute } from '@casamaestra/commerce/contract-http/web-route.ts'
 import { sameBytes } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 import { z } from 'zod';
-import type { FrappeParts } from '../frappe-parts.ts';
+import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import type { FrappeContext } from '../transport/frappe-client.ts';
 
 const path = '/api/open/invoice/';
@@ -75,7 +75,7 @@ const shape = z.looseObject({ attachment_files: z.array(z.string()).nullish() })
 
 /** The invoices of an own order; none where the service has none or does not answer. */
 export async function invoiceFiles(
-  { frappe, log }: FrappeParts,
+  { frappe, log }: FrappeDependencies,
   links: InvoiceLinks,
   order: string,
   context: FrappeContext,

@@ -10,12 +10,12 @@ import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
 import { deliverableCountries } from '../checkout/countries.ts';
-import { viewOfBegun } from '../checkout/order-view.ts';
-import { begunOrder } from '../checkout/payments.endpoints.ts';
-import type { CheckoutParts } from '../checkout/place-order.usecase.ts';
+import { viewOfStarted } from '../checkout/order-view.ts';
+import { startedOrder } from '../checkout/payments.endpoints.ts';
+import type { CheckoutDependencies } from '../checkout/place-order.usecase.ts';
 import type { CustomerSession } from '../customers/sealed-sessions.ts';
 import { userOf } from '../customers/user-info.ts';
-import { customerOf, forCustomer, guestCall, ownCall } from '../kept-call.ts';
+import { customerOf, forCustomer, guestEndpoint, authenticatedEndpoint } from '../frappe-endpoint.ts';
 import { type InvoiceLinks, invoiceFiles } from './invoice-links.ts';
 import {
   type SalesOrder,
@@ -29,7 +29,7 @@ import {
 } from './sales-order.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 
-export interface OrderParts extends CheckoutParts {
+export interface OrderParts extends CheckoutDependencies {
   readonly invoiceLinks: InvoiceLinks;
 }
 
@@ -39,7 +39,7 @@ const pagesMax = 5;
 
 /** The customer's newest orders. */
 async function ownOrders(
-  parts: OrderParts,
+  deps: OrderParts,
   session: CustomerSession,
   caller: Caller,
 ): Promise<Outcome<readonly SalesOrder[]>> {
@@ -47,7 +47,7 @@ async function ownOrders(
   const shape = z.array(salesOrderSchema).default([]);
   for (let page = 1; page <= pagesMax; page += 1) {
     const asked = { page_num: page, page_size: pageSize };
-    const found = await parts.frappe.ask('orders', asked, shape, forCustomer(session, caller));
+    const found = await deps.frappe.ask('orders', asked, shape, forCustomer(session, caller));
     if (!found.ok) return found;
     orders.push(...found.value);
     if (found.value.length < pageSize) break;
@@ -72,9 +72,9 @@ function countStates(orders: readonly SalesOrder[]): Partial<Record<OrderState, 
   return counts;
 }
 
-function mineEndpoint(parts: OrderParts): Endpoint {
-  return ownCall(parts, myOrdersOperation, async (input, session, caller) => {
-    const found = await ownOrders(parts, session, caller);
+function mineEndpoint(deps: OrderParts): Endpoint {
+  return authenticatedEndpoint(deps, myOrdersOperation, async (input, session, caller) => {
+    const found = await ownOrders(deps, session, caller);
     if (!found.ok) return found;
     const search = input.search.toLowerCase();
     const { from = '', to = '9999', states, page, page_size: size } = input;
@@ -101,20 +101,20 @@ function mineEndpoint(parts: OrderParts): Endpoint {
 const unknown = refused('order_behind_login', {});
 
 /** By its token: an order placed here a moment ago, or one of the customer who is logged in. */
-function trackEndpoint(parts: OrderParts): Endpoint {
-  return guestCall(trackOrderOperation, async (input, caller) => {
+function trackEndpoint(deps: OrderParts): Endpoint {
+  return guestEndpoint(trackOrderOperation, async (input, caller) => {
     if (!('order_token' in input)) return unknown;
-    const begun = begunOrder(parts, input.order_token, caller);
-    if (begun !== undefined) return accepted(viewOfBegun(begun));
+    const begun = startedOrder(deps, input.order_token, caller);
+    if (begun !== undefined) return accepted(viewOfStarted(begun));
     const number = numberOfToken(input.order_token);
     if (number === undefined) return unknown;
-    const session = customerOf(parts, caller);
+    const session = customerOf(deps, caller);
     if (!session.ok) return session;
     const context = forCustomer(session.value, caller);
     const [found, user, countries] = await Promise.all([
-      ownOrders(parts, session.value, caller),
-      userOf(parts, context),
-      deliverableCountries(parts),
+      ownOrders(deps, session.value, caller),
+      userOf(deps, context),
+      deliverableCountries(deps),
     ]);
     if (!found.ok) return found;
     if (!user.ok) return user;
@@ -122,7 +122,7 @@ function trackEndpoint(parts: OrderParts): Endpoint {
     if (order === undefined) return unknown;
     const { first_name: first, last_name: last, email } = user.value;
     const view = viewOfSalesOrder(order, { first, last, email }, countries.ok ? countries.value : []);
-    const downloads = await invoiceFiles(parts, parts.invoiceLinks, number, context);
+    const downloads = await invoiceFiles(deps, deps.invoiceLinks, number, context);
     return accepted({ ...view, downloads });
   });
 }
@@ -130,14 +130,14 @@ function trackEndpoint(parts: OrderParts): Endpoint {
 /** Orders whose invoices are asked for, newest first: each is a call of its own. */
 const downloadsMax = 10;
 
-function downloadsEndpoint(parts: OrderParts): Endpoint {
-  return ownCall(parts, downloadsOperation, async (_input, session, caller) => {
-    const found = await ownOrders(parts, session, caller);
+function downloadsEndpoint(deps: OrderParts): Endpoint {
+  return authenticatedEndpoint(deps, downloadsOperation, async (_input, session, caller) => {
+    const found = await ownOrders(deps, session, caller);
     if (!found.ok) return found;
     const context = forCustomer(session, caller);
     const files = await Promise.all(
       found.value.slice(0, downloadsMax).map(async (order) => {
-        const own = await invoiceFiles(parts, parts.invoiceLinks, order.name, context);
+        const own = await invoiceFiles(deps, deps.invoiceLinks, order.name, context);
         return own.map((file) => ({
           order_number: order.name,
           placed_at: momentOf(order.creation),
@@ -150,8 +150,8 @@ function downloadsEndpoint(parts: OrderParts): Endpoint {
 }
 
 /** The customer's orders and their files. */
-export const orderEndpoints = (parts: OrderParts): readonly Endpoint[] => [
-  mineEndpoint(parts),
-  trackEndpoint(parts),
-  downloadsEndpoint(parts),
+export const orderEndpoints = (deps: OrderParts): readonly Endpoint[] => [
+  mineEndpoint(deps),
+  trackEndpoint(deps),
+  downloadsEndpoint(deps),
 ];

@@ -74,10 +74,8 @@ const zoneOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', time
 export function momentOf(siteTime: string): string {
   const plain = new Date(`${siteTime.slice(0, 19).replace(' ', 'T')}Z`);
   if (Number.isNaN(plain.getTime())) return new Date(0).toISOString();
-  const parts = zoneOffset.formatToParts(plain);
-  const offset = /GMT([+-]\d{2}):(\d{2})/.exec(
-    parts.find(({ type }) => type === 'timeZoneName')?.value ?? '',
-  );
+  const deps = zoneOffset.formatToParts(plain);
+  const offset = /GMT([+-]\d{2}):(\d{2})/.exec(deps.find(({ type }) => type === 'timeZoneName')?.value ?? '');
   const minutes = offset === null ? 0 : Number(offset[1]) * 60 + Number(offset[2]);
   return new Date(plain.getTime() - minutes * 60_000).toISOString();
 }

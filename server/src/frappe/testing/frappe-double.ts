@@ -7,11 +7,11 @@ import { customerCalls } from './double/customer-calls.ts';
 import type { Calls, DoubleState } from './double/double-state.ts';
 import { FrappeProblem, errorBody, forbidden, typeError, validation } from './double/frappe-errors.ts';
 import { otherAddress } from './double/other-addresses.ts';
-import { sellingCalls } from './double/selling-calls.ts';
+import { checkoutCalls } from './double/checkout-calls.ts';
 
 export const doubleKey = 'double-key:double-secret';
 
-/** A service that answers the provider's calls and nothing else, with the provider's shapes and oddities. */
+/** A service that answers the calls of the Frappe API and nothing else, with the Frappe API's shapes and oddities. */
 export interface FrappeDouble {
   readonly url: string;
   readonly state: DoubleState;
@@ -88,7 +88,7 @@ export async function openFrappeDouble(): Promise<FrappeDouble> {
     ...catalogueCalls(state),
     ...contentCalls(),
     ...customerCalls(state),
-    ...sellingCalls(state),
+    ...checkoutCalls(state),
   };
   const failing = new Map<string, { status: number; body: string }>();
   const send = (response: ServerResponse, status: number, type: string, body: string) =>

@@ -5,8 +5,8 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
-import { TakenBack } from '../../forms/taken-back.tsx';
-import { CallContent } from '../frame/call-content.tsx';
+import { UndoNotice } from '../../forms/undo-notice.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
@@ -41,7 +41,7 @@ function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onC
   );
   return (
     <div className={css.book}>
-      <TakenBack
+      <UndoNotice
         text={removed && account.addressRemoved}
         restore={() => saveAddress(removed)}
         onRestored={() => {

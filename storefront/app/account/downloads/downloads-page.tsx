@@ -4,7 +4,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { byOrder } from './by-order.ts';
 import { DownloadGroup } from './download-group.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { accountPlaces } from '../frame/account-places.ts';
-import { LogoutButton } from '../frame/logout-button.tsx';
+import { accountNavItems } from '../layout/account-nav-items.ts';
+import { LogoutButton } from '../layout/logout-button.tsx';
 import css from './home.module.css';
 import { LastOrder } from './last-order.tsx';
 
@@ -14,7 +14,7 @@ export function HomePage() {
       <section aria-labelledby="account-shortcuts">
         <h2 id="account-shortcuts">{account.shortcuts}</h2>
         <ul className={css.shortcuts}>
-          {accountPlaces
+          {accountNavItems
             .filter(({ place }) => place !== 'account')
             .map(({ place, href, icon }) => (
               <li key={place}>

@@ -5,7 +5,7 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import type { OrderRow } from '../orders/order-table.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { stateSentence } from '../orders/state-words.ts';

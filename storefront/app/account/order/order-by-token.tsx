@@ -4,7 +4,7 @@ import type {
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { ReactNode } from 'react';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { useCall } from '../use-call.ts';
 import type { Loaded } from '../use-loaded.ts';

@@ -38,7 +38,7 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
   const collectable = order.shipping_kind === 'pickup' && order.state === 'shipped';
   return (
     <article className={css.order} aria-label={orders.orderTitle(order.order_number)}>
-      <section className={css.standing} aria-label={orders.progress}>
+      <section className={css.status} aria-label={orders.progress}>
         <p className={css.facts}>
           <StateBadge order={order} withdrawn={order.withdrawal !== null} />
           {numbered && <strong>{orders.orderTitle(order.order_number)}</strong>}

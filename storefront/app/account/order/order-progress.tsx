@@ -11,11 +11,11 @@ export function OrderProgress({ order }: { order: OrderView }) {
   if (!steps) return null;
   return (
     <ol className={css.steps} aria-label={orders.progress}>
-      {steps.map(({ step, standing }) => (
-        <li key={step} className={css[standing]} aria-current={standing === 'current' ? 'step' : undefined}>
+      {steps.map(({ step, status }) => (
+        <li key={step} className={css[status]} aria-current={status === 'current' ? 'step' : undefined}>
           <span className={css.label}>
             {words[step] ?? orders.steps[step]}
-            {standing === 'done' && <span className="visually-hidden"> ({orders.done})</span>}
+            {status === 'done' && <span className="visually-hidden"> ({orders.done})</span>}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import css from './order.module.css';
 
-/** Stands where an order will be. */
+/** Placeholder while an order is loading. */
 export const OrderWaiting = () => (
   <div className={css.order}>
     <Skeleton height="2.5rem" width="60%" />

@@ -3,7 +3,7 @@ import { progressOf } from './progress.ts';
 
 const written = (state: Parameters<typeof progressOf>[0]) =>
   progressOf(state)
-    ?.map(({ standing }) => standing[0])
+    ?.map(({ status }) => status[0])
     .join('');
 
 describe('R38 order tracking: how far an order is', () => {

@@ -17,11 +17,11 @@ const stepsDone: Readonly<Partial<Record<OrderState, number>>> = {
 /** The steps of an order that goes its way; undefined for one that was cancelled or returned. */
 export function progressOf(
   state: OrderState,
-): readonly { readonly step: ProgressStep; readonly standing: 'done' | 'current' | 'ahead' }[] | undefined {
+): readonly { readonly step: ProgressStep; readonly status: 'done' | 'current' | 'ahead' }[] | undefined {
   const done = stepsDone[state];
   if (done === undefined) return undefined;
   return progressSteps.map((step, index) => ({
     step,
-    standing: index < done ? 'done' : index === done ? 'current' : 'ahead',
+    status: index < done ? 'done' : index === done ? 'current' : 'ahead',
   }));
 }

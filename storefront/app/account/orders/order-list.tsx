@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import css from './order-list.module.css';
 import { OrderTable } from './order-table.tsx';

@@ -3,7 +3,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { OrderByToken } from '../order/order-by-token.tsx';
 import { OrderWaiting } from '../order/order-waiting.tsx';
 import { useCall } from '../use-call.ts';

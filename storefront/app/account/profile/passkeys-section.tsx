@@ -15,7 +15,7 @@ import { missing } from '../../forms/checks.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { addPasskey } from '../passkey.ts';
 import { useCall } from '../use-call.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';

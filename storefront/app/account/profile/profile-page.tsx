@@ -2,7 +2,7 @@ import type { profileOperation } from '@casamaestra/contract/customers/profile.o
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router';
 import { can } from '../../platform/capabilities.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { EmailSection } from './email-section.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import css from './profile.module.css';
 
-/** One matter of the profile with its title. */
+/** A titled section of the profile. */
 export function Section({
   title,
   text,

@@ -10,7 +10,7 @@ import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { CallContent } from '../frame/call-content.tsx';
+import { CallContent } from '../layout/call-content.tsx';
 import { missing } from '../../forms/checks.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';

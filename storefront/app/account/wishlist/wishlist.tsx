@@ -10,17 +10,17 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { readWishesAgain } from '../../wishlist/wishes.ts';
-import { CallContent } from '../frame/call-content.tsx';
-import { TakenBack } from '../../forms/taken-back.tsx';
+import { reloadWishlist } from '../../wishlist/browser-wishlist.ts';
+import { CallContent } from '../layout/call-content.tsx';
+import { UndoNotice } from '../../forms/undo-notice.tsx';
 import { useCall } from '../use-call.ts';
-import { WishTable } from './wish-table.tsx';
+import { WishlistTable } from './wishlist-table.tsx';
 import css from './wishlist.module.css';
 
 /** More than anyone keeps; the pages are cut here, since the call does not tell how many there are. */
-const mostWishes = 500;
+const wishlistMax = 500;
 
-/** The wished items, asked for again after every change (C10). */
+/** The wishlist, reloaded after every change (C10). */
 export function Wishlist() {
   const { account } = useMessages();
   const [params] = useSearchParams();
@@ -29,17 +29,17 @@ export function Wishlist() {
     'mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlist',
     {
       page: 1,
-      per_page: mostWishes,
+      per_page: wishlistMax,
     },
   );
   const reload = (): void => {
     loaded.reload();
-    void readWishesAgain();
+    void reloadWishlist();
   };
   return (
     <div className={css.wishlist}>
-      <TakenBack
-        text={removed && account.wishRemoved(removed.name)}
+      <UndoNotice
+        text={removed && account.wishlistRemoved(removed.name)}
         restore={() =>
           callService<typeof addToWishlistOperation>(
             'mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist',
@@ -58,11 +58,11 @@ export function Wishlist() {
               <LinkButton href={urls.shop()}>{account.toShop}</LinkButton>
             </EmptyState>
           ) : (
-            <WishTable
+            <WishlistTable
               skus={items.map((item) => item.item_code)}
               page={Number(params.get('page')) || 1}
-              onRemoved={(wish) => {
-                setRemoved(wish);
+              onRemoved={(item) => {
+                setRemoved(item);
                 reload();
               }}
             />

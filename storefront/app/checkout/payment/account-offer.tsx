@@ -20,10 +20,10 @@ export function AccountOffer({ order }: { order: OrderView }) {
   const auth = useAuth();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [standing, setStanding] = useState<'open' | 'busy' | 'done'>('open');
+  const [status, setStatus] = useState<'open' | 'busy' | 'done'>('open');
   const create = async (): Promise<void> => {
     if (missingCharacters(password) > 0) return setError(texts.passwordShort(passwordCharactersMin));
-    setStanding('busy');
+    setStatus('busy');
     const { first_name, last_name } = order.billing_address ?? order.shipping_address;
     const outcome = await callService<typeof registerOperation>(
       'mymb_ecommerce.utils.auth.create_customer_and_user',
@@ -36,17 +36,17 @@ export function AccountOffer({ order }: { order: OrderView }) {
         language: locale,
       },
     ).catch(() => null);
-    setStanding(outcome?.ok ? 'done' : 'open');
+    setStatus(outcome?.ok ? 'done' : 'open');
     // The section stays to say so, though the shopper is logged in from here on.
     if (!outcome?.ok) return setError(outcome?.refusal.message ?? checkout.errors.unexpected);
     saveAuth(outcome.value);
     startAccount();
   };
-  if (auth && standing === 'open') return null;
+  if (auth && status === 'open') return null;
   return (
     <section className={css.account} aria-labelledby="crea-account">
       <h2 id="crea-account">{texts.title}</h2>
-      {standing === 'done' ? (
+      {status === 'done' ? (
         <Created />
       ) : (
         <form
@@ -54,7 +54,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            if (standing === 'open') void create();
+            if (status === 'open') void create();
           }}
         >
           <p>{texts.text(order.email)}</p>
@@ -74,7 +74,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
               setError(undefined);
             }}
           />
-          <Button type="submit" variant="secondary" busy={standing === 'busy'}>
+          <Button type="submit" variant="secondary" busy={status === 'busy'}>
             {texts.create}
           </Button>
         </form>

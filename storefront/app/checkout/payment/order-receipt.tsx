@@ -69,7 +69,7 @@ export function OrderReceipt({ order }: { order: OrderView }) {
         <div>
           <dt>{texts.method}</dt>
           <dd>
-            {paymentName(order.payment_method, texts.methods)}: {texts.standings[order.payment]}
+            {paymentName(order.payment_method, texts.methods)}: {texts.statuses[order.payment]}
           </dd>
         </div>
       </dl>

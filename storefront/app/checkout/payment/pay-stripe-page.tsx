@@ -10,7 +10,7 @@ import { lastOrder } from '../../order/last-order.ts';
 import { useCheckoutOptions } from '../../quote/use-options.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { orderTokenFrom } from './gateway-return.ts';
-import { OrderProblem, PaymentWaiting } from './order-standings.tsx';
+import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
 import { useCardForm } from './use-card-form.ts';
 
@@ -51,10 +51,10 @@ function CardPage({ token }: { token: string }) {
           form.pay();
         }}
       >
-        <div ref={place} className={css.element} aria-busy={form.standing === 'loading'} />
+        <div ref={place} className={css.element} aria-busy={form.status === 'loading'} />
         <p role="status" className="visually-hidden">
-          {form.standing === 'loading' && texts.stripeLoading}
-          {form.standing === 'paying' && texts.stripePaying}
+          {form.status === 'loading' && texts.stripeLoading}
+          {form.status === 'paying' && texts.stripePaying}
         </p>
         {form.problem !== null && (
           <p role="alert" className={css.why}>
@@ -65,8 +65,8 @@ function CardPage({ token }: { token: string }) {
           type="submit"
           size="l"
           wide
-          busy={form.standing === 'paying'}
-          disabled={form.standing === 'loading' || form.standing === 'failed'}
+          busy={form.status === 'paying'}
+          disabled={form.status === 'loading' || form.status === 'failed'}
         >
           {texts.stripePay(amount ?? '')}
         </Button>

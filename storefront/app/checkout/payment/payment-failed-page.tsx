@@ -12,11 +12,11 @@ import type { CheckoutOptions } from '../../quote/use-options.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { PaymentChoice } from '../steps/payment-step.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
-import { OrderProblem, PaymentWaiting } from './order-standings.tsx';
+import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
-import { methodInForce } from './payment-choice.ts';
+import { selectedMethod } from './payment-choice.ts';
 import { useOpenedOrder } from './use-gateway-return.ts';
-import { useSecondChance } from './use-second-chance.ts';
+import { usePaymentRetry } from './use-payment-retry.ts';
 
 /** R30: the payment failed, or waits to be made: pay again, otherwise, or put everything back in the cart. */
 export function PaymentFailedPage() {
@@ -41,8 +41,8 @@ function Opened() {
     // Paid, in verification or cancelled meanwhile: there is nothing to pay here.
     if (settled) void navigate(urls.paymentSuccess(token), { replace: true });
   }, [settled, token, navigate]);
-  if (opened.standing === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
-  if (opened.standing === 'checking' || state.kind === 'loading' || settled) return <PaymentWaiting />;
+  if (opened.status === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
+  if (opened.status === 'checking' || state.kind === 'loading' || settled) return <PaymentWaiting />;
   if (!order)
     return <OrderProblem kind={state.kind === 'unknown' ? 'unknown' : 'unreachable'} onRetry={refresh} />;
   return options === assumedOptions ? <PaymentWaiting /> : <SecondChance order={order} options={options} />;
@@ -53,8 +53,8 @@ function SecondChance({ order, options }: { order: OrderView; options: CheckoutO
   const locale = useLocale();
   const [chosen, setChosen] = useState(order.payment_method);
   const { payment_methods: methods } = options;
-  const method = methodInForce(methods, chosen);
-  const chance = useSecondChance(order);
+  const method = selectedMethod(methods, chosen);
+  const chance = usePaymentRetry(order);
   const failed = order.payment === 'failed';
   return (
     <div className={css.columns}>

@@ -8,7 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { trackPurchase } from '../track-checkout.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { OrderComplete } from './order-complete.tsx';
-import { OrderProblem, PaymentWaiting } from './order-standings.tsx';
+import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
 import { useOpenedOrder } from './use-gateway-return.ts';
 import { usePolling } from './use-polling.ts';
@@ -23,8 +23,8 @@ function Opened() {
   const { state, refresh } = useOrder(opened.token);
   const pending = state.kind === 'known' && state.order.payment === 'pending';
   const givenUp = usePolling(pending, refresh);
-  if (opened.standing === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
-  if (opened.standing === 'checking' || state.kind === 'loading') return <PaymentWaiting />;
+  if (opened.status === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;
+  if (opened.status === 'checking' || state.kind === 'loading') return <PaymentWaiting />;
   if (state.kind !== 'known') return <OrderProblem kind={state.kind} onRetry={refresh} />;
   return <Known order={state.order} givenUp={givenUp} onLook={refresh} />;
 }

@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { followPayment, takeCardForm } from '../../order/follow-payment.ts';
+import { followPayment, claimCardForm } from '../../order/follow-payment.ts';
 import type { StripeStep } from '../../order/follow-payment.ts';
 import { loadStripe } from './stripe-script.ts';
 
 interface CardForm {
-  readonly standing: 'loading' | 'ready' | 'paying' | 'failed';
+  readonly status: 'loading' | 'ready' | 'paying' | 'failed';
   readonly problem: string | null;
   readonly pay: () => void;
 }
@@ -37,7 +37,7 @@ export function useCardForm(token: string, place: RefObject<HTMLDivElement | nul
   const locale = useLocale();
   const navigate = useNavigate();
   const held = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
-  const [standing, setStanding] = useState<CardForm['standing']>('loading');
+  const [status, setStatus] = useState<CardForm['status']>('loading');
   const [problem, setProblem] = useState<string | null>(null);
   const show = useEffectEvent(async (step: StripeStep, isGone: () => boolean) => {
     const make = await loadStripe(step.script_url);
@@ -45,19 +45,19 @@ export function useCardForm(token: string, place: RefObject<HTMLDivElement | nul
     const stripe = make(step.publishable_key, { locale });
     const elements = stripe.elements({ clientSecret: step.client_secret, appearance });
     const fields = elements.create('payment');
-    fields.on('ready', () => setStanding('ready'));
+    fields.on('ready', () => setStatus('ready'));
     fields.mount(place.current);
     held.current = { stripe, elements };
   });
   const open = useEffectEvent(async (token: string, isGone: () => boolean) => {
-    const step = takeCardForm(token) ?? (await newCardForm(token));
+    const step = claimCardForm(token) ?? (await newCardForm(token));
     if (isGone()) return;
     if (step.kind === 'stripe') return show(step, isGone);
     followPayment(step, token, (address) => void navigate(address, { replace: true }));
   });
   const fail = useEffectEvent((error: unknown) => {
     console.warn('the card form could not be opened', error);
-    setStanding('failed');
+    setStatus('failed');
     setProblem(error instanceof PaymentRefused ? error.message : texts.stripeFailed);
   });
   useEffect(() => {
@@ -71,18 +71,18 @@ export function useCardForm(token: string, place: RefObject<HTMLDivElement | nul
   }, [token]);
   const pay = async (): Promise<void> => {
     const form = held.current;
-    if (!form || standing !== 'ready') return;
-    setStanding('paying');
+    if (!form || status !== 'ready') return;
+    setStatus('paying');
     setProblem(null);
     const { error } = await form.stripe.confirmPayment({
       elements: form.elements,
       confirmParams: { return_url: `${window.location.origin}${urls.paymentSuccess()}?gateway=stripe` },
     });
     // Without an error the browser is already leaving.
-    setStanding('ready');
+    setStatus('ready');
     setProblem(error.message ?? texts.failedTitle);
   };
-  return { standing, problem, pay: () => void pay() };
+  return { status, problem, pay: () => void pay() };
 }
 
 class PaymentRefused extends Error {}

@@ -8,7 +8,7 @@ import { gatewayReturnFrom, orderTokenFrom } from './gateway-return.ts';
 
 export interface OpenedOrder {
   /** Asking the gateway how the payment ended. */
-  readonly standing: 'checking' | 'unreachable' | 'open';
+  readonly status: 'checking' | 'unreachable' | 'open';
   /** Token of the order this page shows; null when there is none. */
   readonly token: string | null;
   readonly retry: () => void;
@@ -55,7 +55,7 @@ export function useOpenedOrder(): OpenedOrder {
     return () => leaving.abort();
   }, [asked]);
   return {
-    standing: back === null ? 'open' : failed === asked ? 'unreachable' : 'checking',
+    status: back === null ? 'open' : failed === asked ? 'unreachable' : 'checking',
     token: back !== null ? null : (orderTokenFrom(search) ?? lastOrder()?.token ?? null),
     retry: () => setRound((value) => value + 1),
   };

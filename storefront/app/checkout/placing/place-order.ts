@@ -29,12 +29,12 @@ export async function placeOrder(wanted: Omit<PlaceOrderInput, 'idempotency_key'
   const { key, input: unanswered } = intention();
   const input = { ...wanted, idempotency_key: key };
   if (!unanswered) keepValue(intentionKey, { key, input });
-  const placing = await placeWithPatience(input);
+  const placing = await placeWithRetries(input);
   if (placing.kind === 'unanswered') return placing;
   if (placing.kind === 'answered' && placing.order.status === 'placed') keepValue(intentionKey, null);
   // The key belongs to what was sent before: that order stands, and is the answer.
   else if (placing.kind === 'refused' && placing.refusal.name === 'duplicate') {
-    const first = unanswered ? await placeWithPatience(unanswered) : placing;
+    const first = unanswered ? await placeWithRetries(unanswered) : placing;
     // Until it has answered the key is kept: a new one would be a second order.
     if (first.kind !== 'unanswered') keepValue(intentionKey, null);
     return first;
@@ -49,7 +49,7 @@ function intention(): Intention {
     : { key: newKey(), input: null };
 }
 
-async function placeWithPatience(input: PlaceOrderInput): Promise<Placing> {
+async function placeWithRetries(input: PlaceOrderInput): Promise<Placing> {
   for (const wait of retryAfterMs) {
     const placing = await placeOnce(input);
     if (placing.kind !== 'unanswered' || !navigator.onLine) return placing;

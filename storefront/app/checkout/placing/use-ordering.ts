@@ -7,11 +7,11 @@ import { browserDraft } from '../../draft/browser-draft.ts';
 import { afterOrder } from '../../draft/checkout-draft.ts';
 import { followPayment } from '../../order/follow-payment.ts';
 import { rememberOrder } from '../../order/last-order.ts';
-import { inOneTab } from './one-tab.ts';
+import { withTabLock } from './tab-lock.ts';
 import type { orderInput } from '../../quote/order-input.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
-import { makeWishedAccount } from './wished-account.ts';
+import { createRequestedAccount } from './requested-account.ts';
 
 /** `leaving`: the order is placed and the page is on its way to the payment. */
 export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' | 'leaving';
@@ -58,7 +58,7 @@ export function useOrdering(): Ordering {
     browserCart().clear();
     const draft = browserDraft().getState();
     browserDraft().change(afterOrder(draft));
-    await makeWishedAccount(draft, { orderToken: token, language });
+    await createRequestedAccount(draft, { orderToken: token, language });
     followPayment(order.payment, token, (address) => void navigate(address));
   };
   const send: Ordering['send'] = async (input, onAnswer) => {
@@ -67,7 +67,7 @@ export function useOrdering(): Ordering {
     sending.current = true;
     setPhase('submitting');
     try {
-      const where = await inOneTab(async () => {
+      const where = await withTabLock(async () => {
         const placing = await placeOrder(input);
         if (placing.kind === 'answered' && placing.order.status === 'placed') {
           await leave(placing.order);

@@ -13,7 +13,7 @@ import { EmailField, PhoneField } from './contact-fields.tsx';
 import css from './delivery-step.module.css';
 import { useCheckoutForm } from './checkout-form.ts';
 import { NameFields } from '../../address/name-fields.tsx';
-import { ReceiveChoice } from './receive-choice.tsx';
+import { DeliveryOrPickup } from './delivery-or-pickup.tsx';
 import { isPickup } from '../../draft/checkout-draft.ts';
 import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
@@ -47,7 +47,7 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
           {texts.guest} {texts.haveAccount} <a href={urls.login(urls.pay())}>{texts.login}</a>
         </p>
       )}
-      <ReceiveChoice quote={quote.quote} />
+      <DeliveryOrPickup quote={quote.quote} />
       <p className={css.required}>{texts.required}</p>
       <EmailField />
       {pickup ? (

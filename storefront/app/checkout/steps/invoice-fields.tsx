@@ -2,7 +2,7 @@ import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { emptyAddress, isStarted } from '../../draft/address-draft.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
-import type { CheckoutDraft, InvoiceWish } from '../../draft/checkout-draft.ts';
+import type { CheckoutDraft, InvoiceChoice } from '../../draft/checkout-draft.ts';
 import type { FieldId } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import css from '../../address/fields.module.css';
@@ -18,7 +18,7 @@ type CodeField = Extract<
 export function InvoiceFields() {
   const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
-  const wishes: readonly (readonly [InvoiceWish, string])[] = [
+  const choices: readonly (readonly [InvoiceChoice, string])[] = [
     ['none', fields.invoiceNone],
     ['Individual', fields.invoicePrivate],
     ['Company', fields.invoiceCompany],
@@ -27,13 +27,13 @@ export function InvoiceFields() {
     <div className={css.group}>
       <fieldset>
         <legend className={css.legend}>{fields.invoiceWanted}</legend>
-        {wishes.map(([wish, label]) => (
+        {choices.map(([choice, label]) => (
           <Radio
-            key={wish}
+            key={choice}
             name="invoice"
             label={label}
-            checked={draft.invoice === wish}
-            onChange={() => change({ invoice: wish })}
+            checked={draft.invoice === choice}
+            onChange={() => change({ invoice: choice })}
           />
         ))}
       </fieldset>

@@ -7,7 +7,7 @@ import { Totals } from '../../quote/totals.tsx';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { writtenArrival } from '../written-window.ts';
-import { AccountWish } from './account-wish.tsx';
+import { AccountOption } from './account-option.tsx';
 import { checkoutFormId } from './checkout-form.ts';
 import css from './review-step.module.css';
 
@@ -15,12 +15,12 @@ import css from './review-step.module.css';
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { checkout: texts } = useMessages();
   const locale = useLocale();
-  const { quote, standing } = checkout.quote;
+  const { quote, status } = checkout.quote;
   const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
   return (
     <>
       {quote && (
-        <div className={css.order} aria-busy={standing === 'asking'}>
+        <div className={css.order} aria-busy={status === 'asking'}>
           <ul className={css.lines} aria-label={texts.review.goods}>
             {checkout.quote.lines.map((line) => (
               <SummaryLine key={line.sku} line={line} onRemove={() => browserCart().remove(line.sku)} />
@@ -45,7 +45,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           </p>
         </div>
       )}
-      <AccountWish />
+      <AccountOption />
       <OrderButton checkout={checkout} />
     </>
   );
@@ -55,14 +55,14 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
 export function OrderPlace({ checkout }: { checkout: Checkout }) {
   const { checkout: texts } = useMessages();
   const locale = useLocale();
-  const { quote, standing } = checkout.quote;
+  const { quote, status } = checkout.quote;
   const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
   return (
     <section
       id="riepilogo"
       className={css.place}
       aria-labelledby="riepilogo-title"
-      aria-busy={standing === 'asking'}
+      aria-busy={status === 'asking'}
     >
       <h3 id="riepilogo-title" className="visually-hidden" tabIndex={-1}>
         {texts.steps.review}

@@ -47,12 +47,12 @@ function Deliveries({ quote, method }: { quote: Quote; method: PaymentMethod }) 
   const options = quote.shipping_options.filter(({ kind }) => kind === 'delivery');
   if (options.length === 0) return <NoDelivery quote={quote} />;
   // A choice shows at once; the quote follows.
-  const wished = options.some(({ name }) => name === draft.shipping_rule);
+  const isOffered = options.some(({ name }) => name === draft.shipping_rule);
   return (
     <RadioCards
       legend={texts.legend}
       name="shipping"
-      value={wished ? draft.shipping_rule : quote.shipping_rule}
+      value={isOffered ? draft.shipping_rule : quote.shipping_rule}
       options={options.map((option) => ({
         value: option.name,
         title: option.label,

@@ -56,14 +56,14 @@ function SummaryBody({ quote, count, children }: OrderSummaryProps & { children:
   const { summary: texts } = useMessages().checkout;
   const now = quote.quote;
   // Nothing that lines of another height than their placeholders could push down.
-  const first = !now && quote.standing === 'asking';
+  const first = !now && quote.status === 'asking';
   return (
-    <div className={css.body} aria-busy={quote.standing === 'asking'}>
+    <div className={css.body} aria-busy={quote.status === 'asking'}>
       {now ? <QuotedLines lines={quote.lines} /> : <Skeleton height="3.5rem" lines={Math.min(3, count)} />}
       {!first && <CouponBox quote={quote} />}
-      <p className={css.standing} role="status">
-        {quote.standing === 'asking' && texts.updating}
-        {quote.standing === 'failed' && (
+      <p className={css.status} role="status">
+        {quote.status === 'asking' && texts.updating}
+        {quote.status === 'failed' && (
           <>
             <span>{quote.message ?? texts.failed}</span>
             <Button size="s" variant="secondary" onClick={quote.retry}>

@@ -1,7 +1,7 @@
 import { messagesOf } from '../../i18n/messages.ts';
 import 'virtual:texts/shell';
 import { documentLocale } from '../../platform/locale.ts';
-import { navigatedEvent } from '../page-travel.tsx';
+import { navigatedEvent } from '../client-navigation.tsx';
 import { optionCursor } from './option-cursor.ts';
 import { suggestionGroups } from './suggestion-list.ts';
 import { askableTerm, loadSuggestions } from './suggestions.ts';

@@ -1,5 +1,5 @@
 import { urls } from '@casamaestra/contract/pages.ts';
-import { navigatedEvent } from '../page-travel.tsx';
+import { navigatedEvent } from '../client-navigation.tsx';
 
 /** Keeps the term and the department of the address in the search form, and the view for the next search. */
 function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: HTMLInputElement): void {

@@ -2,7 +2,7 @@ import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { money, moneyRange } from '@casamaestra/texts/format/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { rangesOf, textPieces } from './marked-text.ts';
+import { rangesOf, textPieces } from './highlighted-text.ts';
 import type { Suggestions } from './suggestions.ts';
 
 type Product = Suggestions['products'][number];

@@ -1,6 +1,6 @@
 import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { describe, expect, it } from 'vitest';
-import { rangesOf, textPieces } from './marked-text.ts';
+import { rangesOf, textPieces } from './highlighted-text.ts';
 import { askableTerm, suggestPath } from './suggestions.ts';
 
 describe('L12 suggestions', () => {

@@ -94,7 +94,7 @@ export const mails: MailTexts = {
     order: 'Order',
     name: 'Who withdraws',
     moment: 'Date and time',
-    goodsHeading: 'You withdraw from the contract for these goods',
+    itemsHeading: 'You withdraw from the contract for these goods',
     sendBackHeading: 'How to return the goods',
     sendBack: (day, address) =>
       `Send them by ${day} to ${address}, or bring them to the shop by the same day. Put them back in their box with accessories and documents and add a note with the withdrawal number.`,
@@ -197,7 +197,7 @@ export const mails: MailTexts = {
     'We have deleted your account and the data in it. Only orders are kept for ten years, because the law wants it (Italian Civil Code, art. 2220).',
   order: {
     followOrder: 'Follow your order',
-    goodsHeading: 'What you ordered',
+    itemsHeading: 'What you ordered',
     goods: 'Goods',
     discount: 'Discounts',
     shipping: 'Delivery',

@@ -4,7 +4,7 @@ import type { Messages } from '../../it/pages.ts';
 const entrance = {
   loginPage: 'Log in',
   registerPage: 'Create your account',
-  entranceText: 'With an account you follow your orders, find your addresses and keep what you like.',
+  authText: 'With an account you follow your orders, find your addresses and keep what you like.',
   wishlistNeedsLogin:
     'The wishlist needs an account: log in or create one, then we will take you back there.',
   loginTitle: 'Already have an account?',
@@ -169,9 +169,9 @@ const wishlist = {
   addToCart: 'Add to cart',
   addToCartNamed: (name: string) => `Add to cart: ${name}`,
   chooseOptions: 'Choose an option',
-  removeWish: (name: string) => `Remove from the list: ${name}`,
-  wishRemoved: (name: string) => `“${name}” has left your list.`,
-  wishPages: 'Pages of the list',
+  removeWishlistItem: (name: string) => `Remove from the list: ${name}`,
+  wishlistRemoved: (name: string) => `“${name}” has left your list.`,
+  wishlistPages: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
   pageNumber: (page: number) => `Page ${page}`,
@@ -251,7 +251,7 @@ const profile = {
   deleteForGood: 'Delete for good',
 };
 
-/** Texts of entrance, account, address book, wishlist, downloads and profile. */
+/** Texts of login, account, address book, wishlist, downloads and profile. */
 export const account: Messages['account'] = {
   ...entrance,
   ...frame,

@@ -118,7 +118,7 @@ export const checkout: Messages['checkout'] = {
       'After the order we give you IBAN, reference and QR code, by email too. We keep the products for you meanwhile.',
     secure: 'Encrypted connection. We never keep your card data.',
   },
-  wish: {
+  accountOption: {
     label: 'Password for your account (optional)',
     hint: (least: number) =>
       `Want to find your order again? Enter a password of at least ${least} characters and we create your account with the order.`,

@@ -68,7 +68,7 @@ export const payment: Messages['payment'] = {
   address: 'Deliver to',
   method: 'Payment',
   methods: { card: 'Card', transfer: 'Bank transfer' },
-  standings: {
+  statuses: {
     none: 'Nothing to pay',
     waiting: 'Waiting for the payment',
     pending: 'Being verified',

@@ -52,7 +52,7 @@ export const withdrawal: Messages['withdrawal'] = {
   orderLabel: 'Order',
   moment: 'Date and time',
   reasonLabel: 'Reason',
-  receiptGoods: 'Goods',
+  receiptItems: 'Goods',
   backTitle: 'How to return the goods',
   sendBack: (day, address) =>
     `Send them by ${day} to ${address}, or bring them to the shop. Add a note with the withdrawal number.`,

@@ -9,6 +9,6 @@ export const orders: OrderTexts = {
   cancelledByCustomer: 'Cancelled at your request.',
   emailCorrected: 'You corrected the email of the order.',
   withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
-  withdrawnGoodsBack: (number) => `We have received the goods of withdrawal ${number}.`,
+  withdrawnItemsBack: (number) => `We have received the goods of withdrawal ${number}.`,
   proForma: 'Order summary (pro-forma)',
 };

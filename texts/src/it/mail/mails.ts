@@ -94,7 +94,7 @@ export const mails: MailTexts = {
     order: 'Ordine',
     name: 'Chi recede',
     moment: 'Data e ora',
-    goodsHeading: 'Recedi dal contratto per questi prodotti',
+    itemsHeading: 'Recedi dal contratto per questi prodotti',
     sendBackHeading: 'Come restituire i prodotti',
     sendBack: (day, address) =>
       `Spediscili entro il ${day} a ${address}, oppure portali in negozio entro lo stesso giorno. Rimettili nella scatola con accessori e documenti e aggiungi un foglio con il numero del recesso.`,
@@ -199,7 +199,7 @@ export const mails: MailTexts = {
     'Abbiamo cancellato il tuo account e i dati che conteneva. Conserviamo per dieci anni solo gli ordini, perché la legge lo chiede (art. 2220 del codice civile).',
   order: {
     followOrder: 'Segui il tuo ordine',
-    goodsHeading: 'Che cosa hai ordinato',
+    itemsHeading: 'Che cosa hai ordinato',
     goods: 'Prodotti',
     discount: 'Sconti',
     shipping: 'Consegna',

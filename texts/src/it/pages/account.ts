@@ -1,11 +1,10 @@
 import { passwordCharactersMin } from '@casamaestra/contract/customers/password.ts';
 
-/** Entrance to the account and what is shared by its screens. */
+/** Login, registration and what the account pages share. */
 const entrance = {
   loginPage: 'Accedi',
   registerPage: 'Crea il tuo account',
-  entranceText:
-    'Con un account segui gli ordini, ritrovi i tuoi indirizzi e tieni da parte quello che ti piace.',
+  authText: 'Con un account segui gli ordini, ritrovi i tuoi indirizzi e tieni da parte quello che ti piace.',
   wishlistNeedsLogin:
     'Per la lista dei desideri serve un account: accedi o creane uno, poi ti riportiamo lì.',
   loginTitle: 'Hai già un account?',
@@ -170,9 +169,9 @@ const wishlist = {
   addToCart: 'Aggiungi al carrello',
   addToCartNamed: (name: string) => `Aggiungi al carrello: ${name}`,
   chooseOptions: 'Scegli l’opzione',
-  removeWish: (name: string) => `Togli dalla lista: ${name}`,
-  wishRemoved: (name: string) => `Hai tolto «${name}» dalla lista.`,
-  wishPages: 'Pagine della lista',
+  removeWishlistItem: (name: string) => `Togli dalla lista: ${name}`,
+  wishlistRemoved: (name: string) => `Hai tolto «${name}» dalla lista.`,
+  wishlistPages: 'Pagine della lista',
   previous: 'Precedente',
   next: 'Successiva',
   pageNumber: (page: number) => `Pagina ${page}`,
@@ -254,5 +253,5 @@ const profile = {
   deleteForGood: 'Elimina per sempre',
 };
 
-/** Texts of entrance, account, address book, wishlist, downloads and profile. */
+/** Texts of login, account, address book, wishlist, downloads and profile. */
 export const account = { ...entrance, ...frame, ...addresses, ...wishlist, ...downloads, ...profile };

@@ -118,7 +118,7 @@ export const checkout = {
       'Dopo l’ordine ti diamo IBAN, causale e codice QR, anche per email. Teniamo da parte i prodotti mentre aspettiamo il bonifico.',
     secure: 'Connessione cifrata. Non conserviamo mai i dati della tua carta.',
   },
-  wish: {
+  accountOption: {
     label: 'Password per il tuo account (facoltativa)',
     hint: (least: number) =>
       `Vuoi ritrovare l’ordine? Scrivi una password di almeno ${least} caratteri e con l’ordine creiamo anche il tuo account.`,

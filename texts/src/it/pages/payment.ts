@@ -69,7 +69,7 @@ export const payment = {
   address: 'Consegna a',
   method: 'Pagamento',
   methods: { card: 'Carta', transfer: 'Bonifico bancario' },
-  standings: {
+  statuses: {
     none: 'Niente da pagare',
     waiting: 'In attesa del pagamento',
     pending: 'In verifica',

@@ -47,12 +47,12 @@ export const reviews = {
   failed:
     'Non siamo riusciti a salvare: controlla la connessione e riprova. Quello che hai scritto è ancora qui.',
   listFailed: 'Le recensioni non si caricano: controlla la connessione e riprova.',
-  wishAdded: 'Aggiunto alla lista dei desideri.',
-  wishRemoved: 'Tolto dalla lista dei desideri.',
-  wishLogin: 'Per usare la lista dei desideri, accedi: lo aggiungiamo appena entri.',
+  wishlistAdded: 'Aggiunto alla lista dei desideri.',
+  wishlistRemoved: 'Tolto dalla lista dei desideri.',
+  wishlistLogin: 'Per usare la lista dei desideri, accedi: lo aggiungiamo appena entri.',
   wishList: 'Vai alla lista',
-  wishFailed: 'La lista dei desideri non risponde: riprova tra poco.',
-  wishedTitle: 'La tua lista dei desideri',
-  wishedEmpty: 'La lista è vuota: tocca il cuore di un prodotto per salvarlo.',
+  wishlistFailed: 'La lista dei desideri non risponde: riprova tra poco.',
+  wishlistTitle: 'La tua lista dei desideri',
+  wishlistEmpty: 'La lista è vuota: tocca il cuore di un prodotto per salvarlo.',
   toShop: 'Guarda i reparti',
 };

@@ -51,7 +51,7 @@ export const withdrawal = {
   orderLabel: 'Ordine',
   moment: 'Data e ora',
   reasonLabel: 'Motivo',
-  receiptGoods: 'Prodotti',
+  receiptItems: 'Prodotti',
   backTitle: 'Come restituire i prodotti',
   sendBack: (day: string, address: string) =>
     `Spediscili entro il ${day} a ${address}, oppure portali in negozio. Aggiungi un foglio con il numero del recesso.`,

@@ -9,6 +9,6 @@ export const orders: OrderTexts = {
   cancelledByCustomer: 'Annullato su tua richiesta.',
   emailCorrected: 'Hai corretto l’email dell’ordine.',
   withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
-  withdrawnGoodsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
+  withdrawnItemsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
   proForma: 'Riepilogo dell’ordine (pro-forma)',
 };

@@ -94,7 +94,7 @@ export const mails: MailTexts = {
     order: 'Objednávka',
     name: 'Kto odstupuje',
     moment: 'Dátum a čas',
-    goodsHeading: 'Od zmluvy odstupujete pri tomto tovare',
+    itemsHeading: 'Od zmluvy odstupujete pri tomto tovare',
     sendBackHeading: 'Ako tovar vrátiť',
     sendBack: (day, address) =>
       `Pošlite ho do ${day} na adresu ${address} alebo ho do toho istého dňa prineste do predajne. Vložte ho do škatule s príslušenstvom a dokladmi a pridajte lístok s číslom odstúpenia.`,
@@ -195,7 +195,7 @@ export const mails: MailTexts = {
     'Váš účet a údaje v ňom sme vymazali. Desať rokov uchovávame iba objednávky, lebo to vyžaduje zákon (taliansky občiansky zákonník, čl. 2220).',
   order: {
     followOrder: 'Sledovať objednávku',
-    goodsHeading: 'Čo ste si objednali',
+    itemsHeading: 'Čo ste si objednali',
     goods: 'Tovar',
     discount: 'Zľavy',
     shipping: 'Doručenie',

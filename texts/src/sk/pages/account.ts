@@ -5,7 +5,7 @@ import type { Messages } from '../../it/pages.ts';
 const entrance = {
   loginPage: 'Prihlásenie',
   registerPage: 'Vytvorte si účet',
-  entranceText: 'S účtom sledujete objednávky, nájdete svoje adresy a odložíte si, čo sa vám páči.',
+  authText: 'S účtom sledujete objednávky, nájdete svoje adresy a odložíte si, čo sa vám páči.',
   wishlistNeedsLogin:
     'Na zoznam želaní treba účet: prihláste sa alebo si ho vytvorte, potom vás tam vrátime.',
   loginTitle: 'Už máte účet?',
@@ -168,9 +168,9 @@ const wishlist = {
   addToCart: 'Pridať do košíka',
   addToCartNamed: (name: string) => `Pridať do košíka: ${name}`,
   chooseOptions: 'Vybrať možnosť',
-  removeWish: (name: string) => `Odstrániť zo zoznamu: ${name}`,
-  wishRemoved: (name: string) => `Odstránili ste zo zoznamu: ${name}.`,
-  wishPages: 'Strany zoznamu',
+  removeWishlistItem: (name: string) => `Odstrániť zo zoznamu: ${name}`,
+  wishlistRemoved: (name: string) => `Odstránili ste zo zoznamu: ${name}.`,
+  wishlistPages: 'Strany zoznamu',
   previous: 'Predchádzajúca',
   next: 'Ďalšia',
   pageNumber: (page: number) => `Strana ${page}`,
@@ -255,7 +255,7 @@ const profile = {
   deleteForGood: 'Odstrániť navždy',
 };
 
-/** Texts of entrance, account, address book, wishlist, downloads and profile. */
+/** Texts of login, account, address book, wishlist, downloads and profile. */
 export const account: Messages['account'] = {
   ...entrance,
   ...frame,

@@ -118,7 +118,7 @@ export const checkout: Messages['checkout'] = {
       'Po objednávke dostanete IBAN, účel platby a QR kód, aj e-mailom. Tovar vám zatiaľ odložíme.',
     secure: 'Šifrované spojenie. Údaje vašej karty nikdy neuchovávame.',
   },
-  wish: {
+  accountOption: {
     label: 'Heslo k vášmu účtu (nepovinné)',
     hint: (least: number) =>
       `Chcete si objednávku znova nájsť? Zadajte heslo s aspoň ${least} znakmi a s objednávkou vytvoríme aj váš účet.`,

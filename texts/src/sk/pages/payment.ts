@@ -64,7 +64,7 @@ export const payment: Messages['payment'] = {
   address: 'Doručenie',
   method: 'Platba',
   methods: { card: 'Karta', transfer: 'Bankový prevod' },
-  standings: {
+  statuses: {
     none: 'Netreba nič platiť',
     waiting: 'Čaká sa na platbu',
     pending: 'Overuje sa',

@@ -52,7 +52,7 @@ export const withdrawal: Messages['withdrawal'] = {
   orderLabel: 'Objednávka',
   moment: 'Dátum a čas',
   reasonLabel: 'Dôvod',
-  receiptGoods: 'Tovar',
+  receiptItems: 'Tovar',
   backTitle: 'Ako tovar vrátiť',
   sendBack: (day, address) =>
     `Pošlite ho do ${day} na adresu ${address} alebo ho prineste do predajne. Pridajte lístok s číslom odstúpenia.`,

@@ -9,6 +9,6 @@ export const orders: OrderTexts = {
   cancelledByCustomer: 'Zrušené na vašu žiadosť.',
   emailCorrected: 'Opravili ste e-mail objednávky.',
   withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
-  withdrawnGoodsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,
+  withdrawnItemsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,
   proForma: 'Súhrn objednávky (proforma)',
 };

@@ -59,7 +59,7 @@ function wordOnDiscount({ price, sale_price: sale }: VariantRow, at: number): Fa
   return { field: `variants[${at}].sale_price`, value: sale, reason, out: nothing };
 }
 
-function freeGoods({ price }: VariantRow, at: number): Fault | null {
+function freeItem({ price }: VariantRow, at: number): Fault | null {
   if (price >= leastPrice) return null;
   return { field: `variants[${at}].price`, value: price, reason: 'il prezzo non può essere zero', out: null };
 }
@@ -68,7 +68,7 @@ function freeGoods({ price }: VariantRow, at: number): Fault | null {
 export function checkPrices(row: ProductRow, now: number): Fault[] {
   return row.variants
     .flatMap((variant, at) => [
-      freeGoods(variant, at),
+      freeItem(variant, at),
       periodFault(variant, 'sale', at),
       periodFault(variant, 'promo', at),
       variant.price_history.length > 0 ? historyFault(variant, at, now) : null,

@@ -6,7 +6,7 @@ import { checkPrices, remarksOnPrices } from './check-prices.ts';
 import { checkVariants } from './check-variants.ts';
 import { fieldOf, issueText } from './issue-text.ts';
 import { type Fault, leftOut } from './left-out.ts';
-import { newProductOf, takeOut, type Told, valueAt } from './told-row.ts';
+import { newProductOf, takeOut, type GivenRow, valueAt } from './given-row.ts';
 
 /** Popularity that a file may leave out to keep what the shop already counted. */
 export interface Presence {
@@ -20,7 +20,7 @@ export type CheckedRow =
       readonly line: number;
       readonly code: string;
       /** What the file tells, without the parts left out. */
-      readonly told: Told;
+      readonly given: GivenRow;
       /** The whole product; null when the file tells too little to make a new one. */
       readonly row: ProductRow | null;
       readonly has: Presence;
@@ -62,8 +62,8 @@ type Faults = {
   readonly missing: readonly Fault[];
 };
 
-function faultsOf(told: Told, now: number): Faults {
-  const value = newProductOf(told);
+function faultsOf(given: GivenRow, now: number): Faults {
+  const value = newProductOf(given);
   const parsed = productRowSchema.safeParse(value);
   if (!parsed.success) {
     const all = parsed.error.issues.map((issue) => faultOf(issue, value));
@@ -89,8 +89,8 @@ const rounds = 8;
  * @param told changed in place
  * @param now epoch milliseconds of the import
  */
-export function checkRow(told: Told, line: number, now: number): CheckedRow {
-  const code = codeOf(told);
+export function checkRow(given: GivenRow, line: number, now: number): CheckedRow {
+  const code = codeOf(given);
   const problems: RowProblem[] = [];
   const listed = ({ field, value, reason }: Fault, outcome: RowProblem['outcome']): RowProblem => ({
     line,
@@ -101,7 +101,7 @@ export function checkRow(told: Told, line: number, now: number): CheckedRow {
     outcome,
   });
   for (let round = 0; ; round += 1) {
-    const { row, faults, missing } = faultsOf(told, now);
+    const { row, faults, missing } = faultsOf(given, now);
     const fatal = faults.filter(({ out }) => out === null || round === rounds);
     if (fatal.length > 0) {
       return {
@@ -113,12 +113,12 @@ export function checkRow(told: Told, line: number, now: number): CheckedRow {
     }
     if (faults.length === 0) {
       if (row !== null) problems.push(...remarksOnPrices(row).map((fault) => listed(fault, 'loaded')));
-      const has = { sold: (told['sold'] ?? null) !== null, rating: (told['rating'] ?? null) !== null };
+      const has = { sold: (given['sold'] ?? null) !== null, rating: (given['rating'] ?? null) !== null };
       return {
         ok: true,
         line,
         code,
-        told,
+        given,
         row,
         has,
         missing: missing.map((fault) => listed(fault, 'rejected')),
@@ -127,7 +127,7 @@ export function checkRow(told: Told, line: number, now: number): CheckedRow {
     }
     problems.push(...faults.map((fault) => listed(fault, 'loaded')));
     for (const { out } of faults.toSorted(backwards)) {
-      for (const path of out?.paths ?? []) takeOut(told, path, out?.keepEntries);
+      for (const path of out?.paths ?? []) takeOut(given, path, out?.keepEntries);
     }
   }
 }

@@ -3,7 +3,7 @@ import { productsById, type ExportProduct } from '../../export/export.queries.ts
 import { rowOfProduct } from '../../export/row-of-product.ts';
 import type { StoredPicture } from '../../../media/picture-url.ts';
 import { type CheckedRow, checkRow } from '../checking/check-row.ts';
-import { newProductOf, type Told } from '../checking/told-row.ts';
+import { newProductOf, type GivenRow } from '../checking/given-row.ts';
 import { type RowProblem, shownValue } from '../row-problem.ts';
 import type { OwnColumns } from '../reading/source-row.ts';
 import { completedRow } from './completed-row.ts';
@@ -62,10 +62,10 @@ export type CompletedProduct =
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 /** A row without SKU cannot say which of several variants it means. */
-function unnamedVariant({ told, line, code }: AcceptedRow, { variants }: ExportProduct): RowProblem | null {
-  const named = told['variants'];
+function unnamedVariant({ given, line, code }: AcceptedRow, { variants }: ExportProduct): RowProblem | null {
+  const named = given['variants'];
   if (!Array.isArray(named) || variants.length < 2) return null;
-  const isNamed = (named as Told[]).every(({ sku }) => (sku ?? null) !== null);
+  const isNamed = (named as GivenRow[]).every(({ sku }) => (sku ?? null) !== null);
   if (isNamed || (named.length === 1 && variants.some(({ sku }) => sku === code))) return null;
   const reason = `manca: il prodotto ha ${variants.length} varianti`;
   return { line, code, field: 'sku', value: '', reason, outcome: 'rejected' };
@@ -76,13 +76,13 @@ function completeOne(
   product: ExportProduct,
   { finish, now }: Setting,
 ): CompletedProduct {
-  const { told, line, code, has, columns } = accepted;
+  const { given, line, code, has, columns } = accepted;
   const unnamed = unnamedVariant(accepted, product);
   if (unnamed !== null) return { ok: false, problems: [unnamed] };
   const kept = keptPictures(product);
   const before = rowOfProduct(product, sourcesOf(kept));
-  const merged = completedRow(told, before, columns, now);
-  if (product.removed && told['published'] === undefined) delete merged['published'];
+  const merged = completedRow(given, before, columns, now);
+  if (product.removed && given['published'] === undefined) delete merged['published'];
   const checked = checkRow(merged, line, now);
   if (!checked.ok) return { ok: false, problems: checked.problems };
   if (checked.row === null) return { ok: false, problems: checked.missing };
@@ -99,7 +99,7 @@ function completeOne(
     const value = shownValue(variant.stock);
     remarks.push({ line, code, field: `variants[${at}].stock`, value, reason, outcome: 'loaded' });
   }
-  const unchanged = withoutUntold(before, told);
+  const unchanged = withoutMissing(before, given);
   const old = productRowSchema.safeParse(newProductOf(unchanged));
   const same = old.success ? finish({ ...checked, row: old.data, has, columns }, kept, () => {}) : null;
   const completed: Completed = {
@@ -113,9 +113,9 @@ function completeOne(
 }
 
 /** The stored product with only that popularity the row tells, so that the two compare. */
-function withoutUntold(before: object, told: Told): Told {
-  const row: Told = { ...before };
-  for (const key of ['sold', 'rating']) if ((told[key] ?? null) === null) delete row[key];
+function withoutMissing(before: object, given: GivenRow): GivenRow {
+  const row: GivenRow = { ...before };
+  for (const key of ['sold', 'rating']) if ((given[key] ?? null) === null) delete row[key];
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
-import type { Told } from '../checking/told-row.ts';
+import type { GivenRow } from '../checking/given-row.ts';
 import type { OwnColumns } from '../reading/source-row.ts';
 import { codeOfLabel } from '../slug.ts';
 
@@ -11,10 +11,10 @@ const objects = new Set(['manufacturer', 'eu_responsible', 'energy', 'rating']);
 /** What a file that leaves it out keeps by other means: counters, address and time of creation. */
 const ownWays = ['sold', 'rating', 'slug', 'created_at'];
 
-/** Puts told values over kept ones: null takes away. */
-function over(kept: object, told: object): Bag {
+/** Merges given values over stored ones; null clears. */
+function over(kept: object, given: object): Bag {
   const merged: Bag = { ...kept };
-  for (const [key, value] of Object.entries(told)) {
+  for (const [key, value] of Object.entries(given)) {
     if (value === null) delete merged[key];
     else merged[key] = value;
   }
@@ -24,26 +24,26 @@ function over(kept: object, told: object): Bag {
 const featureKey = ({ code, label }: Bag) =>
   typeof code === 'string' ? code : codeOfLabel(typeof label === 'string' ? label : '');
 
-function featuresOver(kept: Stored['features'], told: unknown, labels: readonly string[]): unknown {
-  const fresh = Array.isArray(told) ? (told as Bag[]) : [];
+function featuresOver(kept: Stored['features'], given: unknown, labels: readonly string[]): unknown {
+  const fresh = Array.isArray(given) ? (given as Bag[]) : [];
   const gone = new Set([...labels.map(codeOfLabel), ...fresh.map(featureKey)]);
   return [...(kept ?? []).filter((feature) => !gone.has(feature.code ?? '')), ...fresh];
 }
 
-function storedVariantOf(told: Bag, code: unknown, stored: Stored, isOnly: boolean) {
-  if (told['sku'] !== undefined && told['sku'] !== null)
-    return stored.variants.find(({ sku }) => sku === told['sku']);
+function storedVariantOf(given: Bag, code: unknown, stored: Stored, isOnly: boolean) {
+  if (given['sku'] !== undefined && given['sku'] !== null)
+    return stored.variants.find(({ sku }) => sku === given['sku']);
   if (!isOnly) return undefined;
   const [only, other] = stored.variants;
   return other === undefined ? only : stored.variants.find(({ sku }) => sku === code);
 }
 
 /** A new reduction does not fall under the dates of one that is over. */
-function withoutPastSale(merged: Bag, kept: Bag, told: Bag, now: number): void {
+function withoutPastSale(merged: Bag, kept: Bag, given: Bag, now: number): void {
   for (const kind of ['sale', 'promo']) {
     const [price, from, to] = [`${kind}_price`, `${kind}_from`, `${kind}_to`];
-    const isNew = typeof told[price] === 'number' && told[price] !== kept[price];
-    if (!isNew || told[from] !== undefined || told[to] !== undefined) continue;
+    const isNew = typeof given[price] === 'number' && given[price] !== kept[price];
+    if (!isNew || given[from] !== undefined || given[to] !== undefined) continue;
     const end = kept[to];
     if (typeof end !== 'string' || Date.parse(end) > now) continue;
     delete merged[from];
@@ -52,20 +52,20 @@ function withoutPastSale(merged: Bag, kept: Bag, told: Bag, now: number): void {
 }
 
 function variantOver(
-  told: Bag,
+  given: Bag,
   kept: Stored['variants'][number] | undefined,
   columns: OwnColumns,
   now: number,
 ): Bag {
-  if (kept === undefined) return over({}, told);
+  if (kept === undefined) return over({}, given);
   const { stock: _stock, stock_at_export: _base, price_history: _history, ...rest } = kept;
-  const merged = over(rest, told);
-  if (columns.options !== undefined && told['options'] !== null) {
+  const merged = over(rest, given);
+  if (columns.options !== undefined && given['options'] !== null) {
     const options: Bag = { ...kept.options };
     for (const label of columns.options) delete options[label];
-    merged['options'] = { ...options, ...(told['options'] as Bag | undefined) };
+    merged['options'] = { ...options, ...(given['options'] as Bag | undefined) };
   }
-  withoutPastSale(merged, rest, told, now);
+  withoutPastSale(merged, rest, given, now);
   if (merged['stock'] === merged['stock_at_export']) {
     delete merged['stock'];
     delete merged['stock_at_export'];
@@ -74,16 +74,16 @@ function variantOver(
 }
 
 /** A family named anew is another family, unless its code is told. */
-function familyOver(merged: Bag, told: Told): void {
-  if (told['family_code'] !== undefined && told['family_name'] === undefined) delete merged['family_name'];
-  if (told['family_name'] !== undefined && told['family_code'] === undefined) delete merged['family_code'];
+function familyOver(merged: Bag, given: GivenRow): void {
+  if (given['family_code'] !== undefined && given['family_name'] === undefined) delete merged['family_name'];
+  if (given['family_name'] !== undefined && given['family_code'] === undefined) delete merged['family_code'];
 }
 
-function namedVariants(told: unknown, stored: Stored, { someVariants }: OwnColumns): readonly unknown[] {
+function namedVariants(given: unknown, stored: Stored, { someVariants }: OwnColumns): readonly unknown[] {
   const untouched = stored.variants.map(({ sku }) => ({ sku }));
-  if (!Array.isArray(told)) return untouched;
-  if (someVariants !== true) return told as unknown[];
-  return untouched.map((variant) => (told as Bag[]).find(({ sku }) => sku === variant.sku) ?? variant);
+  if (!Array.isArray(given)) return untouched;
+  if (someVariants !== true) return given as unknown[];
+  return untouched.map((variant) => (given as Bag[]).find(({ sku }) => sku === variant.sku) ?? variant);
 }
 
 /**
@@ -91,24 +91,24 @@ function namedVariants(told: unknown, stored: Stored, { someVariants }: OwnColum
  * the row names. Popularity, address and time of creation are only there when the row tells them.
  * @param now epoch milliseconds of the import
  */
-export function completedRow(told: Told, stored: Stored, columns: OwnColumns, now: number): Told {
+export function completedRow(given: GivenRow, stored: Stored, columns: OwnColumns, now: number): GivenRow {
   const kept: Bag = { ...stored };
   for (const key of ownWays) delete kept[key];
-  const merged = over(kept, told);
+  const merged = over(kept, given);
   for (const key of objects) {
-    const value = told[key];
+    const value = given[key];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
     merged[key] = over(kept[key] ?? {}, value);
     if (Object.keys(merged[key] as object).length === 0) delete merged[key];
   }
-  familyOver(merged, told);
-  if (columns.features !== undefined && told['features'] !== null)
-    merged['features'] = featuresOver(stored.features, told['features'], columns.features);
-  const variants = told['variants'];
+  familyOver(merged, given);
+  if (columns.features !== undefined && given['features'] !== null)
+    merged['features'] = featuresOver(stored.features, given['features'], columns.features);
+  const variants = given['variants'];
   const named = namedVariants(variants, stored, columns);
   merged['variants'] = named.map((entry) => {
     if (typeof entry !== 'object' || entry === null) return entry;
-    const own = storedVariantOf(entry as Bag, told['code'], stored, named.length === 1);
+    const own = storedVariantOf(entry as Bag, given['code'], stored, named.length === 1);
     const whole = variantOver(entry as Bag, own, columns, now);
     if (own !== undefined) whole['sku'] = own.sku;
     return whole;

@@ -26,7 +26,7 @@ import {
 import { familyOf, fingerprintOf, type PreparedProduct, type PreparedVariant } from './prepared-product.ts';
 import { brandId, categoryId, hasFamily, operatorId, type Registry } from './registry.ts';
 import { liftRowChecks, type References, restoreRowChecks } from './row-checks.queries.ts';
-import { ensureBrand, ensureCategory, ensureFamily, ensureOperator } from './registry.queries.ts';
+import { ensureBrand, ensureCategory, ensureFamily, ensureEconomicOperator } from './registry.queries.ts';
 
 interface WholeProducts {
   readonly ready: PreparedProduct[];
@@ -118,7 +118,7 @@ async function ensureReferences(
       await ensureFamily(client, registry, family, product.featureCodes);
     for (const operator of [manufacturer, responsible]) {
       if (operator !== undefined && operatorId(registry, operator) === null)
-        await ensureOperator(client, registry, operator);
+        await ensureEconomicOperator(client, registry, operator);
     }
   }
 }
@@ -175,7 +175,7 @@ function referencesOf(registry: Registry, decided: readonly Decided[]): Referenc
 }
 
 /** The stock as the file tells it: the same word again does not give back what was sold since. */
-const told = ({ stock }: PreparedVariant) => copyNumber(stock);
+const given = ({ stock }: PreparedVariant) => copyNumber(stock);
 
 async function insertCreated(
   client: ImportClient,
@@ -200,7 +200,9 @@ async function insertCreated(
     for (const variant of decided.product.variants) {
       const variantId = ids.variants[next] ?? 0;
       next += 1;
-      lines.variants.push(`${variantId}\t${id}\t${variant.columns}\t${variant.stock ?? 0}\t${told(variant)}`);
+      lines.variants.push(
+        `${variantId}\t${id}\t${variant.columns}\t${variant.stock ?? 0}\t${given(variant)}`,
+      );
       for (const { cents, from } of variant.history) lines.history.push(`${variantId}\t${cents}\t${from}`);
     }
   }
@@ -240,7 +242,7 @@ async function updateChanged(
         charged.ids.push(variantId);
         charged.cents.push(variant.chargedCents);
       }
-      const stock = `${copyNumber(variant.stock)}\t${told(variant)}\t${copyNumber(variant.stockAtExport)}`;
+      const stock = `${copyNumber(variant.stock)}\t${given(variant)}\t${copyNumber(variant.stockAtExport)}`;
       lines.variants.push(`${variantId}\t${decided.id}\t${variant.columns}\t${stock}`);
     }
   }

@@ -4,7 +4,7 @@ import { variantColumns } from './copy.queries.ts';
 import type { Found } from './decide-batch.ts';
 
 /** One import at a time, whichever process runs it. Held until it is given back or the connection closes. */
-export async function takeImportLock(client: pg.Client): Promise<boolean> {
+export async function acquireImportLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock(hashtext('catalogue import')) as taken",
   );
@@ -16,7 +16,7 @@ export async function waitForImportLock(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_lock(hashtext('catalogue import'))");
 }
 
-export async function giveImportLockBack(client: pg.Client): Promise<void> {
+export async function releaseImportLock(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
 }
 

@@ -89,7 +89,7 @@ export async function ensureBrand(client: pg.Client, registry: Registry, name: s
 }
 
 /** Id of an economic operator. */
-export async function ensureOperator(
+export async function ensureEconomicOperator(
   client: pg.Client,
   registry: Registry,
   operator: Operator,

@@ -83,7 +83,7 @@ function ruleReader({ rules, otherwise }: RulesSource): Reader {
     (ready.find(({ column, pattern }) => pattern.test(cells[column] ?? ''))?.read ?? last)(cells);
 }
 
-/** A function that finds a source's text in the cells of a row. */
+/** Compiles a source to a function that reads its text from the cells of a row. */
 export function readerOf(source: Source): Reader {
   if (typeof source === 'string') return (cells) => cells[source];
   if ('constant' in source) {

@@ -19,9 +19,9 @@ async function files(name: string, text: string, mapping: object) {
 
 async function load(name: string, text: string, mapping: object) {
   const { file, map } = await files(name, text, mapping);
-  const told: string[] = [];
-  const report = await bench.load(file, { map, onNotice: (line) => told.push(line) });
-  return { ...report, told };
+  const given: string[] = [];
+  const report = await bench.load(file, { map, onNotice: (line) => given.push(line) });
+  return { ...report, given };
 }
 
 async function stopped(name: string, text: string, mapping: object) {
@@ -141,11 +141,11 @@ describe('a mapping that does not fit the file stops the import and says where',
 
   test('a path that finds nothing anywhere is told', async () => {
     const fields = { ...xml.fields, marca: 'produttore/nome' };
-    const { told } = await load('altrui.xml', voices, {
+    const { given } = await load('altrui.xml', voices, {
       xml: { ...xml, fields },
       columns: { ...columns, brand: 'marca' },
     });
-    expect(told.join()).toContain('columns.brand («marca»)');
+    expect(given.join()).toContain('columns.brand («marca»)');
     expect(await skus()).toEqual(['A']);
   });
 

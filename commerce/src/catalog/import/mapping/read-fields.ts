@@ -21,8 +21,8 @@ function objectReader(each: NodePath, as: Readonly<Record<string, string>>): Nod
         }),
       ),
     );
-    const told = objects.filter((object) => Object.keys(object).length > 0);
-    return told.length === 0 ? undefined : JSON.stringify(told);
+    const given = objects.filter((object) => Object.keys(object).length > 0);
+    return given.length === 0 ? undefined : JSON.stringify(given);
   };
 }
 

@@ -1,8 +1,8 @@
 import { mediaStore } from '../../../media/media-store.ts';
 import { ImportRun, pictureSources, type RunSettings } from '../import-run.ts';
-import { giveImportLockBack, waitForImportLock } from '../loading/load.queries.ts';
+import { releaseImportLock, waitForImportLock } from '../loading/load.queries.ts';
 import { readRegistry } from '../loading/registry.queries.ts';
-import type { LaterPictures } from './later-pictures.ts';
+import type { DeferredPictures } from './deferred-pictures.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 
 const rowsTogether = 200;
@@ -11,12 +11,12 @@ const rowsTogether = 200;
  * Fetches the pictures that the saved rows wait for and gives them to their products. Other imports may run
  * meanwhile: the lock is held only while some products are saved, never while a host is waited for.
  */
-export async function attachPictures(settings: RunSettings, later: LaterPictures): Promise<void> {
-  const { client, desk, picturesFolder: folder, dataDirectory, fetchPicture } = settings;
+export async function attachPictures(settings: RunSettings, later: DeferredPictures): Promise<void> {
+  const { client, knownPictures, picturesFolder: folder, dataDirectory, fetchPicture } = settings;
   const media = mediaStore(dataDirectory);
   for await (const rows of later.chunks(rowsTogether)) {
     const wanted = new Set(rows.flatMap(({ value }) => pictureSources(value)));
-    await resolvePictures({ client, media, folder, desk, fetchPicture, isLater: false }, wanted);
+    await resolvePictures({ client, media, folder, knownPictures, fetchPicture, isLater: false }, wanted);
     await waitForImportLock(client);
     try {
       // Categories and features may be others by now.
@@ -25,7 +25,7 @@ export async function attachPictures(settings: RunSettings, later: LaterPictures
       for (const { line, value } of rows) run.take({ line, value, columns: { someVariants: true } });
       await run.save(run.close(0));
     } finally {
-      await giveImportLockBack(client);
+      await releaseImportLock(client);
     }
   }
 }

@@ -13,7 +13,7 @@ type Bytes =
   | { readonly ok: false; readonly reason: string; readonly isAway?: boolean };
 
 /** Pictures of one import run: what was stored, and why the others were not. */
-export interface PictureDesk {
+export interface KnownPictures {
   readonly stored: Map<string, StoredPicture>;
   readonly refused: Map<string, string>;
   /** How often each host did not answer in this run. */
@@ -22,7 +22,7 @@ export interface PictureDesk {
   readonly later: Set<string>;
 }
 
-export const pictureDesk = (): PictureDesk => ({
+export const noKnownPictures = (): KnownPictures => ({
   stored: new Map(),
   refused: new Map(),
   away: new Map(),
@@ -65,7 +65,7 @@ async function store(media: MediaStore, hash: string, bytes: Buffer): Promise<vo
   }
 }
 
-function forgetOldest<Value>(map: Map<string, Value>, inUse: ReadonlySet<string>): void {
+function evictOldest<Value>(map: Map<string, Value>, inUse: ReadonlySet<string>): void {
   if (map.size <= rememberedMax) return;
   const oldest = [...map.keys()].slice(0, rememberedMax / 2);
   for (const key of oldest) if (!inUse.has(key)) map.delete(key);
@@ -76,7 +76,7 @@ export interface PictureSettings {
   /** Null in a dry run: nothing is stored and nothing fetched. */
   readonly media: MediaStore | null;
   readonly folder: string;
-  readonly desk: PictureDesk;
+  readonly knownPictures: KnownPictures;
   readonly fetchPicture: FetchPicture;
   /** Addresses the shop has no picture of are noted for later instead of fetched. */
   readonly isLater: boolean;
@@ -99,7 +99,7 @@ const givenUp = (reason: string) => `${reason}: riprovo tra un giorno`;
 /** Fetches one address, unless it or its host has failed lately. */
 async function fetched(
   source: string,
-  { desk, fetchPicture }: PictureSettings,
+  { knownPictures, fetchPicture }: PictureSettings,
   earlier: ReadonlyMap<string, string>,
   failures: Map<string, string>,
 ): Promise<Bytes> {
@@ -110,15 +110,15 @@ async function fetched(
   if (outcome.ok) return outcome;
   failures.set(source, outcome.reason);
   if (outcome.isAway !== true) return outcome;
-  const times = (desk.away.get(host) ?? 0) + 1;
-  desk.away.set(host, times);
+  const times = (knownPictures.away.get(host) ?? 0) + 1;
+  knownPictures.away.set(host, times);
   if (times >= awayMax) failures.set(host, outcome.reason);
   return outcome;
 }
 
 /** Reads some sources at once. A source that cannot be read keeps the picture the shop has of it. */
 async function readSome(settings: PictureSettings, sources: readonly string[]): Promise<FoundPicture[]> {
-  const { client, media, folder, desk, isLater } = settings;
+  const { client, media, folder, knownPictures, isLater } = settings;
   const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
   const addresses = isLater ? [] : sources.filter(isAddress);
   const earlier =
@@ -130,19 +130,19 @@ async function readSome(settings: PictureSettings, sources: readonly string[]): 
     sources.map(async (source) => {
       const known = bySource.get(source);
       if (isAddress(source) && (known !== undefined || media === null)) {
-        desk.stored.set(source, known ?? notFetched);
+        knownPictures.stored.set(source, known ?? notFetched);
         return [];
       }
       if (isAddress(source) && isLater) {
-        desk.later.add(source);
+        knownPictures.later.add(source);
         return [];
       }
       const outcome = isAddress(source)
         ? await fetched(source, settings, earlier, failures)
         : await readPicture(folder, source);
       if (outcome.ok) return [{ source, hash: contentHash(outcome.bytes), bytes: outcome.bytes }];
-      if (known === undefined) desk.refused.set(source, outcome.reason);
-      else desk.stored.set(source, known);
+      if (known === undefined) knownPictures.refused.set(source, outcome.reason);
+      else knownPictures.stored.set(source, known);
       return [];
     }),
   );
@@ -151,7 +151,7 @@ async function readSome(settings: PictureSettings, sources: readonly string[]): 
 }
 
 async function keepSome(
-  { client, media, desk }: PictureSettings,
+  { client, media, knownPictures }: PictureSettings,
   found: readonly FoundPicture[],
 ): Promise<void> {
   const hashes = found.map(({ hash }) => hash);
@@ -163,14 +163,14 @@ async function keepSome(
       if (row === undefined) {
         const probe = await probePicture(bytes);
         if (!probe.ok) {
-          desk.refused.set(source, probe.reason);
+          knownPictures.refused.set(source, probe.reason);
           return;
         }
         row = fresh.get(hash) ?? { hash, source, ...probe.facts, bytes: bytes.length };
         fresh.set(hash, row);
       }
       if (media !== null) await store(media, hash, bytes);
-      desk.stored.set(source, row);
+      knownPictures.stored.set(source, row);
     }),
   );
   if (media !== null) await saveMedia(client, [...fresh.values()]);
@@ -178,11 +178,13 @@ async function keepSome(
 
 /** Stores the pictures of some sources: hash and size only, copies are made when first asked for. */
 export async function resolvePictures(settings: PictureSettings, wanted: ReadonlySet<string>): Promise<void> {
-  const { desk } = settings;
-  const sources = [...wanted].filter((source) => !desk.stored.has(source) && !desk.refused.has(source));
+  const { knownPictures } = settings;
+  const sources = [...wanted].filter(
+    (source) => !knownPictures.stored.has(source) && !knownPictures.refused.has(source),
+  );
   for (let at = 0; at < sources.length; at += atOnce) {
     await keepSome(settings, await readSome(settings, sources.slice(at, at + atOnce)));
   }
-  forgetOldest(desk.stored, wanted);
-  forgetOldest(desk.refused, wanted);
+  evictOldest(knownPictures.stored, wanted);
+  evictOldest(knownPictures.refused, wanted);
 }

@@ -2,14 +2,14 @@ import { createClient } from '../../../platform/database/connection.ts';
 import { openErrorsFile } from '../errors-file.ts';
 import type { ImportOptions, ImportOutcome } from '../import-catalogue.usecase.ts';
 import { fetchPicture } from '../../../media/picture-fetch.gateway.ts';
-import { pictureDesk } from '../pictures/resolve-pictures.ts';
+import { noKnownPictures } from '../pictures/resolve-pictures.ts';
 import { ImportRun } from '../import-run.ts';
-import { prepareSession, takeImportLock } from '../loading/load.queries.ts';
+import { prepareSession, acquireImportLock } from '../loading/load.queries.ts';
 import { lossTexts } from '../loading/losses.ts';
 import { readRegistry } from '../loading/registry.queries.ts';
 import { openCatalogueFile } from '../reading/open-file.ts';
 import { ImportStop, type RowProblem } from '../row-problem.ts';
-import { stopText } from '../stop-text.ts';
+import { stopText } from '../stop-message.ts';
 import { codesOfSkus } from './short-files.queries.ts';
 import { type ShortRow, shortRows } from './short-rows.ts';
 
@@ -48,12 +48,12 @@ export async function loadPrices(options: Options): Promise<ImportOutcome> {
   try {
     await client.connect();
     const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
-    if (!(await takeImportLock(client)))
+    if (!(await acquireImportLock(client)))
       throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
     await prepareSession(client);
     const { dataDirectory, dryRun = false, now = new Date() } = options;
     const settings = { client, errors, picturesFolder: '.', dataDirectory, dryRun, replace: false, now };
-    const noPictures = { desk: pictureDesk(), fetchPicture, later: null };
+    const noPictures = { knownPictures: noKnownPictures(), fetchPicture, later: null };
     const run = new ImportRun({ ...settings, ...noPictures, importId: 0 }, await readRegistry(client));
     const refuse = (problem: RowProblem) => run.take({ line: problem.line, problem });
     for await (const rows of shortRows(file, 'prices', refuse, options)) {

@@ -19,7 +19,7 @@ import { diskProblem, makeFolder } from './data-folder.ts';
 import { type EmbeddedOptions, type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import { chooseRunAs } from './run-as.ts';
-import { takeShopLock } from './shop-lock.ts';
+import { acquireShopLock } from './shop-lock.ts';
 
 // Folders made here are 0700 and, when the tests run as root, closed to the user PostgreSQL runs as.
 const folders: string[] = [];
@@ -237,15 +237,15 @@ describe('what stops the start, with a way out', () => {
 
 test('a data folder has one holder at a time, and says who', async () => {
   const dataDir = newFolder();
-  const first = await takeShopLock(dataDir, 'il negozio su http://localhost:3000');
+  const first = await acquireShopLock(dataDir, 'il negozio su http://localhost:3000');
   expect(first.taken).toBe(true);
-  const second = await takeShopLock(dataDir, 'un altro');
+  const second = await acquireShopLock(dataDir, 'un altro');
   expect(second).toEqual({
     taken: false,
     holder: { pid: process.pid, what: 'il negozio su http://localhost:3000' },
   });
   if (first.taken) await first.release();
-  const third = await takeShopLock(dataDir, 'un altro');
+  const third = await acquireShopLock(dataDir, 'un altro');
   expect(third.taken).toBe(true);
   if (third.taken) await third.release();
 });

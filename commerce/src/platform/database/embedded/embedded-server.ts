@@ -12,7 +12,7 @@ import {
   type PostgresFolders,
   prepareRoot,
 } from './data-folder.ts';
-import { chooseEndpoint, forgetEndpoint, type PostgresEndpoint } from './endpoint.ts';
+import { chooseEndpoint, removeEndpoint, type PostgresEndpoint } from './endpoint.ts';
 import { clearLeftovers, readPostmasterPid, stopPostmaster } from './postmaster-pid.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import { serverSettings } from './server-settings.ts';
@@ -163,7 +163,7 @@ function supervise(plan: Launch, endpoint: PostgresEndpoint, first: Running): Em
       stopping = true;
       const { child } = running;
       if (child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid as number);
-      forgetEndpoint(endpoint, plan.folders);
+      removeEndpoint(endpoint, plan.folders);
     },
   };
 }

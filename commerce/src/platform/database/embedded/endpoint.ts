@@ -60,7 +60,7 @@ export function endpointOfRunning(folders: PostgresFolders): PostgresEndpoint | 
 }
 
 /** Removes a socket folder made outside DATA_DIR. */
-export function forgetEndpoint(endpoint: PostgresEndpoint, folders: PostgresFolders): void {
+export function removeEndpoint(endpoint: PostgresEndpoint, folders: PostgresFolders): void {
   if (endpoint.host.startsWith(tmpdir()) && !endpoint.host.startsWith(folders.root)) {
     rmSync(endpoint.host, { recursive: true, force: true });
   }

@@ -57,7 +57,7 @@ function askHolder(address: string): Promise<LockHolder | undefined> {
 }
 
 /** Takes the data folder for this process, or says who has it. The folder must exist. */
-export async function takeShopLock(dataDir: string, what: string): Promise<LockOutcome> {
+export async function acquireShopLock(dataDir: string, what: string): Promise<LockOutcome> {
   const address = lockAddress(dataDir);
   const mine = { pid: process.pid, what };
   for (;;) {

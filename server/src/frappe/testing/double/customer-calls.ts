@@ -23,7 +23,7 @@ function checkPassword(password: string): void {
     throw validation('Include symbols, numbers and capital letters in the password');
 }
 
-function entranceCalls(state: DoubleState): Calls {
+function authCalls(state: DoubleState): Calls {
   return {
     [`${auth}.sigin`]: {
       verbs: ['POST'],
@@ -43,7 +43,7 @@ function entranceCalls(state: DoubleState): Calls {
         const password = wanted(args, 'password');
         checkPassword(password);
         const names = { first_name: wanted(args, 'first_name'), last_name: wanted(args, 'last_name') };
-        state.customers.set(email, { email, password, ...names, wishes: [], addresses: [] });
+        state.customers.set(email, { email, password, ...names, wishlist: [], addresses: [] });
         return { user: email, customer: email, jwt: newToken(state, email) };
       },
     },
@@ -102,26 +102,26 @@ function profileCalls(): Calls {
   };
 }
 
-function wishCalls(state: DoubleState): Calls {
+function wishlistCalls(state: DoubleState): Calls {
   const known = (sku: string) => state.articles.some((article) => article.sku === sku);
   return {
     [`${core}.wishlist.add_to_wishlist`]: {
       verbs: ['POST'],
       answer: ({ args, customer }) => {
-        const { wishes } = customer();
+        const { wishlist } = customer();
         const sku = wanted(args, 'item_code');
         if (!known(sku)) return { status: 'error', message: 'Item not found' };
-        if (!wishes.includes(sku)) wishes.unshift(sku);
+        if (!wishlist.includes(sku)) wishlist.unshift(sku);
         return undefined;
       },
     },
     [`${core}.wishlist.remove_from_wishlist`]: {
       verbs: ['POST'],
       answer: ({ args, customer }) => {
-        const { wishes } = customer();
-        const at = wishes.indexOf(wanted(args, 'item_code'));
+        const { wishlist } = customer();
+        const at = wishlist.indexOf(wanted(args, 'item_code'));
         if (at < 0) return { status: 'error' };
-        wishes.splice(at, 1);
+        wishlist.splice(at, 1);
         return { status: 'success' };
       },
     },
@@ -130,7 +130,7 @@ function wishCalls(state: DoubleState): Calls {
       answer: ({ args, customer }) => {
         const user = args['user'];
         const whose = typeof user === 'string' ? state.customers.get(user) : customer();
-        const all = whose?.wishes ?? [];
+        const all = whose?.wishlist ?? [];
         const [page, size] = [Number(args['page'] ?? 1), Number(args['per_page'] ?? 20)];
         const shown = all.slice((page - 1) * size, page * size).map((item_code) => ({ item_code }));
         return shown.length === 0 ? undefined : shown;
@@ -193,8 +193,8 @@ function reviewCalls(state: DoubleState): Calls {
 }
 
 export const customerCalls = (state: DoubleState): Calls => ({
-  ...entranceCalls(state),
+  ...authCalls(state),
   ...profileCalls(),
-  ...wishCalls(state),
+  ...wishlistCalls(state),
   ...reviewCalls(state),
 });

@@ -5,7 +5,7 @@ export interface DoubleCustomer {
   password: string;
   first_name: string;
   last_name: string;
-  readonly wishes: string[];
+  readonly wishlist: string[];
   /** Of this customer's quotations. */
   readonly addresses: Record<string, unknown>[];
 }

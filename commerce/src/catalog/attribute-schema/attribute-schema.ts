@@ -1,0 +1,70 @@
+import type { Database } from '../../platform/database/connection.ts';
+import { selectCategories, selectFamilies, selectFeatures } from './attribute-schema.queries.ts';
+
+export interface CategoryEntry {
+  readonly id: number;
+  readonly label: string;
+  /** Comma-joined path of the listing calls, labels with hyphens for spaces. */
+  readonly url: string;
+  /** Ids and labels from department to this category. */
+  readonly ids: readonly number[];
+  readonly labels: readonly string[];
+  readonly parent: CategoryEntry | null;
+}
+
+export interface FeatureEntry {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'boolean';
+  readonly unit: string | null;
+  /** The Frappe API's facet key: "field_12_feature_s". */
+  readonly key: string;
+}
+
+/** Categories, features and product types, kept in memory for cards and listings. */
+export interface AttributeSchema {
+  readonly categories: ReadonlyMap<number, CategoryEntry>;
+  readonly features: ReadonlyMap<string, FeatureEntry>;
+  /** Feature by the Frappe API's key, or by its lower-case label. */
+  readonly featureAliases: ReadonlyMap<string, FeatureEntry>;
+  readonly families: ReadonlyMap<string, string>;
+}
+
+const keyLetters = { text: 's', number: 'f', boolean: 'b' } as const;
+
+/** Reads the attribute schema whole; run again after a 'category' change. */
+export async function loadAttributeSchema(database: Database): Promise<AttributeSchema> {
+  const [categoryRows, featureRows, familyRows] = await Promise.all([
+    selectCategories(database),
+    selectFeatures(database),
+    selectFamilies(database),
+  ]);
+  const categories = new Map<number, CategoryEntry>();
+  for (const row of categoryRows) {
+    const parent = row.parent_id === null ? null : (categories.get(row.parent_id) ?? null);
+    const ids = [...(parent?.ids ?? []), row.id];
+    categories.set(row.id, { id: row.id, label: row.label, url: row.url, ids, labels: row.path, parent });
+  }
+  const features = new Map<string, FeatureEntry>();
+  const featureAliases = new Map<string, FeatureEntry>();
+  for (const row of featureRows) {
+    const entry: FeatureEntry = { ...row, key: `field_${row.id}_feature_${keyLetters[row.type]}` };
+    features.set(entry.code, entry);
+    featureAliases.set(entry.key, entry);
+    featureAliases.set(entry.label.toLowerCase(), entry);
+  }
+  return {
+    categories,
+    features,
+    featureAliases,
+    families: new Map(familyRows.map((row) => [row.code, row.name])),
+  };
+}
+
+/** From department to the category, itself included. */
+export function categoryLineage(category: CategoryEntry): CategoryEntry[] {
+  const lineage: CategoryEntry[] = [];
+  for (let step: CategoryEntry | null = category; step !== null; step = step.parent) lineage.unshift(step);
+  return lineage;
+}

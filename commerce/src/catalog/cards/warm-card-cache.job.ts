@@ -1,0 +1,56 @@
+import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
+import type { CardStore } from './card-store.ts';
+
+/** Batch size: a few milliseconds of the main thread. */
+const BATCH = 50;
+const RANKED_AT_ONCE = 1000;
+const HOUR_MS = 3_600_000;
+
+export interface WarmingDependencies {
+  readonly engine: SearchEngine;
+  readonly cards: CardStore;
+  /** Resolves when the engine answers. */
+  readonly ready: Promise<void>;
+}
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/**
+ * Warms the card cache with the best sellers, a batch at a time, until it is nearly full, so that the first
+ * listings after a start are as fast as later ones.
+ */
+export function warmCardCacheJob({ engine, cards, ready }: WarmingDependencies): Job {
+  let ranked: readonly number[] = [];
+  let read = 0;
+  let isDone = false;
+
+  /** The next best sellers; none when all were read. */
+  async function nextBatch(): Promise<readonly number[]> {
+    const at = read % RANKED_AT_ONCE;
+    if (at === 0) {
+      const query = { sort: 'best-seller', offset: read, limit: RANKED_AT_ONCE, counts: false } as const;
+      ({ ids: ranked } = await engine.search(query));
+    }
+    return ranked.slice(at, at + BATCH);
+  }
+
+  return {
+    name: 'cards of best sellers',
+    everyMs: HOUR_MS,
+    of: 'node',
+    async run(signal) {
+      await Promise.race([ready, whenAborted(signal)]);
+      if (isDone || signal.aborted) return 0;
+      const ids = cards.isNearlyFull ? [] : await nextBatch();
+      isDone = ids.length < BATCH;
+      await cards.json(ids);
+      read += ids.length;
+      return isDone ? 0 : ids.length;
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
+import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import { applyChanges, applyRepriced } from './apply-changes.usecase.ts';
+import type { ChangeTargets } from './apply-changes.usecase.ts';
+import {
+  countChangesFrom,
+  countProducts,
+  deleteOldChanges,
+  selectDatabaseIdentity,
+  selectXmin,
+  selectOldestChange,
+  selectRemovedFrom,
+} from './change-log.queries.ts';
+import { createChangeLogReader } from './change-log-reader.ts';
+import { streamDocuments } from './document-stream.ts';
+import { createPriceScheduler } from './price-scheduler.job.ts';
+import type { PriceScheduler } from './price-scheduler.job.ts';
+import { DOCUMENT_VERSION } from './search-document.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** More waiting changes than this, and more than a quarter of the catalogue: building anew is quicker. */
+const REBUILD_FROM = 5000;
+/** Fewer products taken out are quick enough one by one. */
+const HIDE_FROM = 1000;
+const HIDE_TOGETHER = 5000;
+const SAVE_EVERY_MS = 60_000;
+const SAVE_FROM_CHANGES = 500;
+const PRUNE_EVERY_MS = 3_600_000;
+const KEEP_CHANGES_DAYS = 7;
+/** Wakes may be lost with their connection: looking by ourselves is the safety net. */
+const LOOK_EVERY_MS = 1000;
+const FAILED_PAUSE_MS = 1000;
+/** Clocks of file system and database may differ by so much. */
+const CLOCK_MARGIN_MS = 60_000;
+
+export interface IndexerOptions extends ChangeTargets {
+  readonly engine: LocalIndex;
+  readonly folder: string;
+  readonly language: string;
+  readonly log: Log;
+}
+
+/** Loads or builds the search index at once, then keeps it level with the database until closed. */
+export class Indexer {
+  /** Resolves when the index answers, or was closed before. */
+  readonly ready: Promise<void>;
+  readonly #options: IndexerOptions;
+  readonly #reader: ReturnType<typeof createChangeLogReader>;
+  readonly #priceClock: PriceScheduler;
+  readonly #queue: ReturnType<typeof createWorkQueue>;
+  #path = '';
+  #isReady = false;
+  #closing = false;
+  #woken = false;
+  #unsaved = 0;
+  #savedAt = 0;
+  #prunedAt = 0;
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(options: IndexerOptions) {
+    const { database, now, log } = options;
+    this.#options = options;
+    this.#reader = createChangeLogReader(database);
+    this.#queue = createWorkQueue((error) => {
+      log.error({ err: error }, 'search index: a change could not be applied, trying again');
+      setTimeout(this.wake, FAILED_PAUSE_MS).unref();
+    });
+    this.#priceClock = createPriceScheduler({
+      database,
+      now,
+      log,
+      queue: this.#queue.add,
+      due: (ids) => applyRepriced(options, ids),
+    });
+    this.ready = this.#queue.add(() => this.#startUntilReady());
+    void this.ready.then(this.wake);
+  }
+
+  /** Planned prices, as they come due. */
+  get priceJob(): Job {
+    return this.#priceClock.job;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** The change log has news. Many calls at once are one reading. */
+  readonly wake = (): void => {
+    if (this.#woken || !this.#isReady) return;
+    this.#woken = true;
+    void this.#queue.add(async () => {
+      this.#woken = false;
+      await this.#follow();
+      await this.#keepHouse();
+    });
+  };
+
+  /** Saves the snapshot when something changed and stops all timers. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#looking);
+    await this.#queue.close(async () => {
+      if (this.#isReady && this.#unsaved > 0) await this.#save();
+    });
+  }
+
+  /** The database may come up after us: start until it works. */
+  async #startUntilReady(): Promise<void> {
+    while (!this.#closing) {
+      try {
+        await this.#start();
+        return;
+      } catch (error) {
+        if (this.#closing) return;
+        this.#options.log.error({ err: error }, 'search index: cannot start yet, trying again');
+        await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
+      }
+    }
+  }
+
+  async #start(): Promise<void> {
+    const { database, attributes, folder, language, refreshContent } = this.#options;
+    const identity = await selectDatabaseIdentity(database);
+    this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}.snapshot`);
+    await attributes.reload();
+    if (await this.#resume()) {
+      await refreshContent();
+      await this.#priceClock.plan();
+    } else {
+      await this.#rebuild();
+    }
+    this.#isReady = true;
+    this.#looking = setInterval(this.wake, LOOK_EVERY_MS);
+    this.#looking.unref();
+  }
+
+  /** True when a snapshot was loaded and is level with the database. */
+  async #resume(): Promise<boolean> {
+    const { database, engine, log, now } = this.#options;
+    const loaded = await engine.loadSnapshot(this.#path);
+    if (!loaded.loaded) {
+      log.info({ reason: loaded.reason }, 'no search snapshot to start from');
+      return false;
+    }
+    const [xmin, oldest] = [await selectXmin(database), await selectOldestChange(database)];
+    if (loaded.sequence > xmin || (oldest !== null && oldest > loaded.sequence)) return false;
+    this.#reader.startAt(loaded.sequence);
+    await this.#follow();
+    if (engine.held() !== (await countProducts(database))) return false;
+    await this.#priceClock.catchUp((await stat(this.#path)).mtimeMs - CLOCK_MARGIN_MS);
+    this.#unsaved = 0;
+    this.#savedAt = now();
+    return true;
+  }
+
+  async #rebuild(): Promise<void> {
+    const { database, engine, attributes, invalidateAll, refreshContent, emit, log, now } = this.#options;
+    const started = performance.now();
+    await this.#reader.startNow();
+    await attributes.reload();
+    await engine.build(streamDocuments(database, attributes.current, now()));
+    invalidateAll();
+    await refreshContent();
+    await this.#priceClock.plan();
+    const held = engine.held();
+    log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
+    emit({ productIds: [], categories: true, content: true, everything: true });
+    this.#unsaved = SAVE_FROM_CHANGES;
+  }
+
+  /**
+   * Of many products taken out at once (a file that replaces the catalogue) none is found any more, before
+   * the index is brought up to date or built anew, which takes longer.
+   */
+  async #hideRemoved(): Promise<void> {
+    const { database, engine, invalidateAll, emit } = this.#options;
+    const { cursor } = this.#reader;
+    if ((await countChangesFrom(database, cursor, HIDE_FROM)) < HIDE_FROM) return;
+    const removed = await selectRemovedFrom(database, cursor, engine.held());
+    if (removed.length < HIDE_FROM) return;
+    for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
+      engine.apply(
+        removed.slice(start, start + HIDE_TOGETHER).map((id) => ({ kind: 'delete' as const, id })),
+      );
+      await breath();
+    }
+    invalidateAll();
+    emit({ productIds: [], categories: true, content: false, everything: true });
+  }
+
+  async #follow(): Promise<void> {
+    const { engine } = this.#options;
+    await this.#hideRemoved();
+    const limit = Math.max(REBUILD_FROM, Math.floor(engine.held() / 4));
+    let taken = 0;
+    const outcome = await this.#reader.read(async (rows) => {
+      taken += rows.length;
+      await applyChanges({ ...this.#options, notice: this.#priceClock.notice }, rows);
+    }, limit);
+    this.#unsaved += taken;
+    if (outcome === 'too-many') await this.#rebuild();
+  }
+
+  async #save(): Promise<void> {
+    const { engine, now } = this.#options;
+    await mkdir(dirname(this.#path), { recursive: true });
+    await engine.saveSnapshot(this.#path, this.#reader.cursor);
+    this.#unsaved = 0;
+    this.#savedAt = now();
+  }
+
+  async #keepHouse(): Promise<void> {
+    const { database, now } = this.#options;
+    if (this.#unsaved >= SAVE_FROM_CHANGES && now() - this.#savedAt > SAVE_EVERY_MS) await this.#save();
+    if (now() - this.#prunedAt > PRUNE_EVERY_MS) {
+      this.#prunedAt = now();
+      await deleteOldChanges(database, KEEP_CHANGES_DAYS);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { applyCouponOperation } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
+import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerCustomer } from '../customers/testing/register-customer.ts';
+import { startCheckoutShop } from './testing/checkout-shop.ts';
+import type { CheckoutShop } from './testing/checkout-shop.ts';
+
+let shop: CheckoutShop;
+const at = Date.now();
+const clock = { now: () => at };
+beforeAll(async () => {
+  shop = await startCheckoutShop(undefined, { clock, environment: { ORDER_LIMITS_TIMES: '1' } });
+});
+afterAll(() => shop.close());
+
+const tooMany = { status: 417, body: { exc_type: 'RateLimitExceededError' } };
+const codes = (n: number) => Array.from({ length: 5 }, (_, index) => `PROVA${n}X${index}`);
+
+test('C05 orders are no way to find codes by trying; the same network is told nothing by quotes either', async () => {
+  const from = { 'x-client-address': '2001:db8::1' };
+  const good = await shop.order({ 'TR-1': 1 });
+  for (let n = 0; n < 6; n += 1) {
+    const answer = await shop.place({ ...good, coupon_codes: codes(n) }, from);
+    expect(answer.body).toMatchObject({ message: { status: 'changed' } });
+  }
+  const neighbour = { 'x-client-address': '2001:db8::ffff' };
+  expect(await shop.place({ ...good, coupon_codes: codes(9) }, neighbour)).toMatchObject(tooMany);
+  const asked = { lines: good.lines, coupon_codes: codes(9) };
+  expect(await shop.post(quoteOperation.path, asked, neighbour)).toMatchObject(tooMany);
+  const coupon = { quotation_name: 'QTN-1', applied_code: 'X', applied_referral_sales_partner: '' };
+  expect(await shop.post(applyCouponOperation.path, coupon, neighbour)).toMatchObject(tooMany);
+  expect((await shop.place(good, from)).body).toMatchObject({ message: { status: 'placed' } });
+});
+
+test('C07 customers are counted by their account, wherever they ask from', async () => {
+  const { headers } = await registerCustomer(shop, { email: 'robot@esempio.it', clock });
+  const answers = [];
+  for (let n = 0; n < 65; n += 1)
+    answers.push(await shop.place({}, { ...headers, 'x-client-address': `198.51.100.${n}` }));
+  expect(answers.filter(({ text }) => text.includes('RateLimitExceededError'))).toHaveLength(5);
+});

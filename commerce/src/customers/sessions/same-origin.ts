@@ -1,0 +1,11 @@
+import { callSource } from '../../platform/http/same-origin.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+
+/**
+ * Same-origin check by Sec-Fetch-Site or Origin. Calls authenticated by cookie alone require a positive sign,
+ * not merely the absence of a foreign one (CSRF).
+ */
+export function isSameOrigin({ header }: Pick<Caller, 'header'>, publicUrl: string): boolean {
+  const ownHosts = [new URL(publicUrl).host, header('host')].filter((host) => host !== undefined);
+  return callSource((name) => header(name), ownHosts) === 'own-page';
+}

@@ -1,0 +1,163 @@
+import { mismatchOf, afterStatusUpdate } from '@casamaestra/rules/payments/payment-ledger.ts';
+import type { Mismatch } from '@casamaestra/rules/payments/payment-ledger.ts';
+import { isOpen, mayMove } from '@casamaestra/rules/payments/payment-state.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { GatewayStatusUpdate } from '../../platform/gateways/payment-gateway.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { failureText, MISMATCH } from '../failure-text.ts';
+import { insertRefund } from '../refunds/refund.queries.ts';
+import { isPayable } from './gateway-attempt.ts';
+import { addPaymentEvent } from './payment-event.queries.ts';
+import { lockPayment, paymentsOfOrder, savePayment } from './payment.queries.ts';
+import type { Payment } from './payment.queries.ts';
+
+type Settling = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders'>;
+type Taking = Settling & Pick<PaymentDependencies, 'gateways'>;
+
+/** Ends the other attempts of an order; a job tells their gateways and sees whether money came all the same. */
+export async function endAttempts(database: Database, payments: readonly Payment[], at: Date): Promise<void> {
+  for (const { id, method, state, reference, startSentAt } of payments) {
+    if (!isOpen(state) && state !== 'failed') continue;
+    const known = reference !== null || startSentAt !== null;
+    const nextCheckAt = method === 'transfer' || !known ? null : at;
+    await savePayment(database, id, at, { state: 'cancelled', checks: 0, nextCheckAt });
+    await addPaymentEvent(database, { paymentId: id, at, kind: 'ended', state: 'cancelled' });
+  }
+}
+
+/** Money that nobody is owed goes back: by the gateway itself, or by a person where there is none. */
+async function queueSurplus(
+  database: Database,
+  { id, orderId, method }: Payment,
+  {
+    amountCents,
+    reason,
+    automatic,
+    at,
+  }: { amountCents: number; reason: string; automatic: boolean; at: Date },
+): Promise<void> {
+  const nextTryAt = automatic && method !== 'transfer' ? at : null;
+  const key = `${reason}:${id}`;
+  await insertRefund(database, {
+    paymentId: id,
+    orderId,
+    key,
+    amountCents,
+    reason,
+    surplus: true,
+    nextTryAt,
+    at,
+  });
+}
+
+/** Money arrived: it pays the order, or goes back when the order is paid or cancelled. In the caller's transaction. */
+export async function settleCaptured(
+  { orders, log }: Settling,
+  database: Database,
+  payment: Payment,
+  at: Date,
+): Promise<void> {
+  const { id, orderId, orderNumber, amountCents } = payment;
+  if (isPayable(payment) && (await orders.paid(database, orderId))) {
+    const others = (await paymentsOfOrder(database, orderId)).filter((other) => other.id !== id);
+    return endAttempts(database, others, at);
+  }
+  const reason = payment.orderState === 'cancelled' || isPayable(payment) ? 'order_cancelled' : 'paid_twice';
+  log.warn({ order: orderNumber, payment: id, amountCents, reason }, 'money to be given back');
+  await queueSurplus(database, payment, { amountCents, reason, automatic: true, at });
+}
+
+async function recordMismatch(
+  { log }: Settling,
+  database: Database,
+  payment: Payment,
+  { update, mismatch, at }: { update: GatewayStatusUpdate; mismatch: Mismatch; at: Date },
+): Promise<void> {
+  const { id, orderNumber, state, transactionId } = payment;
+  const { amountCents, currency } = update;
+  log.error(
+    { order: orderNumber, payment: id, transactionId, mismatch, amountCents, currency },
+    'ALERT: a payment is not what was asked for',
+  );
+  if (state === 'captured' || payment.capturedCents > 0) return;
+  const taken = update.state === 'captured' && amountCents !== null && amountCents > 0 ? amountCents : 0;
+  const next = mayMove(state, 'failed') ? 'failed' : state;
+  if (next === state && taken === 0) return;
+  const failureCode = `${MISMATCH}${mismatch}`;
+  await savePayment(database, id, at, {
+    state: next,
+    failureCode,
+    failureMessage: failureText('mismatch', payment.language),
+    authorisedCents: Math.max(payment.authorisedCents, taken),
+    capturedCents: taken,
+    nextCheckAt: null,
+  });
+  const detail = { ...update, mismatch };
+  await addPaymentEvent(database, {
+    paymentId: id,
+    at,
+    kind: 'mismatch',
+    state: next,
+    amountCents: taken,
+    detail,
+  });
+  if (taken === 0) return;
+  // Another currency or another transaction: a person decides.
+  const automatic = mismatch === 'amount';
+  await queueSurplus(database, payment, { amountCents: taken, reason: 'mismatch', automatic, at });
+}
+
+async function apply(
+  deps: Taking,
+  database: Database,
+  payment: Payment,
+  { update, kind, at }: { update: GatewayStatusUpdate; kind: string; at: Date },
+): Promise<void> {
+  const { id } = payment;
+  const mismatch = mismatchOf(payment, payment, update);
+  if (mismatch !== null) return recordMismatch(deps, database, payment, { update, mismatch, at });
+  if (payment.reference === null && update.reference !== '')
+    await savePayment(database, id, at, { reference: update.reference });
+  const next = afterStatusUpdate(payment, update);
+  const settled = (next ?? payment).state === 'captured' || !update.open;
+  if (next === null) {
+    if (settled) await savePayment(database, id, at, { nextCheckAt: null });
+    return;
+  }
+  const { state, authorisedCents, capturedCents } = next;
+  const reason = deps.gateways.failureReason(payment.gateway, update.failure?.code ?? null);
+  await savePayment(database, id, at, {
+    state,
+    authorisedCents,
+    capturedCents,
+    failureCode: update.failure?.code ?? null,
+    // Shown to the shopper; the gateway's own words are in the event.
+    failureMessage: update.failure === null ? null : failureText(reason, payment.language),
+    ...(settled ? { nextCheckAt: null } : {}),
+  });
+  const { eventId, failure } = update;
+  const detail = { eventId, ...(failure === null ? {} : { failure }) };
+  await addPaymentEvent(database, { paymentId: id, at, kind, state, amountCents: capturedCents, detail });
+  if (state === 'captured') await settleCaptured(deps, database, payment, at);
+}
+
+/**
+ * Applies a status update of a gateway to an attempt, whatever triggered the check. Updates that come twice,
+ * late or out of order change nothing: money counts once, and only when amount, currency and transaction id are
+ * those of the attempt.
+ */
+export async function applyStatusUpdate(
+  deps: Taking,
+  paymentId: number,
+  update: GatewayStatusUpdate,
+  kind: string,
+): Promise<void> {
+  const { database, clock } = deps;
+  await inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    if (payment !== undefined)
+      await apply(deps, transaction, payment, { update, kind, at: new Date(clock.now()) });
+    return { keep: payment !== undefined, value: undefined };
+  });
+}

@@ -1,0 +1,36 @@
+import type { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { sameSecret } from '../../platform/secrets/same-secret.ts';
+import { checkPayment } from '../attempts/check-payment.usecase.ts';
+import { findByReference } from '../attempts/payment.queries.ts';
+import type { Payment } from '../attempts/payment.queries.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { orderPaymentStatus } from './order-payment-status.usecase.ts';
+import { readReturn } from './read-callback.ts';
+
+type Returned = OperationInput<typeof paymentReturnOperation>;
+/** The attempt that came back; only who knows its secret finds it. */
+async function findReturned(deps: PaymentDependencies, input: Returned): Promise<Payment | undefined> {
+  const named = readReturn(deps.gateways.all, input);
+  if (named === null) return undefined;
+  const payment = await findByReference(deps.database, named.gateway, named.reference);
+  const known = payment?.secret ?? null;
+  return known !== null && sameSecret(named.secret, known) ? payment : undefined;
+}
+
+/**
+ * The browser is back from the gateway. Only who knows the attempt's secret is answered, and what is answered is what
+ * the gateway says now, not what the address says; if it does not answer, what is known.
+ */
+export async function handleCallback(
+  deps: PaymentDependencies,
+  input: Returned,
+): Promise<Outcome<OperationOutput<typeof paymentReturnOperation>>> {
+  const payment = await findReturned(deps, input);
+  if (payment === undefined) return refused('payment_unknown', {});
+  await checkPayment(deps, payment.id, 'returned');
+  const status = await orderPaymentStatus(deps, payment.orderId);
+  const orderToken = await deps.tokens.sign(payment.orderNumber);
+  return accepted({ order_number: payment.orderNumber, order_token: orderToken, ...status });
+}

@@ -1,0 +1,31 @@
+import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PaymentService } from '../services.ts';
+import { paymentsOfOrder } from './attempts/payment.queries.ts';
+import { startPayment } from './attempts/start-payment.usecase.ts';
+import { endAttempts } from './attempts/apply-status-update.usecase.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+import { refundOrder } from './refunds/refund-order.usecase.ts';
+import { returnUnmatched } from './transfer/book-transfer.usecase.ts';
+import { transferStep } from './transfer/transfer-step.ts';
+
+/** Implements the payments service. */
+export function createPaymentService(deps: PaymentDependencies): PaymentService {
+  const { clock } = deps;
+  const now = () => new Date(clock.now());
+  const starting = new Map<number, Promise<PaymentStep>>();
+  /** Concurrent calls for one attempt share the same promise. */
+  const start = (paymentId: number): Promise<PaymentStep> => {
+    const work = starting.get(paymentId) ?? startPayment(deps, paymentId);
+    starting.set(paymentId, work);
+    return work.finally(() => starting.delete(paymentId));
+  };
+  return {
+    transferStep: (order) => transferStep(deps.config, order),
+    start,
+    refund: (database, order) => refundOrder(database, order, now()),
+    async voidAttempts(database, orderId) {
+      await endAttempts(database, await paymentsOfOrder(database, orderId), now());
+      await returnUnmatched(deps, database, orderId);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Concurrency of a job: one slow gateway call does not block the rest. */
+const LANES = 4;
+
+/** Runs the work in up to four concurrent lanes. Resolves to how many pieces were done. */
+export async function runConcurrently(work: () => Promise<boolean>): Promise<number> {
+  const done = await Promise.all(Array.from({ length: LANES }, () => work()));
+  return done.filter(Boolean).length;
+}

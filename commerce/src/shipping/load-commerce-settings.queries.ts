@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { CommerceSettingsFile } from '@casamaestra/contract/shipping/commerce-settings.ts';
+import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
+import type { Database } from '../platform/database/connection.ts';
+
+const centsOrNull = (euros: number | undefined) => (euros === undefined ? null : centsFromEuros(euros));
+const grams = (kilograms: number) => Math.round(kilograms * 1000);
+
+/** Whether the shop has no way of delivery and no coupon yet. */
+export async function isWithoutSettings(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ without: boolean }>`
+    select not exists (select from shipping_rule) and not exists (select from coupon) as without`.execute(
+    database,
+  );
+  return rows[0]?.without ?? false;
+}
+
+export async function saveCountries(
+  database: Database,
+  countries: CommerceSettingsFile['deliverable_countries'],
+): Promise<void> {
+  if (countries.length === 0) return;
+  await database
+    .insertInto('deliverable_country')
+    .values(countries.map((country, position) => ({ ...country, position })))
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        position: row.ref('excluded.position'),
+      })),
+    )
+    .execute();
+}
+
+/** Writes the file's rules; rules it does not name stay, but are offered no longer. */
+export async function saveShippingRules(
+  database: Database,
+  rules: NonNullable<CommerceSettingsFile['shipping_rules']>,
+): Promise<void> {
+  await database.updateTable('shipping_rule').set({ active: false }).execute();
+  for (const [position, rule] of rules.entries()) {
+    const row = {
+      kind: rule.kind,
+      label: JSON.stringify(rule.label),
+      countries: rule.countries,
+      postcodes: rule.postcodes,
+      postcodes_except: rule.postcodes_except,
+      goods_from_cents: centsFromEuros(rule.goods_from),
+      goods_below_cents: centsOrNull(rule.goods_below),
+      weight_from_g: grams(rule.weight_from_kg),
+      weight_to_g: rule.weight_to_kg === undefined ? null : grams(rule.weight_to_kg),
+      takes_hazardous: rule.takes_hazardous,
+      amount_cents: centsFromEuros(rule.amount),
+      free_from_cents: centsOrNull(rule.free_from),
+      days_min: rule.days[0],
+      days_max: rule.days[1],
+      position,
+      active: true,
+    };
+    await database
+      .insertInto('shipping_rule')
+      .values({ name: rule.name, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
+  }
+}
+
+export async function saveVatRates(
+  database: Database,
+  rates: CommerceSettingsFile['vat_rates'],
+): Promise<void> {
+  if (rates.length === 0) return;
+  await database
+    .insertInto('vat_rate')
+    .values(rates.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
+    .onConflict((conflict) =>
+      conflict.columns(['class', 'country', 'valid_from']).doUpdateSet((row) => ({
+        percent: row.ref('excluded.percent'),
+        valid_to: row.ref('excluded.valid_to'),
+      })),
+    )
+    .execute();
+}
+
+/** Gives goods their VAT class; those in no row have the standard one. Rows that already say so are left alone. */
+export async function saveVatClasses(
+  database: Database,
+  classes: NonNullable<CommerceSettingsFile['vat_classes']>,
+): Promise<void> {
+  await sql`
+    with recursive wanted (class, products, categories, position) as (
+      select row->>'class', array(select jsonb_array_elements_text(row->'products')),
+             array(select jsonb_array_elements_text(row->'categories')), position
+        from jsonb_array_elements(${JSON.stringify(classes)}::jsonb) with ordinality as list (row, position)),
+    below (class, position, id) as (
+      select class, position, category.id from wanted join category on url = any(categories)
+      union select class, position, category.id from category join below on parent_id = below.id),
+    classed as (
+      select product.id, coalesce(
+               (select class from (
+                  select class, position from wanted where code = any(products)
+                  union all select class, position from below where below.id = category_id) as found
+                 order by position desc limit 1), 'standard') as class
+        from product)
+    update product set vat_class = class from classed
+     where product.id = classed.id and vat_class <> class`.execute(database);
+}
+
+/** Says which categories may hold electrical goods: those named and all below them, and no others. */
+export async function saveElectricalCategories(database: Database, urls: readonly string[]): Promise<void> {
+  await sql`
+    with recursive electrical (id) as (
+      select id from category where url = any(${urls}::text[])
+      union select category.id from category join electrical on parent_id = electrical.id)
+    update category set electrical = not electrical
+     where electrical <> (id in (select id from electrical))`.execute(database);
+}
+
+/** Ids of products and categories a coupon is for; names that do not exist are told apart. */
+export async function selectCouponSubjects(
+  database: Database,
+  coupon: CommerceSettingsFile['coupons'][number],
+): Promise<{
+  readonly productIds: number[];
+  readonly categoryIds: number[];
+  readonly unknown: readonly string[];
+}> {
+  const { rows: products } = await sql<{ id: number; code: string }>`
+    select id, code from product where code = any(${coupon.products}::text[])`.execute(database);
+  const { rows: categories } = await sql<{ id: number; url: string }>`
+    select id, url from category where url = any(${coupon.categories}::text[])`.execute(database);
+  const known = new Set([...products.map(({ code }) => code), ...categories.map(({ url }) => url)]);
+  return {
+    productIds: products.map(({ id }) => id),
+    categoryIds: categories.map(({ id }) => id),
+    unknown: [...coupon.products, ...coupon.categories].filter((name) => !known.has(name)),
+  };
+}
+
+/** Writes a coupon; how often it was used stays. */
+export async function saveCoupon(
+  database: Database,
+  coupon: CommerceSettingsFile['coupons'][number],
+  subjects: { readonly productIds: number[]; readonly categoryIds: number[] },
+): Promise<void> {
+  const row = {
+    kind: coupon.kind,
+    percent: coupon.percent ?? null,
+    amount_cents: centsOrNull(coupon.amount),
+    description: JSON.stringify(coupon.description),
+    valid_from: coupon.valid_from ?? null,
+    valid_to: coupon.valid_to ?? null,
+    minimum_cents: centsFromEuros(coupon.minimum),
+    product_ids: subjects.productIds,
+    category_ids: subjects.categoryIds,
+    except_reduced: coupon.except_reduced,
+    use_limit: coupon.use_limit ?? null,
+    per_customer_limit: coupon.per_customer_limit ?? null,
+    combinable: coupon.combinable,
+    active: coupon.active,
+  };
+  await database
+    .insertInto('coupon')
+    .values({ code: coupon.code, ...row })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .execute();
+}

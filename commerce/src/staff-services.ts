@@ -1,0 +1,18 @@
+import type { ShopDependencies } from './area.ts';
+import { createOrderService } from './orders/orders.area.ts';
+import type { OrdersDependencies } from './orders/orders-dependencies.ts';
+import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
+import { createAreaDependencies } from './sales-areas.ts';
+
+/** Dependencies of the staff commands. They work on the database directly, whether the shop runs or not. */
+export function createStaffServices(shop: ShopDependencies): OrdersDependencies {
+  const shared = createAreaDependencies(shop);
+  const orders = createOrderService(shop.clock);
+  const { service: payments } = createPaymentsArea(shared, orders);
+  return {
+    ...shared,
+    orders,
+    payments,
+    transferDetails: (transfer) => transferDetails(shop.config, transfer),
+  };
+}

@@ -1,0 +1,99 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { AreaDependencies } from '../area.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import type { Identity } from '../identity/identity.ts';
+import {
+  countWishlistItems,
+  deleteWishlistItem,
+  insertWishlistItem,
+  variantOfItem,
+  wishlistProducts,
+  wishlistSkus,
+} from './wishlist.queries.ts';
+
+export type WishlistDependencies = Pick<AreaDependencies, 'database' | 'identify'>;
+
+/** More than anybody looks at again; keeps a script from filling the table. */
+const WISHLIST_MAX = 500;
+
+const loginFirst = () => refused('login_required', { purpose: 'wishlist' });
+
+async function ofCustomer<Value>(
+  { identify }: WishlistDependencies,
+  caller: Caller,
+  act: (customer: Identity) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const customer = await identify(caller);
+  return customer === null ? loginFirst() : act(customer);
+}
+
+type Result = { readonly status: 'success' | 'error'; readonly message?: string };
+
+/** Adds an item to the wishlist; idempotent. */
+export function addWishlistItem(
+  deps: WishlistDependencies,
+  caller: Caller,
+  itemCode: string,
+): Promise<Outcome<Result | undefined>> {
+  return ofCustomer(deps, caller, async ({ customerId }) => {
+    const variant = await variantOfItem(deps.database, itemCode);
+    if (variant?.published !== true)
+      return accepted({ status: 'error', message: 'Questo articolo non c’è più.' });
+    if ((await countWishlistItems(deps.database, customerId)) >= WISHLIST_MAX) {
+      const message = `La lista dei desideri tiene ${WISHLIST_MAX} articoli: togline qualcuno prima di aggiungerne altri.`;
+      return accepted({ status: 'error', message });
+    }
+    await insertWishlistItem(deps.database, customerId, variant.id);
+    return accepted(undefined);
+  });
+}
+
+/** Removes an item from the wishlist, also one that is no longer sold. */
+export function removeWishlistItem(
+  deps: WishlistDependencies,
+  caller: Caller,
+  itemCode: string,
+): Promise<Outcome<Result>> {
+  return ofCustomer(deps, caller, async ({ customerId }) => {
+    const variant = await variantOfItem(deps.database, itemCode);
+    const removed =
+      variant !== undefined && (await deleteWishlistItem(deps.database, customerId, variant.id));
+    return accepted(
+      removed
+        ? { status: 'success' }
+        : { status: 'error', message: 'Questo articolo non è nella tua lista.' },
+    );
+  });
+}
+
+export interface WishlistPage {
+  readonly item_code?: string | undefined;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+export function readWishlist(
+  deps: WishlistDependencies,
+  caller: Caller,
+  { item_code: itemCode, page, per_page: limit }: WishlistPage,
+): Promise<Outcome<{ item_code: string }[]>> {
+  return ofCustomer(deps, caller, async ({ customerId }) => {
+    const skus = await wishlistSkus(deps.database, customerId, {
+      itemCode,
+      offset: (page - 1) * limit,
+      limit,
+    });
+    return accepted(skus.map((sku) => ({ item_code: sku })));
+  });
+}
+
+/** Product ids of the caller's wishlist, for the listing; null for guests. */
+export type WishlistOf = (caller: Caller) => Promise<readonly number[] | null>;
+
+export function createWishlistOf({ database, identify }: WishlistDependencies): WishlistOf {
+  return async (caller) => {
+    const customer = await identify(caller);
+    return customer === null ? null : wishlistProducts(database, customer.customerId);
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { inputCodes } from '../platform/call.refusals.ts';
+import { operation } from '../platform/operation.ts';
+
+const method = <const Name extends string>(name: Name) =>
+  `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}` as const;
+
+/**
+ * What Axerve adds to its addresses: `a` the shop login, then `b` (the payment's token or id), or Status, paymentID and
+ * paymentToken of its REST calls. None of it is believed.
+ */
+const axerveQuery = z.object({
+  a: z.string().max(60),
+  b: z.string().max(300).optional(),
+  Status: z.string().max(20).optional(),
+  paymentID: z.string().max(300).optional(),
+  paymentToken: z.string().max(300).optional(),
+});
+
+/** The payment as Axerve has it, asked at that moment; money still under way is "In progress". */
+export const gestpayResultOperation = operation({
+  name: 'payments.gestpayResult',
+  verb: 'GET',
+  path: method('gestpay_transaction_result'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Take the result of a payment at Axerve',
+  text: 'L’esito di un pagamento Axerve, chiesto ad Axerve.',
+  input: axerveQuery,
+  output: z.object({ status: z.enum(['Success', 'In progress', 'Failed']), message: z.string().optional() }),
+  refusals: [...inputCodes, 'payment_name_required', 'requests_exceeded'],
+});
+
+/** How the payment stands by the shop's own books. */
+export const gestpayCheckOperation = operation({
+  name: 'payments.gestpayCheck',
+  verb: 'GET',
+  path: method('gestpay_check_response'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'How a payment at Axerve stands',
+  text: 'Come sta un pagamento Axerve secondo i libri del negozio.',
+  input: axerveQuery,
+  output: z.object({ status: z.enum(['Success', 'In progress', 'Failed']) }),
+  refusals: [...inputCodes, 'payment_name_required', 'requests_exceeded'],
+});
+
+/** A signed event of Stripe as the raw body, at the Frappe API's address. */
+export const stripeWebhookOperation = operation({
+  name: 'payments.stripeWebhook',
+  verb: 'POST',
+  path: method('stripe_webhook'),
+  aliases: [],
+  envelope: 'message',
+  summary: 'Take a signed event of Stripe',
+  text: 'Un evento firmato di Stripe; quelli senza firma valida non contano.',
+  input: z.object({}),
+  output: z.object({ status: z.enum(['Success', 'Ignored', 'Error']), message: z.string() }),
+  refusals: [],
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+const text = z.string().min(1).optional();
+/** At least one language; another one stands in where a language is absent. */
+const texts = z.object({ it: text, en: text, sk: text }).transform(({ it, en, sk }, context) => {
+  const first = it ?? en ?? sk;
+  if (first === undefined) {
+    context.addIssue('un testo senza lingue');
+    return z.NEVER;
+  }
+  return { it: it ?? first, en: en ?? first, sk: sk ?? first };
+});
+const kilograms = z.number().min(0).max(100_000);
+const day = z.iso.date();
+
+/** A way of delivery and the carts it is for; what is left out does not limit. Amounts in euros, VAT included. */
+export const shippingRuleRowSchema = z.object({
+  name: z.string().min(1).max(80),
+  kind: z.enum(['delivery', 'pickup']),
+  label: texts,
+  countries: z.array(country).default([]),
+  /** Beginnings of postcodes it is for, and those it is not for. */
+  postcodes: z.array(z.string().min(1)).default([]),
+  postcodes_except: z.array(z.string().min(1)).default([]),
+  /** Goods before coupons: from (inclusive) and below (exclusive). */
+  goods_from: eurosSchema.default(0),
+  goods_below: eurosSchema.optional(),
+  /** Both inclusive. */
+  weight_from_kg: kilograms.default(0),
+  weight_to_kg: kilograms.optional(),
+  /** False: carts with hazardous goods cannot go this way. */
+  takes_hazardous: z.boolean().default(true),
+  amount: eurosSchema,
+  /** Goods of at least this amount ship free. */
+  free_from: eurosSchema.optional(),
+  /** Working days until delivery, first and last. */
+  days: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
+});
+
+export const vatRateRowSchema = z.object({
+  class: z.string().min(1),
+  country,
+  percent: z.number().min(0).lt(100),
+  valid_from: day,
+  valid_to: day.optional(),
+});
+
+/** Goods that are not taxed at the standard rate, by product code or category path with all below it. */
+export const vatClassRowSchema = z.object({
+  class: z.string().min(1),
+  products: z.array(z.string()).default([]),
+  categories: z.array(z.string()).default([]),
+});
+
+/** Texts of a coupon are for shoppers; codes are kept in upper case. Instants are ISO 8601, the last one exclusive. */
+export const couponRowSchema = z
+  .object({
+    code: z.string().trim().min(1).max(40).toUpperCase(),
+    kind: z.enum(['percentage', 'amount', 'free_shipping']),
+    percent: z.number().gt(0).max(100).multipleOf(0.01).optional(),
+    amount: eurosSchema.optional(),
+    description: texts,
+    valid_from: z.iso.datetime({ offset: true }).optional(),
+    valid_to: z.iso.datetime({ offset: true }).optional(),
+    /** Goods it is for, before coupons. */
+    minimum: eurosSchema.default(0),
+    /** Product codes and category paths ("Bagno,Sanitari"); both empty: everything. */
+    products: z.array(z.string()).default([]),
+    categories: z.array(z.string()).default([]),
+    except_reduced: z.boolean().default(false),
+    use_limit: z.number().int().positive().optional(),
+    per_customer_limit: z.number().int().positive().optional(),
+    combinable: z.boolean().default(false),
+    active: z.boolean().default(true),
+  })
+  .refine((row) => (row.kind === 'percentage') === (row.percent !== undefined), {
+    path: ['percent'],
+    error: 'percent va con kind «percentage», e solo con quello',
+  })
+  .refine((row) => (row.kind === 'amount') === (row.amount !== undefined && row.amount > 0), {
+    path: ['amount'],
+    error: 'amount, maggiore di zero, va con kind «amount», e solo con quello',
+  });
+
+/** How a shop sells: where it delivers and for how much, VAT beyond the Italian rates, discount codes. Absent parts stay. */
+export const commerceSettingsSchema = z.strictObject({
+  /** In the order in which countries are offered. */
+  deliverable_countries: z.array(z.object({ code: country, name: z.string().min(1) })).default([]),
+  /** In the order in which they are offered; the first that fits a cart is its default. */
+  shipping_rules: z.array(shippingRuleRowSchema).optional(),
+  vat_rates: z.array(vatRateRowSchema).default([]),
+  /** Later rows win; goods in none of them are taxed at the standard rate. Absent: classes stay as they are. */
+  vat_classes: z.array(vatClassRowSchema).optional(),
+  /**
+   * Category paths, with all below them, that may hold electrical goods: with these, and no others, an old appliance
+   * is taken back. Absent: categories stay as they are; new ones may.
+   */
+  electrical_categories: z.array(z.string()).optional(),
+  coupons: z.array(couponRowSchema).default([]),
+});
+export type CommerceSettingsFile = z.output<typeof commerceSettingsSchema>;
+export type CommerceSettingsInput = z.input<typeof commerceSettingsSchema>;

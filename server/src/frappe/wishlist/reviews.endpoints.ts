@@ -1,0 +1,139 @@
+import {
+  addReviewOperation,
+  deleteReviewOperation,
+  itemReviewsOperation,
+  ownReviewOperation,
+} from '@casamaestra/contract/reviews/reviews.operations.ts';
+import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
+import { z } from 'zod';
+import {
+  type CustomerDependencies,
+  forCustomer,
+  guestEndpoint,
+  authenticatedEndpoint,
+} from '../frappe-endpoint.ts';
+import { plainText } from '../transport/frappe-answer.ts';
+
+const fraction = z.coerce.number().min(0).max(1).catch(0);
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => plainText(value ?? ''));
+
+/** Ratings are fractions of five; the distribution compares stars with fractions, so it is not used. */
+const reviewsShape = z
+  .looseObject({
+    reviews: z
+      .array(
+        z.looseObject({
+          name: z.coerce.string(),
+          item: z.coerce.string(),
+          customer: z.string().nullish(),
+          rating: fraction,
+          title: words,
+          comment: words,
+        }),
+      )
+      .nullish(),
+    average_rating: fraction,
+    total_reviews: z.coerce.number().int().min(0).catch(0),
+  })
+  .nullish();
+type Reviews = NonNullable<z.output<typeof reviewsShape>>;
+type Row = NonNullable<Reviews['reviews']>[number];
+
+/** The service names customers by their e-mail address, which is nobody's business. */
+function shownName(customer: string | null | undefined): string {
+  const name = (customer ?? '').trim();
+  return name === '' || name.includes('@') ? '' : name.replace(/\s+(\S)\S*$/u, ' $1.');
+}
+
+const reviewOf = (row: Row) => ({
+  name: row.name,
+  item: row.item,
+  customer: shownName(row.customer),
+  rating: row.rating,
+  title: row.title,
+  comment: row.comment,
+  verified: false,
+  written_at: '',
+  helpful: 0,
+  unhelpful: 0,
+});
+
+const mostRead = 100;
+
+/** Reviews by stars, of those read: the service neither filters nor counts them rightly. */
+function sharesOf(rows: readonly Row[]): number[] {
+  return [1, 2, 3, 4, 5].map((stars) => {
+    const count = rows.filter(({ rating }) => Math.round(rating * 5) === stars).length;
+    return rows.length === 0 ? 0 : Math.round((count / rows.length) * 100);
+  });
+}
+
+function listEndpoint({ frappe }: CustomerDependencies): Endpoint {
+  return guestEndpoint(itemReviewsOperation, async ({ item_code, start, end, stars }, caller) => {
+    const asked = { item_code, start: 0, end: mostRead };
+    const found = await frappe.ask('reviews', asked, reviewsShape, { address: caller.address });
+    if (!found.ok) return found;
+    const rows = found.value?.reviews ?? [];
+    const wanted = stars === undefined ? rows : rows.filter(({ rating }) => Math.round(rating * 5) === stars);
+    const average = found.value?.average_rating ?? 0;
+    return {
+      ok: true,
+      value: {
+        reviews: wanted.slice(start, start + end).map(reviewOf),
+        average_rating: average,
+        average_whole_rating: Math.round(average * 5) / 5,
+        reviews_per_rating: sharesOf(rows),
+        total_reviews: Math.max(found.value?.total_reviews ?? 0, rows.length),
+        matching_reviews: wanted.length,
+      },
+    };
+  });
+}
+
+/** The own review, found by the address the service keeps with it. */
+function ownEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, ownReviewOperation, async ({ item_code }, session, caller) => {
+    const asked = { item_code, start: 0, end: mostRead };
+    const found = await deps.frappe.ask('reviews', asked, reviewsShape, { address: caller.address });
+    if (!found.ok) return found;
+    const own = found.value?.reviews?.find(
+      ({ customer }) => customer?.toLowerCase() === session.email.toLowerCase(),
+    );
+    const review = own && {
+      stars: Math.round(own.rating * 5),
+      title: own.title,
+      comment: own.comment,
+      state: 'published' as const,
+      refused_because: null,
+    };
+    return { ok: true, value: { bought: false, review: review ?? null } };
+  });
+}
+
+/** A second review of the same customer is dropped in silence over there: the first is taken away before. */
+function addEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, addReviewOperation, async (input, session, caller) => {
+    const context = forCustomer(session, caller);
+    await deps.frappe.ask('deleteReview', { item_code: input.item_code }, z.unknown(), context);
+    const added = await deps.frappe.ask('addReview', input, z.unknown(), context);
+    return added.ok ? { ok: true, value: undefined } : added;
+  });
+}
+
+function deleteEndpoint(deps: CustomerDependencies): Endpoint {
+  return authenticatedEndpoint(deps, deleteReviewOperation, async (input, session, caller) => {
+    const gone = await deps.frappe.ask('deleteReview', input, z.unknown(), forCustomer(session, caller));
+    return gone.ok ? { ok: true, value: { status: 'success' as const, message: 'Recensione tolta.' } } : gone;
+  });
+}
+
+/** Reviews of products. */
+export const reviewsEndpoints = (deps: CustomerDependencies): readonly Endpoint[] => [
+  listEndpoint(deps),
+  ownEndpoint(deps),
+  addEndpoint(deps),
+  deleteEndpoint(deps),
+];

@@ -1,0 +1,26 @@
+import type { NodeHandler } from './http/http-server.ts';
+import { plainPagePolicy } from '@casamaestra/commerce/platform/http/page-policies.ts';
+
+const page = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2"><title>Stiamo aprendo</title>
+<body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
+<h1>Stiamo aprendo</h1><p>Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.</p></body></html>`;
+
+/** Answers while the parts are still being opened: alive, not ready, come back in a moment. */
+export const answerDuringStartup =
+  (always: Readonly<Record<string, string>>): NodeHandler =>
+  (message, response) => {
+    if (message.url === '/healthz') {
+      response.writeHead(200, { ...always, 'content-type': 'text/plain' }).end('ok\n');
+      return;
+    }
+    const wantsPage = (message.headers.accept ?? '').includes('text/html');
+    response.writeHead(503, {
+      ...always,
+      ...(wantsPage ? { 'content-security-policy': plainPagePolicy } : {}),
+      'content-type': wantsPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+    });
+    response.end(wantsPage ? page : 'Il negozio sta aprendo.\n');
+  };

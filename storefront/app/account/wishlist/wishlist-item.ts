@@ -1,0 +1,59 @@
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { CartItem } from '../../cart/cart-line.ts';
+import { isPrice } from '../../catalogue/card.ts';
+
+/** A wishlist item with current product data. Amounts in decimal euros. */
+export interface WishlistItem {
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly picture: { readonly url: string; readonly width: string; readonly height: string } | undefined;
+  readonly price: number;
+  readonly was: number | undefined;
+  readonly stock: number;
+  /** The product has several variants and none of them was chosen. */
+  readonly choose: boolean;
+}
+
+/** Pairs the SKUs of a wishlist with their products; undefined where a SKU is no longer sold. */
+export function wishlistItemsOf(
+  skus: readonly string[],
+  products: readonly Product[],
+): { readonly sku: string; readonly item: WishlistItem | undefined }[] {
+  return skus.map((sku) => {
+    const product = products.find(
+      (one) => one.sku === sku || one.variants.some((variant) => variant.sku === sku),
+    );
+    return { sku, item: product && wishlistItemOf(sku, product) };
+  });
+}
+
+function wishlistItemOf(sku: string, product: Product): WishlistItem {
+  const variant = product.variants.find((one) => one.sku === sku);
+  const only = product.variants.length === 1 ? product.variants[0] : undefined;
+  const sold = variant ?? only;
+  const { price, sale_price: sale } = sold ?? product;
+  const options = product.variants.length > 1 && sold ? sold.options.map(({ value }) => value) : [];
+  return {
+    sku: sold?.sku ?? product.sku,
+    name: [product.name, ...options].join(', '),
+    slug: product.slug,
+    picture: product.small_pictures[0] ?? product.main_pictures[0],
+    price: isPrice(sale) ? sale : isPrice(price) ? price : product.min_price,
+    was: isPrice(sale) && isPrice(price) && price > sale ? price : undefined,
+    stock: sold ? sold.stock : product.is_out_of_stock ? 0 : product.stock,
+    choose: !sold && product.variants.length > 1,
+  };
+}
+
+/** A wishlist item as a cart item. */
+export const cartItemOf = (item: WishlistItem): CartItem => ({
+  name: item.name,
+  sku: item.sku,
+  slug: item.slug,
+  price: item.price,
+  stock: item.stock,
+  small_pictures: item.picture
+    ? [{ url: item.picture.url, width: item.picture.width, height: item.picture.height }]
+    : [],
+});

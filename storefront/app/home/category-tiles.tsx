@@ -1,0 +1,43 @@
+import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import type { Tile } from './home-view.ts';
+import css from './category-tiles.module.css';
+
+/** Category tiles under arches; the row scrolls where it does not fit. */
+export const CategoryTiles = ({ tiles }: { tiles: readonly Tile[] }) => {
+  const { home: texts } = useMessages();
+  const lang = useContentLang();
+  if (tiles.length === 0) return null;
+  return (
+    <section className={`page ${css.section}`} aria-labelledby="home-categories">
+      <SectionHeading
+        id="home-categories"
+        title={texts.categories}
+        link={{ label: texts.allProducts, href: urls.shop() }}
+      />
+      <ul lang={lang} className={css.arches}>
+        {tiles.map(({ label, url, image, srcset }) => (
+          <li key={url}>
+            <a href={url} className={css.tile}>
+              <span className={css.arch}>
+                {image && (
+                  <img
+                    src={image}
+                    srcSet={srcset ?? undefined}
+                    sizes="(width < 48rem) 40vw, 12rem"
+                    alt=""
+                    width={300}
+                    height={300}
+                    loading="lazy"
+                  />
+                )}
+              </span>
+              <span className={css.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { pageSizes } from '@casamaestra/contract/page-parameters.ts';
+import { Icon } from '@casamaestra/ui/icon.tsx';
+import { buttonLook } from '@casamaestra/ui/button.tsx';
+import { Select } from '@casamaestra/ui/input.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { controlledDefaultValue } from './controlled-default.ts';
+import { filterFormId, filterPanelId } from './filter-panel.tsx';
+import { defaultPageSize, filterCount, isOffered, listingHref, listingSorts } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
+import css from './listing-toolbar.module.css';
+
+/** Number of results, way to the filters on small screens, order, page size, grid or list (S01). */
+export function ListingToolbar({ view, status }: { view: ListingView; status: string }) {
+  const { listing } = useMessages();
+  const { query } = view;
+  const filters = filterCount(query);
+  return (
+    <div className={css.toolbar} role="group" aria-label={listing.tools}>
+      <p className={css.status} role="status">
+        {status}
+      </p>
+      <button
+        type="button"
+        popoverTarget={filterPanelId}
+        className={buttonLook({ variant: 'secondary', className: css.open })}
+      >
+        <Icon name="filter" size={20} />
+        <span>{filters === 0 ? listing.filters : listing.filtersActive(filters)}</span>
+      </button>
+      <label className={css.choice}>
+        <span className={css.caption}>{listing.sort}</span>
+        <Select name="order_by" form={filterFormId} {...controlledDefaultValue(query.order)}>
+          <option value="">{listing.orders[query.term === '' ? 'best-seller' : 'relevance']}</option>
+          {listingSorts.filter(isOffered).map((order) =>
+            order === 'best-seller' && query.term === '' ? null : (
+              <option key={order} value={order}>
+                {listing.orders[order]}
+              </option>
+            ),
+          )}
+        </Select>
+      </label>
+      <label className={`${css.choice} ${css.count}`}>
+        <span className={css.caption}>{listing.showCount}</span>
+        <Select
+          name="per_page"
+          form={filterFormId}
+          {...controlledDefaultValue(query.perPage === defaultPageSize ? '' : String(query.perPage))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size === defaultPageSize ? '' : size}>
+              {listing.perPage(size)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <div className={css.views} role="group" aria-label={listing.view}>
+        {(['grid', 'list'] as const).map((name) => (
+          <a
+            key={name}
+            href={listingHref(query, { view: name })}
+            className={css.view}
+            aria-label={listing[name]}
+            title={listing[name]}
+            aria-current={query.view === name ? 'true' : undefined}
+          >
+            <Icon name={name} size={20} />
+          </a>
+        ))}
+      </div>
+      <button
+        type="submit"
+        form={filterFormId}
+        className={buttonLook({ variant: 'secondary', size: 's', className: css.apply })}
+      >
+        {listing.apply}
+      </button>
+    </div>
+  );
+}

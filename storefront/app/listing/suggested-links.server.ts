@@ -1,0 +1,43 @@
+import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { menuOperation } from '@casamaestra/contract/content/content.operations.ts';
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { cardWithDelivery } from './card-with-delivery.server.ts';
+import type { Card } from '../catalogue/card.ts';
+import { categoryOf } from './listing-view.ts';
+import type { SuggestedLink } from './listing-view.ts';
+
+const popularShown = 12;
+const productsShown = 4;
+
+/** The departments of the menu, as suggested links on empty pages. */
+export async function popularCategories(commerce: ContractClient): Promise<SuggestedLink[]> {
+  const menu = await commerce.call(menuOperation, {});
+  if (!menu.ok) return [];
+  return menu.value
+    .filter((item) => item.parent_menu === null && item.disable === 0 && item.url.includes('category='))
+    .slice(0, popularShown)
+    .map((item) => ({ label: item.label, category: categoryOf(item.url) }));
+}
+
+/** A few best sellers of a category (all of them when empty), without those already shown. */
+export async function alsoLiked(
+  commerce: ContractClient,
+  category: string,
+  shown: readonly Card[],
+  locale: Language,
+): Promise<Card[]> {
+  const listing = await commerce.call(listingOperation, {
+    ...(category !== '' && { category }),
+    per_page: productsShown + shown.length,
+    order_by: 'best-seller',
+    is_in_stock: '1',
+    without_facets: '1',
+  });
+  if (!listing.ok) return [];
+  const known = new Set(shown.map((card) => card.id));
+  return listing.value.products
+    .filter((product) => !known.has(product.id))
+    .slice(0, productsShown)
+    .map((product) => cardWithDelivery(product, locale));
+}

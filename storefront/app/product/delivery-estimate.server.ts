@@ -1,0 +1,55 @@
+import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { ProductView } from './product-view.ts';
+
+interface EstimatedDelivery {
+  readonly words: readonly [cost: string, days: string];
+}
+
+/**
+ * What delivery of one piece to the mainland costs and how many working days it takes (empty where unknown), by the
+ * rules in force.
+ * Undefined where nothing is known: an article that is sold out, or a service without quotes.
+ */
+async function deliveryOf(
+  commerce: ContractClient,
+  sku: string,
+  locale: Language,
+): Promise<(EstimatedDelivery & { readonly free: boolean }) | undefined> {
+  const outcome = await commerce.call(quoteOperation, { lines: [{ sku, qty: 1 }], country: 'IT' });
+  if (!outcome.ok) return undefined;
+  const option = outcome.value.shipping_options.find(({ kind }) => kind === 'delivery');
+  if (option === undefined) return undefined;
+  const { head } = messagesOf(locale);
+  const { label, amount, free_from: freeFrom, working_days: days } = option;
+  const cost = money(amount, locale);
+  const time = days[1] === 0 ? '' : head.deliveryDays(...days);
+  if (amount === 0) return { words: [head.deliveryFree(label), time], free: true };
+  const price =
+    freeFrom === null
+      ? head.delivery(label, cost)
+      : head.deliveryFreeFrom(label, cost, money(freeFrom, locale));
+  return { words: [price, time], free: false };
+}
+
+/** More variants than this are told like the first that pays. */
+const variantsMax = 24;
+
+/** What delivery of each variant costs; undefined where nothing is known. Until one is chosen, nothing is called free
+ * that is not free for all. */
+export async function deliveriesOf(
+  commerce: ContractClient,
+  skus: readonly string[],
+  locale: Language,
+): Promise<ProductView['delivery']> {
+  const asked = skus.slice(0, variantsMax);
+  const found = await Promise.all(asked.map((sku) => deliveryOf(commerce, sku, locale)));
+  const known = found.flatMap((one, index) => (one ? [{ ...one, sku: asked[index] ?? '' }] : []));
+  const usual = known.find(({ free }) => !free) ?? known[0];
+  if (usual === undefined) return undefined;
+  const differs = known.filter(({ words }) => words.join() !== usual.words.join());
+  return { usual: usual.words, bySku: Object.fromEntries(differs.map(({ sku, words }) => [sku, words])) };
+}

@@ -1,0 +1,95 @@
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useMessages } from '../i18n/use-messages.ts';
+import { headFor } from '../platform/chunk-reload.ts';
+import { clientDestination, formDestination } from '../platform/client-destination.ts';
+
+/** Dispatched on `document` after a client navigation; menus close then. */
+export const navigatedEvent = 'shop:navigated';
+
+/** A navigation that stays where it is: filters, sorting, variants. Keeps scroll position and focus. */
+const inPlace = { preventScrollReset: true, state: { inPlace: true } } as const;
+
+/**
+ * Client navigation for plain anchors and GET forms. One handler per page costs less than a component per link,
+ * and everything works the same before (and without) JavaScript.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate();
+  const messages = useMessages();
+  useEffect(() => {
+    const go = (href: string, element: Element): void => {
+      if (!navigator.onLine) return showToast({ kind: 'danger', text: messages.page.offline });
+      headFor(href);
+      void navigate(href, staysInPlace(href, element) ? inPlace : { viewTransition: true });
+    };
+    const onClick = (event: MouseEvent): void => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = anchor && clientDestination(event, anchor, location);
+      if (!anchor || href === null) return;
+      event.preventDefault();
+      go(href, anchor);
+    };
+    const onSubmit = (event: SubmitEvent): void => {
+      const form = event.target instanceof HTMLFormElement ? event.target : null;
+      const href = form && !event.defaultPrevented ? formDestination(form, location) : null;
+      if (!form || href === null) return;
+      event.preventDefault();
+      go(href, form);
+    };
+    const onChange = (event: Event): void => {
+      const control = event.target;
+      const changes = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      if (changes && control.form?.hasAttribute('data-live')) control.form.requestSubmit();
+    };
+    const onHistory = (): void => headFor(null);
+    window.addEventListener('popstate', onHistory);
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    document.addEventListener('change', onChange);
+    document.documentElement.dataset['hydrated'] = '';
+    return () => {
+      window.removeEventListener('popstate', onHistory);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('change', onChange);
+    };
+  }, [navigate, messages]);
+  return <Arrival />;
+}
+
+/** Inside `data-in-place` (but not in a `data-travel` part of it) links to the same path leave the page where it is. */
+function staysInPlace(href: string, element: Element): boolean {
+  const nearest = element.closest('[data-in-place], [data-travel]');
+  return (
+    nearest?.hasAttribute('data-in-place') === true &&
+    new URL(href, location.href).pathname === location.pathname
+  );
+}
+
+/** After a change of page: moves the focus to its title and says its name; says "loading" when it takes long. */
+function Arrival() {
+  const location = useLocation();
+  const busy = useNavigation().state !== 'idle';
+  const status = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    headFor(null);
+    document.dispatchEvent(new CustomEvent(navigatedEvent));
+    if (location.state?.inPlace === true) return;
+    const title =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+    if (status.current) status.current.textContent = document.title;
+  }, [location]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-busy', busy);
+  }, [busy]);
+  return <div ref={status} className="visually-hidden" role="status" />;
+}

@@ -1,0 +1,176 @@
+import type {
+  addToWishlistOperation,
+  removeFromWishlistOperation,
+} from '@casamaestra/contract/wishlist/wishlist.operations.ts';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { currentAuth, subscribeAuth } from '../login/auth-store.ts';
+import { persistState } from '../platform/persisted-state.ts';
+import 'virtual:texts/reviews';
+import { messagesOf } from '../i18n/messages.ts';
+import { documentLocale } from '../platform/locale.ts';
+import { callService } from '../platform/service-call.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import { readWishlist } from './read-wishlist.ts';
+
+/** What an anonymous visitor wanted to keep, until they log in in this tab. */
+const pendingKey = 'wish-after-login';
+
+/** SKUs of the wishlist; null before login or before it is loaded. */
+let wishlistSkus: ReadonlySet<string> | null = null;
+/** The customer whose wishlist is loaded. */
+let owner: string | undefined;
+let started = false;
+
+const texts = () => messagesOf(documentLocale()).reviews;
+
+/** Loads the wishlist, fills the hearts, and keeps them in sync through navigation, login and logout. */
+export function startWishlist(): void {
+  if (started) return;
+  started = true;
+  document.addEventListener('shop:navigated', paint);
+  // A renewed token does not change the wishlist.
+  subscribeAuth(() => {
+    if (currentAuth()?.email !== owner) void refresh();
+  });
+  void refresh();
+}
+
+async function refresh(): Promise<void> {
+  const email = currentAuth()?.email;
+  owner = email;
+  if (email === undefined) {
+    wishlistSkus = null;
+    keep([]);
+    return paint();
+  }
+  try {
+    await addPending();
+    await readAgain();
+  } catch (error) {
+    console.warn('the wishlist could not be read', error);
+  }
+}
+
+/** Changes that the service has not answered; and how many there were, so that older answers are told. */
+let underway = 0;
+let changes = 0;
+
+/** Replaces what is known of the wishlist by what the service has, after it was changed elsewhere on the page. */
+export async function reloadWishlist(): Promise<void> {
+  try {
+    await readAgain();
+  } catch (error) {
+    console.warn('the wishlist could not be read again', error);
+  }
+}
+
+/** Unless it is another's by the time of the answer, or was changed again. */
+async function readAgain(): Promise<void> {
+  const email = owner;
+  const seen = changes;
+  const answer = await readWishlist();
+  if (owner !== email || seen !== changes || underway > 0 || !answer.ok) return;
+  wishlistSkus = new Set(answer.value.map(({ item_code: sku }) => sku));
+  keep(answer.value);
+  paint();
+}
+
+/** The wishlist is kept with the cart under the fixed key (C02). */
+function keep(wishlist: readonly { readonly item_code: string }[]): void {
+  try {
+    persistState(window.localStorage, { wishlist });
+  } catch (error) {
+    console.warn('the wishlist is not kept in this browser', error);
+  }
+}
+
+/** Toggles the wishlist item of a heart; a visitor is asked to log in, and the item is added then (C10). */
+export async function toggleWishlistItem(heart: HTMLElement): Promise<void> {
+  startWishlist();
+  const { wish: sku = '' } = heart.dataset;
+  if (currentAuth() === null) {
+    keepPending(sku);
+    const here = `${window.location.pathname}${window.location.search}`;
+    return showToast({
+      text: texts().wishlistLogin,
+      links: [{ label: texts().login, href: urls.login(here) }],
+    });
+  }
+  const adding = heart.getAttribute('aria-pressed') !== 'true';
+  await change(sku, adding);
+  await reloadWishlist();
+}
+
+async function change(sku: string, adding: boolean): Promise<void> {
+  mark(sku, adding);
+  underway += 1;
+  try {
+    const refused = adding ? await add(sku) : await remove(sku);
+    if (refused === null) return told(adding);
+    mark(sku, !adding);
+    showToast({ kind: 'danger', text: refused });
+  } catch (error) {
+    console.warn('the wishlist did not answer', error);
+    mark(sku, !adding);
+    showToast({ kind: 'danger', text: texts().wishlistFailed });
+  } finally {
+    underway -= 1;
+  }
+}
+
+function told(added: boolean): void {
+  const links = [{ label: texts().wishList, href: urls.wishlist() }];
+  showToast(added ? { text: texts().wishlistAdded, links } : { text: texts().wishlistRemoved });
+}
+
+/** Why it was refused, or null. */
+async function add(sku: string): Promise<string | null> {
+  const answer = await callService<typeof addToWishlistOperation>(
+    'mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist',
+    {
+      item_code: sku,
+    },
+  );
+  if (!answer.ok) return answer.refusal.message;
+  return answer.value?.status === 'error' ? (answer.value.message ?? texts().wishlistFailed) : null;
+}
+
+async function remove(sku: string): Promise<string | null> {
+  const input = { item_code: sku };
+  const answer = await callService<typeof removeFromWishlistOperation>(
+    'mymb_ecommerce.mymb_ecommerce.wishlist.remove_from_wishlist',
+    input,
+  );
+  return answer.ok ? null : answer.refusal.message;
+}
+
+function mark(sku: string, on: boolean): void {
+  changes += 1;
+  const next = new Set(wishlistSkus);
+  if (on) next.add(sku);
+  else next.delete(sku);
+  wishlistSkus = next;
+  paint();
+}
+
+/** Fills the hearts on the page; whoever writes some after a navigation calls it for them. */
+export function paint(): void {
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
+    heart.setAttribute('aria-pressed', String(wishlistSkus?.has(heart.dataset.wish ?? '') ?? false));
+}
+
+function keepPending(sku: string): void {
+  try {
+    sessionStorage.setItem(pendingKey, sku);
+  } catch (error) {
+    console.warn('what was wished is not kept for the login', error);
+  }
+}
+
+async function addPending(): Promise<void> {
+  const sku = sessionStorage.getItem(pendingKey);
+  if (sku === null) return;
+  const refused = await add(sku);
+  sessionStorage.removeItem(pendingKey);
+  if (refused === null) told(true);
+}
