@@ -1,6 +1,7 @@
 import { ShowcaseControls } from './showcase-controls.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseFoundations } from './showcase-foundations.tsx';
+import { ShowcaseLists } from './showcase-lists.tsx';
 import { ShowcaseNavigation } from './showcase-navigation.tsx';
 import css from './showcase.module.css';
 
@@ -15,6 +16,7 @@ export const Showcase = () => (
       <ShowcaseFoundations />
       <ShowcaseControls />
       <ShowcaseForms />
+      <ShowcaseLists />
       <ShowcaseNavigation />
     </div>
   </div>

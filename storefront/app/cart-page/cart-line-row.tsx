@@ -1,5 +1,6 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { Line, LineName } from '@casamaestra/ui/line-list.tsx';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -27,14 +28,14 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
     store.update(store.getState().list.map((one) => (one.sku === line.sku ? { ...one, qty } : one)));
   };
   return (
-    <li className={css.line}>
-      <div className={css.picture}>
-        {picture ? <img {...thumbnailOf(picture)} alt="" /> : <Icon name="box" size={32} />}
-      </div>
+    <Line
+      className={css.line}
+      picture={picture ? <img {...thumbnailOf(picture)} alt="" /> : <Icon name="box" size={32} />}
+    >
       <div className={css.about}>
-        <h2 className={css.name}>
+        <LineName as="h2" className={css.name}>
           <a href={urls.product(line.slug, line.sku)}>{line.name}</a>
-        </h2>
+        </LineName>
         {picture?.other_colour && <p className={css.each}>{cart.otherColour}</p>}
         <p className={css.each}>{cart.each(money(line.price, locale))}</p>
         <p className={css.each} role="status">
@@ -71,7 +72,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
         <span className="visually-hidden">{cart.lineTotal} </span>
         {money(totalPrice([line]), locale)}
       </p>
-    </li>
+    </Line>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { LineList } from '@casamaestra/ui/line-list.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
@@ -92,7 +93,7 @@ function FilledCart() {
       ) : (
         <div className={css.columns}>
           <div>
-            <ul className={css.lines}>
+            <LineList>
               {state.list.map((line) => (
                 <CartLineRow
                   key={line.sku}
@@ -101,7 +102,7 @@ function FilledCart() {
                   onRemove={() => remove(line)}
                 />
               ))}
-            </ul>
+            </LineList>
             <p className={css.under}>
               <LinkButton href={urls.shop()} variant="quiet" size="s" icon="chevron-left">
                 {cart.keepShopping}

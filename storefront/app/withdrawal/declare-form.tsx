@@ -1,6 +1,7 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
+import { LineList } from '@casamaestra/ui/line-list.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -49,11 +50,11 @@ export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller:
             {withdrawal.problems.lines}
           </p>
         )}
-        <ul className={css.lines}>
+        <LineList>
           {view.lines.map((line) => (
             <DeclareLine key={line.position} line={line} pieces={values.pieces[line.position]} />
           ))}
-        </ul>
+        </LineList>
       </fieldset>
       <People screen={screen} />
       <p>{withdrawal.statement(seller.company)}</p>

@@ -1,6 +1,7 @@
 import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { Line, LineName } from '@casamaestra/ui/line-list.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './withdrawal.module.css';
 
@@ -19,14 +20,12 @@ export function DeclareLine({ line, pieces }: DeclareLineProps) {
   const lang = useContentLang();
   const { position, name, options, left, picture } = line;
   return (
-    <li className={css.line}>
-      <span className={css.picture}>
-        {picture && <img src={picture.url} width={72} height={72} alt="" loading="lazy" />}
-      </span>
+    <Line
+      className={css.line}
+      picture={picture && <img src={picture.url} width={72} height={72} alt="" loading="lazy" />}
+    >
       <div>
-        <p className={css.name} lang={lang}>
-          {name}
-        </p>
+        <LineName lang={lang}>{name}</LineName>
         {options !== '' && (
           <p className={css.quiet} lang={lang}>
             {options}
@@ -39,7 +38,7 @@ export function DeclareLine({ line, pieces }: DeclareLineProps) {
       {left > 0 && (
         <Pieces position={position} label={withdrawal.pieces(name)} left={left} pieces={pieces ?? left} />
       )}
-    </li>
+    </Line>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { Line, LineList, LineName } from '@casamaestra/ui/line-list.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -12,16 +13,18 @@ export function OrderLines({ order }: { order: OrderView }) {
   return (
     <section aria-labelledby="order-lines" className={css.part}>
       <h2 id="order-lines">{orders.lines}</h2>
-      <ul className={css.lines}>
+      <LineList>
         {order.lines.map((line) => (
-          <li key={line.sku} className={css.line}>
-            <span className={css.picture}>
-              {line.picture && <img src={line.picture.url} width={72} height={72} alt="" loading="lazy" />}
-            </span>
+          <Line
+            key={line.sku}
+            picture={
+              line.picture && <img src={line.picture.url} width={72} height={72} alt="" loading="lazy" />
+            }
+          >
             <div>
-              <p className={css.lineName} lang={lang}>
+              <LineName className={css.lineName} lang={lang}>
                 {line.slug === '' ? line.name : <a href={urls.product(line.slug, line.sku)}>{line.name}</a>}
-              </p>
+              </LineName>
               {line.options !== '' && (
                 <p className={css.quiet} lang={lang}>
                   {line.options}
@@ -33,9 +36,9 @@ export function OrderLines({ order }: { order: OrderView }) {
               </p>
             </div>
             <p className={css.lineAmount}>{money(line.amount, locale)}</p>
-          </li>
+          </Line>
         ))}
-      </ul>
+      </LineList>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { removeFromWishlistOperation } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
+import { LineName, LinePicture } from '@casamaestra/ui/line-list.tsx';
 import { Money } from '@casamaestra/ui/money.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
@@ -28,12 +29,12 @@ export function WishlistItemRow({ sku, item, onRemoved }: WishlistItemRowProps) 
   return (
     <tr>
       <th scope="row" className={css.product}>
-        <span className={css.picture}>
+        <LinePicture>
           {item?.picture && <img src={item.picture.url} width={80} height={80} alt="" loading="lazy" />}
-        </span>
-        <span className={css.name} lang={lang}>
+        </LinePicture>
+        <LineName as="span" className={css.name} lang={lang}>
           {item ? <a href={urls.product(item.slug, item.sku)}>{name}</a> : name}
-        </span>
+        </LineName>
       </th>
       <td className={css.price}>{item && <Price item={item} />}</td>
       <td className={css.stock}>
