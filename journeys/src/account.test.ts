@@ -161,6 +161,32 @@ describe('R19 A03 profile and rights', () => {
     await close();
   });
 
+  it('a wrong password stays told until it is changed, however quickly its field was left', async () => {
+    const { page, close } = await asCustomer('/pages/profile');
+    const form = page.getByRole('form', { name: 'Password', exact: true });
+    await form.getByRole('textbox', { name: 'Nuova password' }).fill('un’altra frase lunga e sicura');
+    const old = form.getByRole('textbox', { name: 'Password attuale' });
+    await old.fill('sbagliata ma lunga assai');
+    const answered = page.waitForResponse('**/*update_user_password*');
+    // Leaves the field and sends in one breath, as a password manager does.
+    await old.evaluate((field: HTMLInputElement) => {
+      field.blur();
+      field.form?.requestSubmit();
+    });
+    await answered;
+    await expect.poll(() => old.getAttribute('aria-invalid')).toBe('true');
+    // Fields are checked a moment after they are left: once the other one is, the check of this one has come too.
+    const fresh = form.getByRole('textbox', { name: 'Nuova password' });
+    await fresh.fill('corta');
+    await fresh.blur();
+    await expect.poll(() => fresh.getAttribute('aria-invalid')).toBe('true');
+    expect(await old.getAttribute('aria-invalid')).toBe('true');
+    expect(await form.innerText()).toContain('La password attuale non è corretta.');
+    await old.fill('un’altra prova');
+    await expect.poll(() => old.getAttribute('aria-invalid')).not.toBe('true');
+    await close();
+  });
+
   it('another device is disconnected', async () => {
     const { email } = await newCustomer();
     const { page, close } = await visit('/pages/login?next=/pages/profile');

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { saveAddressOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { ask } from './harness/ask.ts';
-import { useBrowser, visit } from './harness/browse.ts';
+import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import {
   bologna,
   freshEmail,
@@ -141,6 +141,31 @@ describe('R17 C08 saved addresses at the checkout', () => {
     expect(errors).toEqual([]);
     await close();
   });
+
+  it('the one of the CAP whose delivery was estimated is chosen; with the CAP of none, the first', async () => {
+    const product = await oneProduct();
+    const customer = await newCustomer();
+    const milan = { address_line1: 'Corso Magenta 1', pincode: '20123', city: 'Milano', state: 'MI' };
+    for (const address of [{ is_default_shipping: true }, milan])
+      await ask(saveAddressOperation, { ...bologna, ...address }, customer.jwt);
+    for (const [pincode, wanted] of [
+      ['20123', /Corso Magenta 1/],
+      ['00184', /Via Emilia 12/],
+    ] as const) {
+      const { page, close } = await visit('/pages/cart', {
+        stored: { ...customer.stored, 'cart-list': [cartLine(product, 1)] },
+      });
+      await hydrated(page);
+      await page.getByText('Quanto costa la consegna da me?').click();
+      await page.getByRole('textbox', { name: 'CAP' }).fill(pincode);
+      await quoted(page);
+      await page.goto('/pages/pay');
+      const card = page.getByRole('radio', { name: wanted });
+      await expect.poll(() => card.isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: /Un altro indirizzo/ }).isChecked()).toBe(false);
+      await close();
+    }
+  });
 });
 
 describe('R27 C06 pickup in the shop', () => {
@@ -236,6 +261,58 @@ describe('C07 invoices', () => {
     expect(order.invoice).toMatchObject({ customer_type: 'Individual', tax_code: 'RSSMRA85T10A562S' });
     expect(order.billing_address).toMatchObject({ city: 'Milano', state: 'MI' });
     expect(order.shipping_address).toMatchObject({ city: 'Bologna' });
+    await close();
+  });
+
+  it('on a phone, wishing an invoice after an order that was stopped moves nothing before the code is typed', async () => {
+    const draft = { phone: '' };
+    const { page, close } = await readyCheckout([cartLine(await oneProduct(), 1)], {
+      draft,
+      width: 360,
+      height: 780,
+    });
+    const next = page.getByRole('button', { name: 'Continua con la consegna' });
+    await next.click();
+    const faults = page.getByRole('alert').filter({ hasText: 'da sistemare' });
+    await faults.waitFor();
+    await page.getByRole('textbox', { name: 'Telefono' }).fill('333 1234567');
+    await expect.poll(() => faults.count()).toBe(0);
+    await page.getByText('Fattura e indirizzo di fatturazione').click();
+    const wish = page.getByRole('radio', { name: 'Sì, come privato' });
+    await wish.scrollIntoViewIfNeeded();
+    const before = await wish.boundingBox();
+    await wish.check();
+    const code = page.getByRole('textbox', { name: 'Codice fiscale' });
+    await code.waitFor();
+    expect((await wish.boundingBox())?.y).toBe(before?.y);
+    expect(await faults.count()).toBe(0);
+    await page.getByRole('radio', { name: 'No, non mi serve' }).check();
+    expect(await wish.isVisible()).toBe(true);
+    await wish.check();
+    // The next try tells it, in one box.
+    await next.click();
+    await expect.poll(() => faults.innerText()).toContain('Scrivi il codice fiscale');
+    await close();
+  });
+
+  it('on a phone, each step has a name of its own; the code is written in capitals and read back before the order', async () => {
+    const { page, close } = await readyCheckout([cartLine(await oneProduct(), 1)], {
+      width: 360,
+      height: 780,
+    });
+    const passed = (step: string) => page.getByRole('button', { name: `Modifica: ${step}`, exact: true });
+    await openInvoice(page, 'Sì, come privato');
+    const code = page.getByRole('textbox', { name: 'Codice fiscale' });
+    await code.pressSequentially('rssmra85t10a562s');
+    expect(await code.inputValue()).toBe('RSSMRA85T10A562S');
+    await page.getByRole('button', { name: 'Continua con la consegna' }).click();
+    await passed('Indirizzo').waitFor();
+    await page.getByRole('button', { name: 'Continua con il pagamento' }).click();
+    await passed('Come lo ricevi').waitFor();
+    await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
+    await page.getByRole('button', { name: 'Continua con il riepilogo' }).click();
+    await passed('Pagamento').waitFor();
+    expect(await page.locator('main').innerText()).toContain('Fattura a Anna Rossi, RSSMRA85T10A562S');
     await close();
   });
 

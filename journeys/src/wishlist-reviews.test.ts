@@ -65,8 +65,14 @@ describe('P01 reviews', () => {
     const dialog = writer.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Invia la recensione' }).click();
     await dialog.getByText('Scegli da una a cinque stelle.').waitFor();
+    const heading = dialog.getByRole('textbox', { name: /^Titolo/ });
+    expect(await heading.getAttribute('aria-invalid')).toBe('true');
     await dialog.getByRole('radio', { name: '4 stelle' }).check({ force: true });
-    await dialog.getByRole('textbox', { name: /^Titolo/ }).fill(title);
+    await expect.poll(() => dialog.getByText('Scegli da una a cinque stelle.').count()).toBe(0);
+    await heading.fill(title);
+    // What was mended is no longer called wrong, before the form is sent again.
+    await expect.poll(() => heading.getAttribute('aria-invalid')).not.toBe('true');
+    expect(await dialog.getByRole('alert').count()).toBe(0);
     await dialog.getByRole('textbox', { name: /commento/ }).fill('Facile da montare.');
     await dialog.getByRole('button', { name: 'Invia la recensione' }).click();
     await reviews.getByText('Grazie! La leggiamo e la pubblichiamo').waitFor();

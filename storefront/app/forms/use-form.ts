@@ -27,6 +27,13 @@ export interface FormState {
   readonly failure: FormFailure | null;
 }
 
+interface RefusedField {
+  readonly name: string;
+  readonly message: string;
+  /** What was sent. */
+  readonly value: string | undefined;
+}
+
 /** A message that appears moves what is below it: not before a click that left the field has landed. */
 const afterClickMs = 250;
 
@@ -41,13 +48,19 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
   const sending = useRef(false);
   /** Attempts begun: what a field's check finds after one says nothing of the answer. */
   const begun = useRef(0);
+  /** What the answer said of one field: true for as long as the field holds what was sent. */
+  const refused = useRef<RefusedField | null>(null);
 
   const checkOne = (form: HTMLFormElement, name: string): void => {
-    const problem = check(valuesOf(form))[name];
+    const values = valuesOf(form);
+    const told = refused.current;
+    const stands = told?.name === name && told.value === values[name];
+    const problem = check(values)[name] ?? (stands ? told.message : undefined);
     setState((now) => ({ ...now, problems: { ...now.problems, [name]: problem } }));
   };
   const submit = async (form: HTMLFormElement): Promise<void> => {
     begun.current += 1;
+    refused.current = null;
     const values = valuesOf(form);
     const problems = check(values);
     setState((now) => ({ ...now, problems, failure: null, attempt: now.attempt + 1 }));
@@ -56,7 +69,12 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
     setState((now) => ({ ...now, busy: true }));
     try {
       const failure = await attempt(form, values);
-      setState((now) => ({ ...now, ...shownFailure(form, failure) }));
+      const field = refusedField(form, failure);
+      if (!field) return setState((now) => ({ ...now, failure }));
+      const problems = { [field.name]: field.message };
+      refused.current = { ...field, value: values[field.name] };
+      setState((now) => ({ ...now, problems, failure: null }));
+      window.setTimeout(() => focusFirst(form, problems));
     } finally {
       // A defect too leaves a form that can be sent again.
       sending.current = false;
@@ -104,15 +122,15 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
 const isSubmit = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement && target.type === 'submit';
 
-/** A refusal that names a field of this form becomes the problem of that field. */
-function shownFailure(form: HTMLFormElement, failure: FormFailure | null): Partial<FormState> {
-  if (failure?.kind !== 'refused') return { failure };
-  const { field, message } = failure.refusal;
-  if (field === undefined || !(form.elements.namedItem(field) instanceof HTMLInputElement))
-    return { failure };
-  const problems = { [field]: message };
-  window.setTimeout(() => focusFirst(form, problems));
-  return { problems, failure: null };
+/** The field of this form that a refusal names, and why; null when it names none. */
+function refusedField(
+  form: HTMLFormElement,
+  failure: FormFailure | null,
+): Omit<RefusedField, 'value'> | null {
+  if (failure?.kind !== 'refused') return null;
+  const { field: name, message } = failure.refusal;
+  const isHere = name !== undefined && form.elements.namedItem(name) instanceof HTMLInputElement;
+  return isHere ? { name, message } : null;
 }
 
 function focusFirst(form: HTMLFormElement, problems: FormProblems): boolean {
