@@ -9,6 +9,8 @@ export interface JsonBytes {
   readonly body: Uint8Array | string;
   /** False: made for this call only. */
   readonly keep: boolean;
+  /** Holds sentences in the caller's language: kept for callers of that language alone. */
+  readonly sentences?: boolean;
 }
 
 /** Implements one call of the contract: reads the input, runs the use case, presents the output. */

@@ -27,12 +27,16 @@ const ownCallPrefix = '/api/method/casamaestra.';
 export const undeclaredRefusal = 'a refusal is not declared';
 /** Begins the key of a kept answer with whole addresses; no query holds it. */
 const absoluteMark = '#';
+/** Begins the key of an answer with sentences, before their language; no query holds it. */
+const languageMark = '# ';
 /** May be kept by a browser but is asked about again: prices and stock move. */
 const sharedHeaders = {
   'content-type': contentType,
   'cache-control': 'no-cache',
   vary: 'sec-fetch-site',
 } as const;
+/** The same of answers with sentences in the language that a cookie names. */
+const spokenHeaders = { ...sharedHeaders, vary: 'sec-fetch-site, cookie' } as const;
 /** Of one caller, or of one moment: kept nowhere. */
 const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
@@ -183,8 +187,9 @@ class Service {
       const reader = this.#reader((name) => call.header(name));
       return { ...refusalAnswer(outcome.refusal, reader, endpoint.saysFailed), route };
     }
-    const headers = endpoint.cached === true && outcome.value.keep ? sharedHeaders : ownHeaders;
-    const { body } = outcome.value;
+    const { body, keep, sentences } = outcome.value;
+    const shared = sentences === true ? spokenHeaders : sharedHeaders;
+    const headers = endpoint.cached === true && keep ? shared : ownHeaders;
     const host = this.#hostOf(endpoint, call);
     return { status: 200, headers, body: host === undefined ? body : absolutePictures(body, host), route };
   }
@@ -193,12 +198,17 @@ class Service {
     const cached = endpoint.cached === true;
     const relative = !cached || this.#hostOf(endpoint, call) === undefined;
     const key = relative ? call.query : `${absoluteMark}${call.query}`;
-    const kept = cached ? this.#cache.get(endpoint, key) : undefined;
+    const inLanguage = () => `${languageMark}${callerOf(call, [], this.#languages).language} ${key}`;
+    const kept = cached
+      ? (this.#cache.get(endpoint, key) ?? this.#cache.get(endpoint, inLanguage()))
+      : undefined;
     if (kept !== undefined) return kept;
     const asOf = this.#version();
     const conclude = (outcome: Outcome<JsonBytes>): RawAnswer => {
       const answer = this.#finish(endpoint, outcome, call);
-      if (cached && outcome.ok && outcome.value.keep) this.#cache.set(endpoint, key, answer, asOf);
+      if (cached && outcome.ok && outcome.value.keep) {
+        this.#cache.set(endpoint, outcome.value.sentences === true ? inLanguage() : key, answer, asOf);
+      }
       return answer;
     };
     try {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { noticeShape } from '../platform/notices.ts';
+import { listingNotices } from './listing.notices.ts';
 import { productSchema } from './product.ts';
 
 /** Orders a listing may have; empty means relevance (with a term) or best sellers (without). */
@@ -104,8 +106,8 @@ export const listingSchema = z.object({
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Ours: true when few or no products hold every word and the nearest are shown too. */
   relaxed: z.boolean(),
-  /** Ours: what was ignored or mended in the request, in Italian. */
-  notices: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** Ours: what was ignored or mended in the request. `message` is ready to show, in the call's language. */
+  notices: z.array(z.object({ field: z.string(), ...noticeShape(listingNotices), message: z.string() })),
 });
 export type Listing = z.output<typeof listingSchema>;
 export type ListingInput = z.input<typeof listingInputSchema>;

@@ -35,6 +35,9 @@ type Fact<Kind extends FactKind> = Kind extends 'text' | 'day'
         ? Word
         : never;
 
+/** The facts themselves, as they were declared. */
+export type FactValues<Kinds extends FactKinds> = { readonly [Name in keyof Kinds]: Fact<Kinds[Name]> };
+
 /** A refusal as it is declared: what it travels as, and the facts it tells. */
 export interface RefusalKind<Facts extends FactKinds = FactKinds> {
   readonly name: RefusalName;
@@ -43,9 +46,7 @@ export interface RefusalKind<Facts extends FactKinds = FactKinds> {
 
 export type RefusalKinds = Readonly<Record<string, RefusalKind>>;
 
-export type FactsOf<Kind extends RefusalKind> = {
-  readonly [Name in keyof Kind['facts']]: Fact<Kind['facts'][Name]>;
-};
+export type FactsOf<Kind extends RefusalKind> = FactValues<Kind['facts']>;
 
 type NoFacts = Readonly<Record<never, FactKind>>;
 

@@ -87,7 +87,7 @@ function ListingHeader({ view }: { view: ListingView }) {
         )}
         {view.relaxed && !view.correction && <p className={css.correction}>{listing.relaxed}</p>}
         {view.notices.map((notice) => (
-          <p key={notice} lang={lang} className={css.notice}>
+          <p key={notice} className={css.notice}>
             {notice}
           </p>
         ))}

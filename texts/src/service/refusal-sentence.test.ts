@@ -2,41 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import { staffRefusals } from '@casamaestra/contract/orders/orders.refusals.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
-import type { FactKind, FactKinds } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import type { FactKinds } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
 import { languages } from '../languages.ts';
 import type { Language } from '../languages.ts';
+import { combinations, samples } from '../testing/sample-facts.ts';
+import type { Facts } from '../testing/sample-facts.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
 const codes = Object.keys(refusalKinds) as RefusalCode[];
 const factsOf = (code: RefusalCode): FactKinds => refusalKinds[code].facts;
-
-/** Values a fact may have, different enough to be written differently. */
-function samples(kind: FactKind): readonly unknown[] {
-  if (typeof kind !== 'string') return kind;
-  switch (kind) {
-    case 'text':
-      return ['IT', 'Trapano'];
-    case 'number':
-      return [2, 7250];
-    case 'euros':
-      return [1234.5, 20];
-    case 'day':
-      return ['2026-11-21', '2027-01-02'];
-    case 'names':
-      return [['Costa di più.', 'È finito.'], []];
-  }
-}
-
-/** Every combination of the sample values. */
-const combinations = (kinds: FactKinds): readonly Facts[] =>
-  Object.entries(kinds).reduce<Facts[]>(
-    (all, [name, kind]) =>
-      all.flatMap((facts) => samples(kind).map((value) => ({ ...facts, [name]: value }))),
-    [{}],
-  );
 
 const sentence = (code: RefusalCode, facts: Facts, language: Language) =>
   refusalSentence({ code, facts }, language);

@@ -1,10 +1,19 @@
+import type { listingNotices } from '@casamaestra/contract/catalog/listing.notices.ts';
+import type { NoticeOf } from '@casamaestra/contract/platform/notices.ts';
+import type { FactValues } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
 
-/** What was ignored or mended in a request, in Italian, for the shopper. */
-export interface Notice {
-  readonly field: string;
-  readonly message: string;
-}
+type Kinds = typeof listingNotices;
+
+/** What was ignored, mended or not found in a request, by the parameter it is about. */
+export type Notice = NoticeOf<Kinds> & { readonly field: string };
+
+/** A notice as a value: `notice('page', 'page_beyond_last', { page: 9, last: 2 })`. */
+export const notice = <Code extends keyof Kinds>(
+  field: string,
+  code: Code,
+  facts: FactValues<Kinds[Code]>,
+): Notice => ({ field, code, facts }) as unknown as Notice;
 
 export const LONGEST_TERM = 200;
 export const MOST_PER_PAGE = 100;
@@ -19,8 +28,8 @@ export class ParameterReader {
     this.#args = args;
   }
 
-  note(field: string, message: string): void {
-    this.notices.push({ field, message });
+  note<Code extends keyof Kinds>(field: string, code: Code, facts: FactValues<Kinds[Code]>): void {
+    this.notices.push(notice(field, code, facts));
   }
 
   /** Text without control characters and outer blanks; undefined when absent or blank. */
@@ -44,7 +53,7 @@ export class ParameterReader {
     if (text === undefined) return undefined;
     const value = Number(text.replace(',', '.'));
     if (Number.isFinite(value)) return value;
-    this.note(name, `«${shown(text)}» non è un numero: questo filtro non è stato applicato.`);
+    this.note(name, 'no_number', { value: shown(text) });
     return undefined;
   }
 
@@ -53,7 +62,7 @@ export class ParameterReader {
     if (text === undefined) return 1;
     const page = Number(text);
     if (Number.isSafeInteger(page) && page >= 1) return page;
-    this.note('page', `«${shown(text)}» non è un numero di pagina: ecco la prima.`);
+    this.note('page', 'page_no_number', { value: shown(text) });
     return 1;
   }
 
@@ -62,14 +71,11 @@ export class ParameterReader {
     if (text === undefined) return DEFAULT_PER_PAGE;
     const size = Number(text);
     if (!Number.isSafeInteger(size) || size < 1) {
-      this.note(
-        'per_page',
-        `«${shown(text)}» non è un numero di prodotti: ne mostriamo ${DEFAULT_PER_PAGE} per pagina.`,
-      );
+      this.note('per_page', 'page_size_no_number', { value: shown(text), used: DEFAULT_PER_PAGE });
       return DEFAULT_PER_PAGE;
     }
     if (size <= MOST_PER_PAGE) return size;
-    this.note('per_page', `Al massimo ${MOST_PER_PAGE} prodotti per pagina.`);
+    this.note('per_page', 'page_size_limited', { most: MOST_PER_PAGE });
     return MOST_PER_PAGE;
   }
 
@@ -78,7 +84,7 @@ export class ParameterReader {
     const text = this.text('search_term');
     if (text === undefined || text === '*') return undefined;
     if (text.length <= LONGEST_TERM) return text;
-    this.note('search_term', `La ricerca era molto lunga: abbiamo usato i primi ${LONGEST_TERM} caratteri.`);
+    this.note('search_term', 'term_cut', { most: LONGEST_TERM });
     return text.slice(0, LONGEST_TERM).toWellFormed().trim();
   }
 }

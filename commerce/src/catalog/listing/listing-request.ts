@@ -55,26 +55,28 @@ function readSort(reader: ParameterReader): SearchSort | undefined {
   const order = reader.text('order_by');
   if (order === undefined || order === 'relevance') return undefined;
   if (Object.hasOwn(sorts, order)) return sorts[order as keyof typeof sorts];
-  reader.note(
-    'order_by',
-    `Non conosciamo l’ordine «${shown(order)}»: i prodotti sono in ordine di rilevanza.`,
-  );
+  reader.note('order_by', 'order_unknown', { order: shown(order) });
   return undefined;
 }
 
 /** Lower and upper bound of a range; not positive counts as absent, the wrong way round is turned. */
-function readRange(reader: ParameterReader, low: string, high: string, what: string) {
+function readRange(
+  reader: ParameterReader,
+  low: string,
+  high: string,
+  range: 'price' | 'saving' | 'discount',
+) {
   const positive = (value: number | undefined) => (value === undefined || value <= 0 ? undefined : value);
   const [min, max] = [positive(reader.number(low)), positive(reader.number(high))];
   if (min === undefined || max === undefined || min <= max) return { min, max };
-  reader.note(low, `Il ${what} minimo era più alto del massimo: li abbiamo scambiati.`);
+  reader.note(low, 'range_swapped', { range });
   return { min: max, max: min };
 }
 
 function ranges(reader: ParameterReader): Partial<SearchQuery> {
-  const price = readRange(reader, 'min_price', 'max_price', 'prezzo');
-  const value = readRange(reader, 'min_discount_value', 'max_discount_value', 'risparmio');
-  const percent = readRange(reader, 'min_discount_percent', 'max_discount_percent', 'sconto');
+  const price = readRange(reader, 'min_price', 'max_price', 'price');
+  const value = readRange(reader, 'min_discount_value', 'max_discount_value', 'saving');
+  const percent = readRange(reader, 'min_discount_percent', 'max_discount_percent', 'discount');
   return {
     ...(price.min === undefined ? {} : { minPriceCents: toCents(price.min) }),
     ...(price.max === undefined ? {} : { maxPriceCents: toCents(price.max) }),
@@ -96,10 +98,9 @@ function readFamily(reader: ParameterReader, attributes: AttributeSchema): strin
       ? code
       : [...attributes.families].find(([, label]) => label.toLowerCase() === wanted)?.[0];
   if (found !== undefined) return found;
-  reader.note(
-    code === undefined ? 'family_name' : 'family_code',
-    `Non c’è nessuna famiglia di prodotti «${shown(code ?? name ?? '')}».`,
-  );
+  reader.note(code === undefined ? 'family_name' : 'family_code', 'family_unknown', {
+    family: shown(code ?? name ?? ''),
+  });
   return null;
 }
 
@@ -122,10 +123,7 @@ function readCategory(reader: ParameterReader, attributes: AttributeSchema): Pla
   if (path === undefined) return { category: null, impossible: false };
   const category = findCategory(path, attributes);
   if (category === null) {
-    reader.note(
-      'category',
-      `La categoria «${shown(path)}» non c’è: guarda tutti i reparti o prova con la ricerca.`,
-    );
+    reader.note('category', 'category_unknown', { category: shown(path) });
   }
   return { category, impossible: category === null };
 }
@@ -156,8 +154,7 @@ export function readListingRequest(
   const { category, impossible: nowhere } = readCategory(reader, attributes);
   const family = readFamily(reader, attributes);
   const wishlist = reader.flag('wishlist');
-  if (wishlist && wishlistIds?.length === 0)
-    reader.note('wishlist', 'La tua lista dei desideri è vuota: tocca il cuore di un prodotto per salvarlo.');
+  if (wishlist && wishlistIds?.length === 0) reader.note('wishlist', 'wishlist_empty', {});
   const sort = readSort(reader);
   const random = sort === undefined && term === undefined && reader.flag('is_random');
   const skus = readSkus(reader);

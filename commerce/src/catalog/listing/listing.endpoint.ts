@@ -4,6 +4,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { byteText, joinInSlab } from '../../platform/bytes/byte-slab.ts';
 import type { ByteSlice, ByteText } from '../../platform/bytes/byte-slab.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
@@ -32,12 +33,19 @@ function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
   return `${head.slice(0, head.indexOf('","name":'))}"}`;
 }
 
-function assemble(data: ListingData, cards: readonly ByteSlice[], menu: readonly MenuItem[]): Buffer {
+interface Assembled {
+  readonly data: ListingData;
+  readonly cards: readonly ByteSlice[];
+  readonly menu: readonly MenuItem[];
+  readonly language: Language;
+}
+
+function assemble({ data, cards, menu, language }: Assembled): Buffer {
   const position = JSON.stringify(presentPosition(data)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   chunks.push(...cardPieces(cards));
   chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), data.counts.json);
-  chunks.push(byteText(`,${JSON.stringify(presentRequest(data, menu)).slice(1)}}`));
+  chunks.push(byteText(`,${JSON.stringify(presentRequest(data, menu, language)).slice(1)}}`));
   return joinInSlab(chunks);
 }
 
@@ -45,28 +53,31 @@ function assemble(data: ListingData, cards: readonly ByteSlice[], menu: readonly
 export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typeof listingOperation> {
   const { cards, content } = dependencies;
 
-  async function toListing(data: ListingData): Promise<Listing> {
+  async function toListing(data: ListingData, { language }: Caller): Promise<Listing> {
     const [menu, products] = await Promise.all([content.menu(), cards.products(data.ids)]);
     return {
       ...presentPosition(data),
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
       ...readCounts(data.counts),
-      ...presentRequest(data, menu),
+      ...presentRequest(data, menu, language),
     };
   }
 
-  function toJson(data: ListingData, personal = false): JsonBytes | Promise<JsonBytes> {
+  function toJson(data: ListingData, caller: Caller, personal = false): JsonBytes | Promise<JsonBytes> {
     const menu = content.menu();
     const bytes = cards.json(data.ids);
     const keep = !data.request.random && !personal;
+    const { language } = caller;
+    const sentences = data.notices.length > 0;
     if (bytes instanceof Promise || menu instanceof Promise) {
       return Promise.all([menu, bytes]).then(([rows, list]) => ({
-        body: assemble(data, list, rows),
+        body: assemble({ data, cards: list, menu: rows, language }),
         keep,
+        sentences,
       }));
     }
-    return { body: assemble(data, bytes, menu), keep };
+    return { body: assemble({ data, cards: bytes, menu, language }), keep, sentences };
   }
 
   /** A listing of wishes is nobody's without a login: an ended one must not look like an empty list. */
@@ -79,7 +90,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
 
   async function wishlistJson(args: CallArguments, caller: Caller): Promise<Outcome<JsonBytes>> {
     const outcome = await wishesOf(args, caller);
-    return outcome.ok ? accepted(await toJson(outcome.value, true)) : outcome;
+    return outcome.ok ? accepted(await toJson(outcome.value, caller, true)) : outcome;
   }
 
   return {
@@ -90,16 +101,16 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
       const outcome = asksForWishlist(args)
         ? await wishesOf(args, caller)
         : await readListing(args, dependencies);
-      return outcome.ok ? accepted(await toListing(outcome.value)) : outcome;
+      return outcome.ok ? accepted(await toListing(outcome.value, caller)) : outcome;
     },
     answerJson(args: CallArguments, caller: Caller) {
       if (asksForWishlist(args)) return wishlistJson(args, caller);
       const outcome = readListing(args, dependencies);
       if (outcome instanceof Promise) {
-        return outcome.then(async (late) => (late.ok ? accepted(await toJson(late.value)) : late));
+        return outcome.then(async (late) => (late.ok ? accepted(await toJson(late.value, caller)) : late));
       }
       if (!outcome.ok) return outcome;
-      const json = toJson(outcome.value);
+      const json = toJson(outcome.value, caller);
       return json instanceof Promise ? json.then(accepted) : accepted(json);
     },
   };

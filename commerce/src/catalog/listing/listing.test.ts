@@ -297,7 +297,9 @@ describe('E01 bad input to the listing', () => {
     const page = await listing(query);
     expect(page.products).toEqual([]);
     expect(page.totalCount).toBe(0);
-    expect(page.notices).toContainEqual({ field, message: expect.stringMatching(message) as string });
+    expect(page.notices).toContainEqual(
+      expect.objectContaining({ field, message: expect.stringMatching(message) as string }),
+    );
   });
 
   test.each([
@@ -316,6 +318,30 @@ describe('E01 bad input to the listing', () => {
     const page = await listing(query);
     expect(page).toMatchObject(expected);
     expect(page.notices.map((notice) => notice.field)).toContain(field);
+  });
+
+  test('what is mended is a code with facts, and a sentence in the caller’s language, also from the cache', async () => {
+    const inLanguage = async (language: string, query: string) => {
+      const headers = { cookie: `language=${language}` };
+      const answer = await shop.ask(`/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop?${query}`, {
+        headers,
+      });
+      return { vary: answer.headers.get('vary'), ...(answer.body as { message: Listing }).message };
+    };
+    const sentences = {
+      it: 'La pagina 99 non esiste: l’ultima è la 2.',
+      en: 'There is no page 99: the last one is 2.',
+      sk: 'Strana 99 neexistuje: posledná je 2.',
+    };
+    for (const time of ['made', 'kept']) {
+      for (const [language, message] of Object.entries(sentences)) {
+        const page = await inLanguage(language, 'page=99&per_page=4');
+        const facts = { page: 99, last: 2 };
+        expect(page.notices, time).toEqual([{ field: 'page', code: 'page_beyond_last', facts, message }]);
+        expect(page.vary).toBe('sec-fetch-site, cookie');
+        expect((await inLanguage(language, 'per_page=4')).vary).toBe('sec-fetch-site');
+      }
+    }
   });
 
   test('an empty per_page is as if it were not there', async () => {

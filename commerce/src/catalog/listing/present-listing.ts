@@ -1,5 +1,7 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { listingSentence } from '@casamaestra/texts/service/listing-notice.ts';
 import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
 import type { ListingData } from './read-listing.usecase.ts';
 
@@ -50,8 +52,8 @@ export function presentPosition({ request, counts }: ListingData) {
   } satisfies Partial<Listing>;
 }
 
-/** What is said about the request. */
-export function presentRequest(data: ListingData, menu: readonly MenuItem[]) {
+/** What is told about the request, with its sentences in the caller's language. */
+export function presentRequest(data: ListingData, menu: readonly MenuItem[], language: Language) {
   const { request, counts, notices } = data;
   const { correction } = counts.result;
   return {
@@ -61,7 +63,7 @@ export function presentRequest(data: ListingData, menu: readonly MenuItem[]) {
     ),
     correction: correction?.applied === true ? { from: correction.from, to: correction.to } : null,
     relaxed: isRelaxed(counts.result),
-    notices: [...notices],
+    notices: notices.map((notice) => ({ ...notice, message: listingSentence(notice, language) })),
     query: request.term ?? '*',
   } satisfies Partial<Listing>;
 }

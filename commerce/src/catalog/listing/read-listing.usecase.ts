@@ -7,7 +7,7 @@ import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-
 import { countsOf } from './counts-cache.ts';
 import type { Counts, CountsCache } from './counts-cache.ts';
 import { presentCounts } from './present-counts.ts';
-import { ParameterReader, shown } from './listing-parameters.ts';
+import { notice, ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
 import { readListingRequest } from './listing-request.ts';
 import type { ListingRequest, ListingScope } from './listing-request.ts';
@@ -61,42 +61,29 @@ async function asHome(args: CallArguments, content: ContentStore): Promise<HomeA
 }
 
 /** Why a term without searchable words has no results: signs, a letter or two, or only little words. */
-function wordless(term: string): string {
+function wordless({ term = '' }: ListingRequest): Notice {
   const letters = term.replace(/[^\p{L}\p{N}]+/gu, '');
-  if (letters === '') return 'Scrivi almeno una parola: con i soli simboli non possiamo cercare.';
-  return letters.length <= 2
-    ? `«${shown(term)}» è troppo corto per una ricerca: scrivi una parola intera, per esempio «trapano».`
-    : `«${shown(term)}» non basta per una ricerca: aggiungi il nome di quello che cerchi.`;
+  if (letters === '') return notice('search_term', 'term_only_signs', {});
+  const code = letters.length <= 2 ? 'term_too_short' : 'term_too_common';
+  return notice('search_term', code, { term: shown(term) });
 }
 
 function unknownFilter({ unlistedFeatures: [name], query }: ListingRequest): Notice {
-  if (name !== undefined) {
-    const message = `La caratteristica «${shown(name)}» non esiste nel nostro catalogo: togli questo filtro per vedere i prodotti.`;
-    return { field: 'features', message };
-  }
-  if (query.promoCode !== undefined && Object.keys(query.filters ?? {}).length === 0) {
-    const message = `Nessun prodotto fa parte della promozione «${shown(query.promoCode)}»: forse è finita.`;
-    return { field: 'promo_code', message };
-  }
-  return {
-    field: 'features',
-    message: 'Nessun prodotto ha il valore che hai scelto: togli il filtro e riprova.',
-  };
+  if (name !== undefined) return notice('features', 'feature_unknown', { feature: shown(name) });
+  return query.promoCode !== undefined && Object.keys(query.filters ?? {}).length === 0
+    ? notice('promo_code', 'promotion_empty', { promotion: shown(query.promoCode) })
+    : notice('features', 'feature_value_unknown', {});
 }
 
-function tooNarrow({ query }: ListingRequest): Notice {
-  return query.hotOnly === true
-    ? { field: 'home', message: 'Qui non ci sono ancora prodotti in evidenza: guarda tutti i reparti.' }
-    : {
-        field: 'features',
-        message: 'Nessun prodotto risponde a tutti i filtri insieme: prova a toglierne uno.',
-      };
-}
+const tooNarrow = ({ query }: ListingRequest): Notice =>
+  query.hotOnly === true
+    ? notice('home', 'nothing_featured', {})
+    : notice('features', 'filters_too_narrow', {});
 
 /** By the reason of an empty result; unknown words and categories are told elsewhere on the page. */
 const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>> = {
-  'no-words': ({ term = '' }) => ({ field: 'search_term', message: wordless(term) }),
-  'small-words': ({ term = '' }) => ({ field: 'search_term', message: wordless(term) }),
+  'no-words': wordless,
+  'small-words': wordless,
   'unknown-filter': unknownFilter,
   'filters-too-narrow': tooNarrow,
 };
@@ -104,12 +91,11 @@ const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>
 /** What an empty or distant page is told about itself. */
 function resultNotices(request: ListingRequest, result: Counts['result']): Notice[] {
   const notices: Notice[] = [];
-  const pages = Math.ceil(result.total / request.perPage);
-  if (result.total > 0 && request.page > pages) {
-    notices.push({ field: 'page', message: `La pagina ${request.page} non esiste: l’ultima è la ${pages}.` });
-  }
+  const { page } = request;
+  const last = Math.ceil(result.total / request.perPage);
+  if (result.total > 0 && page > last) notices.push(notice('page', 'page_beyond_last', { page, last }));
   if (result.correction !== undefined && !result.correction.applied) {
-    notices.push({ field: 'search_term', message: `Forse cercavi «${result.correction.to}»?` });
+    notices.push(notice('search_term', 'correction_offered', { term: result.correction.to }));
   }
   if (result.total > 0 || request.impossible) return notices;
   const why = emptyNotices[result.emptyReason ?? ''];

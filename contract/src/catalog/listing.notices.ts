@@ -1,0 +1,23 @@
+/** What a listing tells about its request: what was mended, ignored or not found. Codes with their facts. */
+export const listingNotices = {
+  order_unknown: { order: 'text' },
+  range_swapped: { range: ['price', 'saving', 'discount'] },
+  family_unknown: { family: 'text' },
+  category_unknown: { category: 'text' },
+  wishlist_empty: {},
+  no_number: { value: 'text' },
+  page_no_number: { value: 'text' },
+  page_beyond_last: { page: 'number', last: 'number' },
+  page_size_no_number: { value: 'text', used: 'number' },
+  page_size_limited: { most: 'number' },
+  term_cut: { most: 'number' },
+  term_only_signs: {},
+  term_too_short: { term: 'text' },
+  term_too_common: { term: 'text' },
+  correction_offered: { term: 'text' },
+  feature_unknown: { feature: 'text' },
+  feature_value_unknown: {},
+  promotion_empty: { promotion: 'text' },
+  nothing_featured: {},
+  filters_too_narrow: {},
+} as const;

@@ -1,0 +1,8 @@
+/** The sentence of a code with its facts, out of the sentences of one language. */
+export function sentenceOf(
+  sentences: Readonly<Record<string, unknown>>,
+  { code, facts }: { readonly code: string; readonly facts: object },
+): string {
+  const sentence = sentences[code];
+  return typeof sentence === 'function' ? (sentence as (told: object) => string)(facts) : String(sentence);
+}

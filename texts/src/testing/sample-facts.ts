@@ -1,0 +1,28 @@
+import type { FactKind, FactKinds } from '@casamaestra/contract/platform/refusal-kinds.ts';
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Values a fact may have, different enough to be written differently. */
+export function samples(kind: FactKind): readonly unknown[] {
+  if (typeof kind !== 'string') return kind;
+  switch (kind) {
+    case 'text':
+      return ['IT', 'Trapano'];
+    case 'number':
+      return [2, 7250];
+    case 'euros':
+      return [1234.5, 20];
+    case 'day':
+      return ['2026-11-21', '2027-01-02'];
+    case 'names':
+      return [['Costa di più.', 'È finito.'], []];
+  }
+}
+
+/** Every combination of the sample values. */
+export const combinations = (kinds: FactKinds): readonly Facts[] =>
+  Object.entries(kinds).reduce<Facts[]>(
+    (all, [name, kind]) =>
+      all.flatMap((facts) => samples(kind).map((value) => ({ ...facts, [name]: value }))),
+    [{}],
+  );
