@@ -82,7 +82,7 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
   };
 }
 
-/** The shop's own pages find pictures beside themselves; any other client is told the whole address. */
+/** The shop's own pages get relative addresses of pictures; other clients get absolute ones. */
 const pictureHost =
   (publicUrl: () => string) =>
   (caller: Parameters<typeof isSameOrigin>[0]): string | undefined =>

@@ -31,7 +31,7 @@ function momentOf(text: string, now: number): Date | undefined {
   return Number.isNaN(moment) || moment > now + KEPT_MS ? undefined : new Date(Math.max(moment, now));
 }
 
-/** Keeps who wants to be told; bounded by network and by address, so that nobody fills it for others. */
+/** Stores a back-in-stock request; limited by network and by address. */
 export async function askForNotice(
   deps: AreaDependencies,
   asked: Asked,

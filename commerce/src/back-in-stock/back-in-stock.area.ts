@@ -2,7 +2,7 @@ import type { Area, AreaDependencies } from '../area.ts';
 import { availableAgainEndpoint } from './frappe-available-again.endpoint.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
 
-/** Telling people that an article is back. */
+/** Back-in-stock notices. */
 export function createBackInStockArea(deps: AreaDependencies): Area {
   return { endpoints: [availableAgainEndpoint(deps)], jobs: [sendNoticesJob(deps)] };
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract-http/endpoint.ts';
 import { guestEndpoint } from '../contract-http/guest-call.ts';
 import { askForNotice } from './ask-for-notice.usecase.ts';
 
-/** POST an article and an address to be told at. */
+/** POST a SKU and an e-mail address for a back-in-stock notice. */
 export function availableAgainEndpoint(deps: AreaDependencies): Endpoint<typeof notifyWhenBackOperation> {
   return guestEndpoint(notifyWhenBackOperation, async (input, caller) => {
     return askForNotice(deps, input, caller);

@@ -23,7 +23,7 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
     const { language } = caller;
     if (couponCodes.length > 0 && deps.guessCounter.tooMany(caller.address))
       return refused('coupon_tries_exceeded', {}, 'coupon_codes');
-    // Limits per customer depend on who asks: an address anybody can type tells nothing of its owner.
+    // Limits per customer count by login: a typed address must reveal nothing about its owner.
     const identity = couponCodes.length > 0 && caller.jwt !== undefined ? await deps.identify(caller) : null;
     const request = {
       lines,

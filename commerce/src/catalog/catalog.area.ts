@@ -24,7 +24,7 @@ import { readyWithin } from './listing/ready-within.ts';
 import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
 
 /** What the catalogue asks of others. */
-export interface CatalogueNeighbours {
+export interface CatalogueServices {
   readonly engine: LocalIndex;
   readonly content: ContentStore;
   readonly delivery: CardStoreOptions['delivery'];
@@ -50,7 +50,7 @@ export interface CatalogueArea extends Area {
 
 type Shop = Pick<ShopDependencies, 'database' | 'config' | 'clock' | 'log'>;
 
-function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueNeighbours) {
+function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueServices) {
   const attributes = createAttributeSchemaStore(database);
   const reading = { database, attributes: () => attributes.current, delivery, clock };
   return {
@@ -63,7 +63,7 @@ function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueNei
 
 type Stores = ReturnType<typeof openStores>;
 
-function openIndexer(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emit: ChangeListener) {
+function openIndexer(shop: Shop, asked: CatalogueServices, stores: Stores, emit: ChangeListener) {
   const { database, config, clock, log } = shop;
   const { attributes, cards, details } = stores;
   return new Indexer({
@@ -92,7 +92,7 @@ function openIndexer(shop: Shop, asked: CatalogueNeighbours, stores: Stores, emi
 }
 
 /** Products: listing, product page, suggestions, and the index that follows the database. */
-export function createCatalogueArea(shop: Shop, asked: CatalogueNeighbours): CatalogueArea {
+export function createCatalogueArea(shop: Shop, asked: CatalogueServices): CatalogueArea {
   const { database, clock } = shop;
   const { engine, content, wishlistOf, reviewsOf } = asked;
   const stores = openStores(shop, asked);

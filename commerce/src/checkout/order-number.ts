@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** "CM-7K3MQ9XR": random, so that it tells nobody how much is sold. */
+/** "CM-7K3MQ9XR": random, so that it does not reveal how much is sold. */
 export function newOrderNumber(): string {
   const characters = Array.from({ length: LENGTH }, () => alphabet[randomInt(alphabet.length)]);
   return `CM-${characters.join('')}`;

@@ -32,7 +32,7 @@ async function keepPicture(
   return hash;
 }
 
-/** Keeps pictures by file name and tells their hashes; the ones that cannot be used are reported, not fatal. */
+/** Stores pictures by file name and returns their hashes; unusable ones are reported, not fatal. */
 export async function keepPictures(
   database: Database,
   store: MediaStore,

@@ -40,7 +40,7 @@ function nestedSet(rows: readonly MenuRow[]): ReadonlyMap<string, Bounds> {
   return bounds;
 }
 
-/** The flat menu in its order; the tree is told by parent_menu. */
+/** The flat menu in order; parent_menu gives the tree. */
 export function presentMenu(rows: readonly MenuRow[]): MenuItem[] {
   const bounds = nestedSet(rows);
   return rows.map((row) => {

@@ -12,7 +12,7 @@ export interface OrderTokens {
   signFirst(orderNumber: string): Promise<string>;
   /** The order number of a genuine token, else null. */
   read(token: string): Promise<string | null>;
-  /** What only the mail to the order's address tells: who sends it back has read that mail. */
+  /** A secret contained only in mails to the order's address: whoever sends it back has read one. */
   proof(orderNumber: string): Promise<string>;
   proves(orderNumber: string, proof: string): Promise<boolean>;
 }

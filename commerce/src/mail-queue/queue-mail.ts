@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import type { MailKind, QueuedMail } from './mail-kinds.ts';
 import { insertMail, redirectWaitingMails } from './mail-queue.queries.ts';
 
-/** Puts a mail into the outbox, in the transaction of what it tells. */
+/** Puts a mail into the outbox, in the transaction of the change it reports. */
 export async function queueMail<Kind extends MailKind>(
   database: Database,
   mail: QueuedMail<Kind>,

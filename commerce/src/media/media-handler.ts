@@ -12,8 +12,8 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
 
 /**
  * Serves `GET /media/<hash>-<width>.<webp|avif>`. The name holds the content's hash, so the answer is
- * immutable; any other address under /media/ is refused without touching the disk. A resized copy that could not be
- * written is sent all the same, and told to `onUnkept`.
+ * immutable; any other address under /media/ is refused without touching the disk. A resized copy that could
+ * not be written is sent all the same, and reported to `onUnkept`.
  */
 export function createMediaHandler(
   dataDirectory: string,

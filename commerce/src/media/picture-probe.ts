@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What an original tells about itself; sizes in pixels as seen, rotation by EXIF applied. */
+/** Metadata of an original; sizes in pixels after EXIF rotation. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;

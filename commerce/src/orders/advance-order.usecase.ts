@@ -119,7 +119,7 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
   return moved;
 }
 
-/** Sends a parcel, with the mail that tells its tracking number. */
+/** Sends a parcel, with the mail of its tracking number. */
 export const shipOrder = (orderNumber: string, shipment: Shipment, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     if (order.shippingKind === 'pickup') {

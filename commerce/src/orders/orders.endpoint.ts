@@ -39,7 +39,7 @@ export function cancelOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof c
   });
 }
 
-/** POST what the mail to an order's address tells. */
+/** POST the secret of a mail to the order's address. */
 export function confirmOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof confirmOrderOperation> {
   return guestEndpoint(confirmOrderOperation, async (input) => {
     const confirmed = await confirmOrder(input.order_token, input.proof, deps);

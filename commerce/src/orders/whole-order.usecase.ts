@@ -26,7 +26,7 @@ export async function lockWholeOrder(transaction: Database, orderId: number): Pr
   return order;
 }
 
-/** Adds a line to an order's history, in the transaction of what it tells. */
+/** Adds a line to an order's history, in the transaction of the change. */
 export async function noteInHistory(transaction: Database, event: OrderEvent): Promise<void> {
   await addOrderEvent(transaction, event);
 }

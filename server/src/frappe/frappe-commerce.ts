@@ -25,7 +25,7 @@ import { addressesEndpoint } from './customers/addresses.endpoints.ts';
 import { authEndpoints } from './customers/auth.endpoints.ts';
 import { SealedSessions } from './customers/sealed-sessions.ts';
 import { createInvoiceLinks } from './orders/invoice-links.ts';
-import { type OrderParts, orderEndpoints } from './orders/orders.endpoints.ts';
+import { type OrderDependencies, orderEndpoints } from './orders/orders.endpoints.ts';
 import { createFrappeClient } from './transport/frappe-client.ts';
 import { reviewsEndpoints } from './wishlist/reviews.endpoints.ts';
 import { wishlistEndpoints } from './wishlist/wishlist.endpoints.ts';
@@ -42,7 +42,7 @@ export interface FrappeCommerceOptions {
   readonly clock?: Clock;
 }
 
-type EndpointDependencies = OrderParts & { readonly publicUrl: () => string };
+type EndpointDependencies = OrderDependencies & { readonly publicUrl: () => string };
 
 function partsOf({
   config,

@@ -4,12 +4,15 @@ import type { ShippedLine } from '@casamaestra/rules/shipping/undeliverable.ts';
 import type { ProductPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 
-/** What delivery of one piece costs where the usual delivery takes none of these goods; null where nothing is told. */
+/**
+ * What delivery of one piece costs where the usual delivery takes none of these goods; null where nothing is
+ * shown.
+ */
 export interface DeliveryCosts {
   costOf(goods: readonly ShippedLine[]): { readonly amountCents: number; readonly isFrom: boolean } | null;
 }
 
-/** The part of a card that tells what delivery of heavy goods costs; empty for all others. */
+/** The delivery cost on the card of a heavy item; empty for all others. */
 export function cardDelivery(
   { hazardous }: ProductRecord,
   { variants }: ProductPricing,

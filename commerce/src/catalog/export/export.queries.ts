@@ -32,7 +32,7 @@ export interface ExportVariant {
   readonly promo_from: string | null;
   readonly promo_to: string | null;
   readonly stock: number;
-  /** What a file told last. */
+  /** The value of the last import. */
   readonly stock_told: number | null;
   readonly weight_kg: number | null;
   readonly content: number | null;

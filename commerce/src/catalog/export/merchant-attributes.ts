@@ -3,7 +3,7 @@ import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts
 import type { ExportFeature, ExportProduct, ExportVariant } from './export.queries.ts';
 import { element, euroText, group } from './merchant-element.ts';
 
-/** Delivery of one piece as the feed tells it: to the first country the shop delivers to. */
+/** Delivery of one piece for the feed: to the first country the shop delivers to. */
 export interface FeedDelivery {
   readonly country: string;
   /** Rules in force in their order, with the name shoppers see. */
@@ -59,13 +59,13 @@ function isWorldwide(gtin: string): boolean {
   return !/^(?:2|02|04|05|98|99)/.test(gtin.padStart(14, '0').slice(1));
 }
 
-/** The variant's GTIN where it may be told; null otherwise. */
+/** The variant's GTIN where it may be published; null otherwise. */
 export const feedGtin = ({ gtin }: ExportVariant): string | null =>
   gtin !== null && isWorldwide(gtin) ? gtin : null;
 
 const isPartNumber = ({ code }: ExportFeature) => code === 'mpn' || code === 'codice_produttore';
 
-/** What tells the article from all others in the world: GTIN, else brand and part number, else that there is nothing. */
+/** Unique product identifiers: GTIN, else brand and part number, else `identifier_exists` no. */
 export function identifiers(product: ExportProduct, variant: ExportVariant): string[] {
   const gtin = feedGtin(variant);
   if (gtin !== null) return [element('g:gtin', gtin)];

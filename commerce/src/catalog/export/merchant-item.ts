@@ -15,7 +15,7 @@ export interface FeedSettings {
   /** Public address of the shop, without a slash at the end. */
   readonly site: string;
   readonly delivery: FeedDelivery | null;
-  /** Epoch milliseconds at which prices are told. */
+  /** The moment of the prices, in epoch milliseconds. */
   readonly now: number;
 }
 

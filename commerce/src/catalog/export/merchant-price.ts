@@ -10,7 +10,7 @@ import type { ExportVariant } from './export.queries.ts';
 import { element, euroText } from './merchant-element.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** An item that no later feed confirms is dropped after so long: an open end need not be told further ahead. */
+/** Items expire after so long unless a later feed confirms them: open-ended prices get no later date. */
 const itemLife = 30 * day;
 
 const instant = (text: string | null) => (text === null ? null : Date.parse(text));

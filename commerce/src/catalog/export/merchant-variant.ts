@@ -36,7 +36,7 @@ function joined(attribute: Attribute, parts: readonly string[]): string {
   return short.join('/').slice(0, longest[attribute]);
 }
 
-/** Colour or material that a feature tells of all variants. */
+/** Colour or material from a feature, the same for all variants. */
 function featureTexts(feature: ExportFeature | undefined): string[] {
   const values = feature?.values ?? (typeof feature?.value === 'string' ? [feature.value] : []);
   return values.filter((value) => value.length <= partMax && /\p{L}/u.test(value));

@@ -47,7 +47,7 @@ export interface ImportOptions {
   readonly now?: Date;
   /** Kept with the progress: what this import is for. */
   readonly purpose?: 'demo';
-  /** Told after every batch. */
+  /** Called after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Asked before anything is lost, with what would be, in Italian; without it nobody is asked. */
   readonly confirm?: ((losses: readonly string[]) => Promise<boolean>) | undefined;

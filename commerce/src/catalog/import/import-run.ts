@@ -49,7 +49,7 @@ export interface Batch {
 
 const emptyBatch = (): Batch => ({ entries: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
 
-/** Sources of the pictures that a row tells, its variants' too. */
+/** Sources of the pictures of a row and its variants. */
 export function pictureSources(given: GivenRow): string[] {
   const holders = [given, ...(Array.isArray(given['variants']) ? (given['variants'] as GivenRow[]) : [])];
   const pictures = holders.flatMap((holder) =>
@@ -158,7 +158,7 @@ export class ImportRun {
     this.open.entries.push({ accepted, prepared: this.prepared(accepted, this.open.problems) });
   }
 
-  /** Claims the category a row tells; null when it tells none. */
+  /** Claims the category of a row; null when it has none. */
   private claimCategory(given: unknown): ClaimedCategory | null {
     if (!Array.isArray(given)) return null;
     const labels = (given as string[]).map((label) => label.trim());

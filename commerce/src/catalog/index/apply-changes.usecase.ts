@@ -111,7 +111,7 @@ async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnl
   }
 }
 
-/** Brings index and cards up to date with rows of the change log, then tells whoever keeps copies. */
+/** Applies rows of the change log to index and cards, then notifies whoever keeps copies. */
 export async function applyChanges(targets: ChangeTargets, rows: readonly ChangeRow[]): Promise<void> {
   const { changed, repriced, removed, categories, content } = gather(rows);
   if (categories.size > 0) {

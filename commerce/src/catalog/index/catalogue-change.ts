@@ -11,7 +11,7 @@ export interface CatalogueChange {
 
 export type ChangeListener = (change: CatalogueChange) => void;
 
-/** Tells listeners in the order they subscribed. */
+/** Notifies listeners in the order they subscribed. */
 export function createChangeFeed() {
   const listeners = new Set<ChangeListener>();
   return {

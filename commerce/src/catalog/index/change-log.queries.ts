@@ -92,7 +92,7 @@ export async function countProducts(database: Database): Promise<number> {
   return row.products;
 }
 
-/** Tells one database from another, so that nobody loads the snapshot of a foreign one. */
+/** Identifies the database, so that no snapshot of another one is loaded. */
 export async function selectDatabaseIdentity(database: Database): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     select (select oid from pg_database where datname = current_database())::text || '-' ||

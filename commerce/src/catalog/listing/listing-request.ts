@@ -131,7 +131,7 @@ function readCategory(reader: ParameterReader, attributes: AttributeSchema): Pla
 export interface ListingScope {
   /** Only featured products are meant. */
   readonly featured?: boolean;
-  /** Products the caller wishes. Read only when the wishlist is asked for. */
+  /** Product ids of the caller's wishlist. Read only when the wishlist is asked for. */
   readonly wishlistIds?: readonly number[];
 }
 

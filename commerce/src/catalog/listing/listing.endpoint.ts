@@ -18,7 +18,7 @@ import type { ListingData, ListingSources } from './read-listing.usecase.ts';
 
 export interface ListingDependencies extends ListingSources {
   readonly cards: CardStore;
-  /** Products a caller wishes; null for guests. */
+  /** Product ids of the caller's wishlist; null for guests. */
   readonly wishlistOf: (caller: Caller) => Promise<readonly number[] | null>;
 }
 
@@ -80,7 +80,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     return { body: assemble({ data, cards: bytes, menu, language }), keep, sentences };
   }
 
-  /** A listing of wishes is nobody's without a login: an ended one must not look like an empty list. */
+  /** A wishlist needs a login: an expired one must not look like an empty list. */
   async function wishesOf(args: CallArguments, caller: Caller): Promise<Outcome<ListingData>> {
     const wishlistIds = await dependencies.wishlistOf(caller);
     return wishlistIds === null

@@ -80,7 +80,7 @@ const tooNarrow = ({ query }: ListingRequest): Notice =>
     ? notice('home', 'nothing_featured', {})
     : notice('features', 'filters_too_narrow', {});
 
-/** By the reason of an empty result; unknown words and categories are told elsewhere on the page. */
+/** By the reason of an empty result; unknown words and categories are shown elsewhere on the page. */
 const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>> = {
   'no-words': wordless,
   'small-words': wordless,
@@ -88,7 +88,7 @@ const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>
   'filters-too-narrow': tooNarrow,
 };
 
-/** What an empty or distant page is told about itself. */
+/** The notice of an empty page or one beyond the last. */
 function resultNotices(request: ListingRequest, result: Counts['result']): Notice[] {
   const notices: Notice[] = [];
   const { page } = request;

@@ -61,8 +61,8 @@ function invoiceOf({ invoice, customer_type, business_info }: CreateQuotationInp
 }
 
 /**
- * The Frappe API's form of a wish as our own order call takes it. Who orders, prices and totals are not taken from
- * it; what is missing or wrong is found by the order call's own checks.
+ * Maps the input of create_quotation to the input of our order call. Customer, prices and totals are ignored;
+ * missing or invalid fields are found by the checks of the order call.
  */
 export async function orderRequestOf(
   input: CreateQuotationInput,

@@ -49,7 +49,7 @@ function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, deps:
   return deps.priceCart({ ...cart, shippingRule: request.shipping_rule || undefined }, now);
 }
 
-/** Prices and keeps a wish in the Frappe API's form; answers the quotation's name. */
+/** Prices and stores a quotation of the Frappe API; resolves to its name. */
 export async function createQuotation(
   input: CreateQuotationInput,
   { buyer, language }: { readonly buyer: Buyer | null; readonly language: OrderRequest['language'] },

@@ -101,8 +101,8 @@ async function useEmailKey(
 }
 
 /**
- * The mailed key makes the new address count, unless another account took it meanwhile; the old one is told. Logins
- * on other devices end.
+ * Confirms the new e-mail address by the mailed key, unless another account took it meanwhile; the old address
+ * is notified. Other sessions end.
  */
 export async function confirmEmail(
   deps: CustomerDependencies,

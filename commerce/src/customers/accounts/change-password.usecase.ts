@@ -19,7 +19,7 @@ const asAuthentication = (refusal: Refusal): Outcome<never> =>
     ? refused('old_password_wrong', {}, refusal.field)
     : { ok: false, refusal };
 
-/** Another password for the old one. Every other session and every mailed key ends; a mail tells the customer. */
+/** Changes the password. All other sessions and mailed keys end; the customer is notified by mail. */
 export async function changePassword(
   deps: CustomerDependencies,
   caller: Caller,

@@ -47,7 +47,7 @@ async function checkRegistration(asked: Registration, shopName: string): Promise
 /** An hour's worth of such tries is one mail. */
 const MAIL_EVERY_MS = 3_600_000;
 
-/** The address has an account: who knows its password is logged in, everybody else told nothing but by mail. */
+/** The address has an account: with its password the caller is logged in, otherwise only a mail says so. */
 async function registerAgain(
   deps: CustomerDependencies,
   caller: Caller,

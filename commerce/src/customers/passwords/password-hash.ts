@@ -1,7 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { normalPassword } from '@casamaestra/rules/customers/password-rules.ts';
 
-/** OWASP Password Storage: argon2id (the library's algorithm unless told otherwise) with 19 MiB, 2 passes, 1 lane. */
+/** OWASP Password Storage: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashing runs in the thread pool that files and names are looked up with too: two of its four threads at most. */
 const AT_ONCE = 2;

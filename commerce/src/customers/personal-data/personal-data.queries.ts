@@ -198,7 +198,7 @@ export async function mailData(database: Database, customerId: number, email: st
     .execute();
 }
 
-/** Articles the customer wants to be told about. */
+/** Back-in-stock requests of the customer. */
 export async function stockNoticeData(database: Database, email: string) {
   return database
     .selectFrom('back_in_stock_request')

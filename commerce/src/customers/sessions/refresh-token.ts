@@ -29,7 +29,7 @@ export function readRefreshToken(token: string | undefined): RefreshToken | null
 
 /**
  * The token after this one. It follows from it by a key that never leaves the shop: a second tab that refreshes
- * at the same moment is told the same next token, and who stole one cannot compute the next.
+ * at the same moment gets the same next token, and a thief cannot compute it.
  */
 export async function nextToken(
   secrets: ShopSecrets,

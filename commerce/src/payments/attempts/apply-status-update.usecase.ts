@@ -15,7 +15,9 @@ import type { Payment } from './payment.queries.ts';
 type Settling = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders'>;
 type Taking = Settling & Pick<PaymentDependencies, 'gateways'>;
 
-/** Ends the other attempts of an order; a job tells their gateways and sees whether money came all the same. */
+/**
+ * Ends the other attempts of an order; a job cancels them at their gateways and checks whether they were paid.
+ */
 export async function endAttempts(database: Database, payments: readonly Payment[], at: Date): Promise<void> {
   for (const { id, method, state, reference, startSentAt } of payments) {
     if (!isOpen(state) && state !== 'failed') continue;

@@ -8,7 +8,7 @@ export interface DueCheck {
   readonly checks: number;
 }
 
-/** Takes up the attempt whose look is due; it comes up again at `again` unless the next look is set before. */
+/** Claims the attempt whose check is due, with a lease until `again`. */
 export async function claimCheck(database: Database, at: Date, again: Date): Promise<DueCheck | undefined> {
   const { rows } = await sql<DueCheck>`
     update payment set checks = checks + 1, next_check_at = ${again}::timestamptz

@@ -25,13 +25,13 @@ async function findAttempt(
 ): Promise<Payment | undefined> {
   const known = await findByReference(database, gateway, reference);
   if (known !== undefined || transactionId === null) return known;
-  // It came before the answer that names it was stored.
+  // The webhook came before the response with the reference was stored.
   const named = await findByTransaction(database, gateway, transactionId);
   if (named?.reference === null) await savePayment(database, named.id, new Date(clock.now()), { reference });
   return named;
 }
 
-/** Acts upon a message by asking the gateway; what came of it, or null to be tried again. */
+/** Processes a message by checking the payment at its gateway. Resolves to the result, or null to retry. */
 async function act(deps: PaymentDependencies, { gateway, payload }: InboxMessage): Promise<string | null> {
   const { database, clock, gateways } = deps;
   const read = payloadSchema.safeParse(payload);
@@ -42,7 +42,7 @@ async function act(deps: PaymentDependencies, { gateway, payload }: InboxMessage
   if (checked === undefined || checked.answer.kind !== 'ok') return null;
   if (checked.answer.value === null) return 'the gateway knows nothing of it';
   if (gateways.named(gateway)?.events === 'signed') return checked.payment.state;
-  // A hint has no name of its own: what the gateway then tells names the event.
+  // A hint has no event id: the one of the status update is stored.
   const at = new Date(clock.now());
   const { eventId } = checked.answer.value;
   const { state } = checked.payment;
@@ -50,7 +50,7 @@ async function act(deps: PaymentDependencies, { gateway, payload }: InboxMessage
   return stored === undefined ? 'duplicate' : state;
 }
 
-/** Takes up one message, the given one or the next that is due; false when there is none. */
+/** Processes one message, the given one or the next due; false when there is none. */
 export async function processMessage(deps: PaymentDependencies, id?: number): Promise<boolean> {
   const { database, clock, log } = deps;
   const now = clock.now();

@@ -10,7 +10,7 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { storeHint, storeMessage } from './webhooks.queries.ts';
 import type { WebhookQueue } from './webhook-queue.ts';
 
-/** Genuine hints of one payment that are looked at at once; the job takes the rest. */
+/** Genuine hints of one payment processed at once; the job processes the rest. */
 const PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
@@ -41,7 +41,7 @@ function inboxOf(
   };
 }
 
-/** Takes what came to the webhook of a gateway; 'forged' for one that is not there. */
+/** Handles a webhook of a gateway; 'forged' when the gateway is not configured. */
 export async function receiveWebhook(
   deps: PaymentDependencies,
   inbox: WebhookQueue,

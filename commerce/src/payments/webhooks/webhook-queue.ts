@@ -1,11 +1,11 @@
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { processMessage } from './process-webhook.usecase.ts';
 
-/** Messages taken up right after they came, besides the job that finds those left behind. */
+/** Webhook messages processed right after they were stored; the job retries those left behind. */
 export interface WebhookQueue {
-  /** Begins to work on a stored message without waiting for it. */
+  /** Starts processing a stored message without waiting for it. */
   processNow(id: number): void;
-  /** Resolves when nothing that was hurried is still being worked on. */
+  /** Resolves when no message is being processed. */
   settled(): Promise<void>;
 }
 

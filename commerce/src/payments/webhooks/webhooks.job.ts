@@ -4,7 +4,7 @@ import { runConcurrently } from '../run-concurrently.ts';
 import type { WebhookQueue } from './webhook-queue.ts';
 import { processMessage } from './process-webhook.usecase.ts';
 
-/** Takes up notifications that were stored and not acted upon. */
+/** Processes stored webhooks that are due. */
 export function webhooksJob(deps: PaymentDependencies, inbox: WebhookQueue): Job {
   return {
     name: 'payment-inbox',

@@ -16,7 +16,7 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** Keeps a message before it is acted upon, or with its result; undefined when it is known already. */
+/** Stores a message before it is processed, or with its result; undefined for a duplicate. */
 export async function storeMessage(
   database: Database,
   { gateway, eventId, payload, at }: NewMessage,
@@ -38,10 +38,7 @@ export async function storeMessage(
   return row?.id;
 }
 
-/**
- * The same for a message that says only "look again": a repeated one is looked at again, because it may tell of
- * something new.
- */
+/** The same for an unsigned hint: a repeated one is processed again, since it may announce something new. */
 export async function storeHint(
   database: Database,
   { gateway, eventId, payload, at }: NewMessage,
@@ -57,7 +54,7 @@ export async function storeHint(
   return id;
 }
 
-/** Takes up one message that is due, the given one or any; it comes up again at `again` if this process dies. */
+/** Claims one due message, the given one or any, with a lease until `again`. */
 export async function claimMessage(
   database: Database,
   at: Date,

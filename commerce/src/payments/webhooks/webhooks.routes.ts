@@ -21,7 +21,7 @@ async function boundedText(request: Request): Promise<string | null> {
 const tooLong = (): Response =>
   Response.json({ error: 'too long' }, { status: 413, headers: { 'cache-control': 'no-store' } });
 
-/** Where gateways tell what happened. */
+/** Webhook routes of the gateways. */
 export const webhookRoutes = (deps: PaymentDependencies, inbox: WebhookQueue): WebRoute[] =>
   deps.gateways.all.map((gateway) => ({
     name: `payments.${gateway.name}Notification`,

@@ -51,7 +51,7 @@ export interface GatewayRefund {
   readonly refundedBeforeCents: number;
   /** An earlier call was sent and its answer lost. */
   readonly repeated: boolean;
-  /** The gateway's name for this refund, when it has told. */
+  /** The gateway's id of this refund, once known. */
   readonly reference: string | null;
 }
 

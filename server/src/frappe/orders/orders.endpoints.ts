@@ -29,7 +29,7 @@ import {
 } from './sales-order.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 
-export interface OrderParts extends CheckoutDependencies {
+export interface OrderDependencies extends CheckoutDependencies {
   readonly invoiceLinks: InvoiceLinks;
 }
 
@@ -39,7 +39,7 @@ const pagesMax = 5;
 
 /** The customer's newest orders. */
 async function ownOrders(
-  deps: OrderParts,
+  deps: OrderDependencies,
   session: CustomerSession,
   caller: Caller,
 ): Promise<Outcome<readonly SalesOrder[]>> {
@@ -72,7 +72,7 @@ function countStates(orders: readonly SalesOrder[]): Partial<Record<OrderState, 
   return counts;
 }
 
-function mineEndpoint(deps: OrderParts): Endpoint {
+function mineEndpoint(deps: OrderDependencies): Endpoint {
   return authenticatedEndpoint(deps, myOrdersOperation, async (input, session, caller) => {
     const found = await ownOrders(deps, session, caller);
     if (!found.ok) return found;
@@ -101,7 +101,7 @@ function mineEndpoint(deps: OrderParts): Endpoint {
 const unknown = refused('order_behind_login', {});
 
 /** By its token: an order placed here a moment ago, or one of the customer who is logged in. */
-function trackEndpoint(deps: OrderParts): Endpoint {
+function trackEndpoint(deps: OrderDependencies): Endpoint {
   return guestEndpoint(trackOrderOperation, async (input, caller) => {
     if (!('order_token' in input)) return unknown;
     const begun = startedOrder(deps, input.order_token, caller);
@@ -130,7 +130,7 @@ function trackEndpoint(deps: OrderParts): Endpoint {
 /** Orders whose invoices are asked for, newest first: each is a call of its own. */
 const downloadsMax = 10;
 
-function downloadsEndpoint(deps: OrderParts): Endpoint {
+function downloadsEndpoint(deps: OrderDependencies): Endpoint {
   return authenticatedEndpoint(deps, downloadsOperation, async (_input, session, caller) => {
     const found = await ownOrders(deps, session, caller);
     if (!found.ok) return found;
@@ -150,7 +150,7 @@ function downloadsEndpoint(deps: OrderParts): Endpoint {
 }
 
 /** The customer's orders and their files. */
-export const orderEndpoints = (deps: OrderParts): readonly Endpoint[] => [
+export const orderEndpoints = (deps: OrderDependencies): readonly Endpoint[] => [
   mineEndpoint(deps),
   trackEndpoint(deps),
   downloadsEndpoint(deps),

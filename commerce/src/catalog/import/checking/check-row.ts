@@ -19,9 +19,9 @@ export type CheckedRow =
       readonly ok: true;
       readonly line: number;
       readonly code: string;
-      /** What the file tells, without the parts left out. */
+      /** The given row without the invalid parts. */
       readonly given: GivenRow;
-      /** The whole product; null when the file tells too little to make a new one. */
+      /** The whole product; null when the row lacks what a new one needs. */
       readonly row: ProductRow | null;
       readonly has: Presence;
       /** Why no new product can be made of it. */

@@ -14,13 +14,13 @@ import type { Completed, PreparedProduct } from './prepared-product.ts';
 
 export type AcceptedRow = CheckedRow & { readonly ok: true } & { readonly columns: OwnColumns };
 
-/** A row on its way to the database; not prepared yet when it tells only a part of a product. */
+/** An accepted row; not prepared yet when it is a partial row. */
 export interface Loadable {
   readonly accepted: AcceptedRow;
   readonly prepared: PreparedProduct | null;
 }
 
-/** Makes a row ready for COPY; what has to be left out is told. */
+/** Prepares a row for COPY and reports what was left out. */
 export type Finish = (
   row: AcceptedRow & { readonly row: ProductRow },
   kept: Pictures,
@@ -112,7 +112,7 @@ function completeOne(
   return { ok: true, prepared: { ...prepared, completed }, remarks };
 }
 
-/** The stored product with only that popularity the row tells, so that the two compare. */
+/** The stored product with only the popularity fields the row has, for comparison. */
 function withoutMissing(before: object, given: GivenRow): GivenRow {
   const row: GivenRow = { ...before };
   for (const key of ['sold', 'rating']) if ((given[key] ?? null) === null) delete row[key];

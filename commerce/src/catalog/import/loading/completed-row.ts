@@ -6,7 +6,7 @@ import { codeOfLabel } from '../slug.ts';
 type Stored = ProductRowInput;
 type Bag = Record<string, unknown>;
 
-/** Parts that are told key by key. */
+/** Objects that are merged key by key. */
 const objects = new Set(['manufacturer', 'eu_responsible', 'energy', 'rating']);
 /** What a file that leaves it out keeps by other means: counters, address and time of creation. */
 const ownWays = ['sold', 'rating', 'slug', 'created_at'];
@@ -73,7 +73,7 @@ function variantOver(
   return merged;
 }
 
-/** A family named anew is another family, unless its code is told. */
+/** A new family name is another family, unless the row has its code. */
 function familyOver(merged: Bag, given: GivenRow): void {
   if (given['family_code'] !== undefined && given['family_name'] === undefined) delete merged['family_name'];
   if (given['family_name'] !== undefined && given['family_code'] === undefined) delete merged['family_code'];
@@ -87,8 +87,8 @@ function namedVariants(given: unknown, stored: Stored, { someVariants }: OwnColu
 }
 
 /**
- * The whole product that a told row makes of a stored one: absent keys keep, null empties, variants are those
- * the row names. Popularity, address and time of creation are only there when the row tells them.
+ * Merges a given row into a stored product: absent keys keep the value, null clears it, variants are those of
+ * the row. Popularity, address and time of creation are only there when the row tells them.
  * @param now epoch milliseconds of the import
  */
 export function completedRow(given: GivenRow, stored: Stored, columns: OwnColumns, now: number): GivenRow {

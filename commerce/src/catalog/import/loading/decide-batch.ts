@@ -129,7 +129,7 @@ function freeSlug(
     return (owner === undefined || owner === ownId) && !taken.slugs.has(slug);
   };
   if (isFree(product.slug)) return product.slug;
-  // Codes that differ only in signs ("A.1", "A-1") make the same words: a mark of the code tells them apart.
+  // Codes that differ only in signs ("A.1", "A-1") give the same slug: a suffix makes it unique.
   return product.slugIsOwn ? null : markedSlug(product);
 }
 

@@ -174,7 +174,7 @@ function referencesOf(registry: Registry, decided: readonly Decided[]): Referenc
   };
 }
 
-/** The stock as the file tells it: the same word again does not give back what was sold since. */
+/** The stock given by the file: an unchanged value does not undo what was sold since. */
 const given = ({ stock }: PreparedVariant) => copyNumber(stock);
 
 async function insertCreated(

@@ -41,7 +41,7 @@ const textArray = (keys: readonly string[]): string => (keys.length === 0 ? '{}'
 
 type ProductKeys = [code: string, id: number, slug: string, hash: string | null, created: number];
 
-/** Stored products by code, with what tells whether a row changed. */
+/** Stored products by code, with the fingerprints that show whether a row changed. */
 export async function findProducts(client: pg.Client, codes: readonly string[]): Promise<Found['products']> {
   const { rows } = await client.query<ProductKeys>({
     rowMode: 'array',
@@ -159,7 +159,9 @@ export async function appendChargedPrices(
   });
 }
 
-/** Tells every node which products changed; the statement trigger wakes them once a transaction. */
+/**
+ * Writes the changed products to the change log; a statement trigger notifies every node once per transaction.
+ */
 export async function logChanges(
   client: pg.Client,
   kind: 'product' | 'price' | 'removed',

@@ -17,7 +17,7 @@ export interface PreparedVariant {
   readonly gtin: string | null;
   /** Cells of `variantContentColumns` and `variantPriceColumns`, tab between them. */
   readonly columns: string;
-  /** What the file tells of the stock; undefined: nothing, and the shop's stays. */
+  /** The stock given by the file; undefined keeps the stored one. */
   readonly stock: number | undefined;
   /** The stock when the file was exported. */
   readonly stockAtExport: number | undefined;
@@ -30,7 +30,7 @@ export interface Completed {
   readonly contentDiffers: boolean;
   readonly moneyDiffers: boolean;
   readonly stockDiffers: boolean;
-  /** The row tells of some variants: the product may come by again in the file. */
+  /** The row has only some variants: the product may come again in the file. */
   readonly someVariants: boolean;
   readonly losses: Losses;
 }
@@ -52,7 +52,7 @@ export interface PreparedProduct {
   readonly contentHash: string;
   /** Of prices and popularity alone. */
   readonly moneyHash: string;
-  /** Of prices, popularity and stock as the file tells them. */
+  /** Of prices, popularity and stock as given. */
   readonly priceHash: string;
   /** For a product the shop has: what the row changes in it. */
   readonly completed: Completed | null;
@@ -70,7 +70,7 @@ export function withoutGtin(columns: string): string {
     .join('\t');
 }
 
-/** What tells whether a row is the one saved last. */
+/** The fingerprints that show whether a row is the one saved last. */
 export const fingerprintOf = ({ contentHash, priceHash }: PreparedProduct): string =>
   `${contentHash}.${priceHash}`;
 
@@ -93,7 +93,7 @@ function references(row: ProductRow): string {
   ]);
 }
 
-/** Nothing sold is the same as not told: an export leaves it out. */
+/** Zero sold counts as not given: an export leaves it out. */
 function popularity({ sold, rating }: ProductRow, has: Presence): string {
   return `${(has.sold && sold) || ''} ${copyDecimal(rating?.average, 2)} ${rating?.count ?? ''}`;
 }

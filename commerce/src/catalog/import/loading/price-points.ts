@@ -25,7 +25,7 @@ export function pricesOf(variant: VariantRow): VariantPrices {
 }
 
 /**
- * The first history of a variant: what the file tells, ended by the price in force. Without history in the
+ * The first price history of a variant: the given one, ended by the price in force. Without history in the
  * file, a product created before its reduction began was charged at list price until then.
  */
 export function firstHistory(variant: VariantRow, createdAt: string | undefined, now: number): PricePoint[] {

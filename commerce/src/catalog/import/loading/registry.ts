@@ -29,7 +29,7 @@ export interface Registry {
   readonly brandSlugs: Set<string>;
   /** Category id by its labels joined with \u0001; null: claimed by this import, not stored yet. */
   readonly categories: Map<string, number | null>;
-  /** Labels path by folded listing address: two paths with one address cannot be told apart. */
+  /** Labels path by folded listing address: two paths with one address would be ambiguous. */
   readonly addresses: Map<string, string>;
   readonly families: Map<string, KnownFamily>;
   readonly features: Map<string, KnownFeature>;

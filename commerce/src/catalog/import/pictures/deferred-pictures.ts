@@ -10,7 +10,7 @@ export interface DeferredRow {
   readonly value: GivenRow;
 }
 
-/** The row's code with its pictures and those of its variants, as the file tells them. */
+/** The code of a row with its pictures and those of its variants. */
 function picturesOf({ row, given, code, line }: AcceptedRow): DeferredRow {
   const { pictures, variants } = (row ?? given) as GivenRow;
   const some = (Array.isArray(variants) ? (variants as GivenRow[]) : []).flatMap(({ sku, pictures: own }) =>

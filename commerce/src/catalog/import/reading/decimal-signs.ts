@@ -68,7 +68,7 @@ export class DecimalJudge {
     }
   }
 
-  /** The sign of each column; where it had to be guessed, a person is told. */
+  /** The decimal sign of each column; a guess is reported. */
   signs(notice: (text: string) => void): DecimalSigns {
     const signs = new Map<string, DecimalSign>();
     for (const [name, { header, point, comma, either, whole, filled, example }] of this.seen) {

@@ -95,7 +95,7 @@ function valueOf({ kind, name }: Column, cell: string, signs: DecimalSigns): unk
   }
 }
 
-/** Keeps the first value told; an empty cell (null) gives way to a later line's. */
+/** Keeps the first value; an empty cell (null) yields to a later line. */
 function put(bag: Bag, target: string, value: unknown): void {
   const [outer = '', inner] = target.split('.');
   if (inner === undefined) {
@@ -118,7 +118,7 @@ interface Lines {
   readonly features: Map<string, Bag>;
   readonly featureLabels: Set<string>;
   readonly optionLabels: Set<string>;
-  /** Whether a column tells all options at once. */
+  /** Whether a column holds all options at once. */
   tellsOptions: boolean;
   /** Pictures of all rows so far by source, where rows are joined. */
   readonly pictures: Map<unknown, unknown> | undefined;
@@ -131,7 +131,7 @@ function addPictures({ pictures }: Lines, value: unknown): void {
     if (!pictures.has(picture.source)) pictures.set(picture.source, picture);
 }
 
-/** One line as a variant; what it tells of the product is put into `lines`. Empty cells empty: null. */
+/** One line as a variant; its product columns are put into `lines`. Empty cells empty: null. */
 function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
   const variant: Bag = {};
   const options: Record<string, string> = {};
@@ -159,7 +159,7 @@ function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
 
 const noSigns: DecimalSigns = new Map();
 
-/** A following row of the same SKU without a price tells more options of the variant above. */
+/** A following row of the same SKU without a price adds options to the variant above. */
 function addsTo(bySku: Map<unknown, Bag>, variant: Bag): boolean {
   const sku = variant['sku'] ?? null;
   const above = sku === null ? undefined : bySku.get(sku);
@@ -175,9 +175,9 @@ function addsTo(bySku: Map<unknown, Bag>, variant: Bag): boolean {
 const isParent = ({ role }: FlatRecord) => role === 'parent';
 
 /**
- * Makes one product row of the flat records of its variants. Product columns are taken from the first
- * record that has them; `feature:Label [unit]` and `option:Label` columns become features and options. A file
- * without variant columns tells nothing of variants.
+ * Makes one product row of the flat records of its variants. Product columns are taken from the first record
+ * that has them; `feature:Label [unit]` and `option:Label` columns become features and options. A file without
+ * variant columns does not change variants.
  */
 export function productOfRecords(
   records: readonly FlatRecord[],

@@ -62,7 +62,7 @@ async function firstText(path: string, head: Buffer, zipped: boolean): Promise<B
   }
 }
 
-/** Tells the format from the first bytes; refuses what cannot be a catalogue with a way out. */
+/** Detects the format by the first bytes; refuses other files and says what to do. */
 export function detectFormat(head: Buffer): FileFormat {
   if (head.length === 0) throw new ImportStop('Il file è vuoto.');
   if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {

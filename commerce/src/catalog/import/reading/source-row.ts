@@ -1,10 +1,10 @@
-/** Features and options that a file tells in columns of their own: others stay as they are. */
+/** Features and options that have columns of their own in a file: others stay as they are. */
 export interface OwnColumns {
   /** Labels of `feature:…` columns, also where the cell is empty. */
   readonly features?: readonly string[];
   /** Labels of `option:…` columns. */
   readonly options?: readonly string[];
-  /** The row tells of some variants; the others stay. */
+  /** The row has only some variants; the others stay. */
   readonly someVariants?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface StockNow {
 }
 
 /**
- * Sets stock, or adds to it (never below zero), and tells every node; SKUs the shop does not have are not in
+ * Sets stock, or adds to it (never below zero), and notifies every node; SKUs the shop does not have are not in
  * the answer.
  */
 export async function writeStock(

@@ -7,7 +7,7 @@ import { ImportStop, type RowProblem, shownValue } from '../row-problem.ts';
 
 export type ShortKind = 'prices' | 'stock';
 
-/** A line of a short file: the SKU and what it tells of that variant. */
+/** A line of a short file: the SKU and the given values. */
 export interface ShortRow {
   readonly line: number;
   readonly sku: string;
