@@ -21,10 +21,11 @@ export const modules = {
   productPage: /storefront\/app\/(product\/|reviews\/reviews-section)/,
   /** Loaded by whoever needs them. */
   notForListings:
-    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|value-text|catalogue\/card|disclosure)\b/,
+    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,
   fields: /ui\/src\/(field|input|choice|disclosure)\b/,
   quantity: /ui\/src\/quantity\b/,
   lines: /ui\/src\/line-list\b/,
+  table: /ui\/src\/table\b/,
   pagination: /ui\/src\/pagination\b/,
   dialog: /ui\/src\/dialog\b/,
   light:

@@ -1,6 +1,7 @@
 import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Table } from '@casamaestra/ui/table.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -14,27 +15,22 @@ export type OrderRow = OperationOutput<typeof myOrdersOperation>['orders'][numbe
 export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   const { orders } = useMessages();
   return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{orders.page}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{orders.number}</th>
-          <th scope="col">{orders.contents}</th>
-          <th scope="col">{orders.state}</th>
-          <th scope="col" className={css.amount}>
-            {orders.total}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{orders.details}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.order_number} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={orders.page}
+      columns={[
+        { title: orders.number },
+        { title: orders.contents },
+        { title: orders.state },
+        { title: orders.total, end: true },
+        { title: orders.details, hidden: true },
+      ]}
+      roomy
+      className={css.table}
+    >
+      {rows.map((row) => (
+        <Row key={row.order_number} row={row} />
+      ))}
+    </Table>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { Table } from '@casamaestra/ui/table.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls, withQuery } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../layout/call-content.tsx';
@@ -26,24 +27,20 @@ export function WishlistTable({ skus, page: wanted, onRemoved }: WishlistTablePr
     <CallContent loaded={loaded} waiting={<Skeleton height="18rem" />}>
       {(items) => (
         <>
-          <table className={css.table}>
-            <caption className="visually-hidden">{account.wishlistPage}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{account.product}</th>
-                <th scope="col">{account.price}</th>
-                <th scope="col">{account.availability}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{account.actions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ sku, item }) => (
-                <WishlistItemRow key={sku} sku={sku} item={item} onRemoved={onRemoved} />
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption={account.wishlistPage}
+            columns={[
+              { title: account.product },
+              { title: account.price },
+              { title: account.availability },
+              { title: account.actions, hidden: true },
+            ]}
+            className={css.table}
+          >
+            {items.map(({ sku, item }) => (
+              <WishlistItemRow key={sku} sku={sku} item={item} onRemoved={onRemoved} />
+            ))}
+          </Table>
           <div data-in-place="" className={css.pages}>
             <Pagination
               label={account.wishlistPages}
