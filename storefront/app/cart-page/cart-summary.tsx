@@ -32,7 +32,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
             <Totals quote={now} />
           </div>
         )}
-        <p className={css.status} role="status">
+        <p className={css.quoteStatus} role="status">
           {quote.status === 'asking' && cart.checking}
           {quote.status === 'failed' && (
             <>
