@@ -43,10 +43,10 @@ export async function readUnpaidOrders(database: Database): Promise<UnpaidOrders
       select id, total_cents, payment_method = 'transfer' and not address_proved as unproved from shop_order
        where reserved_until is not null
     ), held as (${articlesHeldBy(sql`open`)})
-    select count(*)::int as orders, (count(*) filter (where unproved))::int as unproved,
+    select count(*)::int as orders, (count(*) filter (where unproved))::int as unconfirmed,
       coalesce(sum(total_cents), 0)::float8 as cents,
       (select count(*)::int from held join variant using (id) where held.qty > variant.stock) as scarce,
-      (select greatest(reltuples, 0)::int from pg_class where oid = 'variant'::regclass) as articles
+      (select count(*)::int from variant) as articles
       from open`.execute(database);
   const [unpaid] = rows;
   if (unpaid === undefined) throw new Error('reading unpaid orders answered nothing');
