@@ -41,7 +41,7 @@ describe('a shop with its own shop file', () => {
     expect(names.length).toBeGreaterThanOrEqual(9);
   });
 
-  test('is the seller on the pro-forma', async () => {
+  test('is the seller on the pro-forma, which tells how and to whom one withdraws', async () => {
     const response = await shop.commerce.commerce.handler(
       new Request(`http://localhost/api/open/orders/${encodeURIComponent(placed.order_token)}/pro-forma.pdf`),
     );
@@ -49,6 +49,16 @@ describe('a shop with its own shop file', () => {
     expect(text).toContain('Rossi Utensileria S.n.c.');
     expect(text).toContain('12345670785');
     expect(text).not.toMatch(/casamaestra/i);
+    // Lines break after hyphens too.
+    const policy = text.replaceAll(/-\s+/g, '-').replaceAll(/\s+/g, ' ');
+    for (const words of [
+      'Diritto di recesso: il consumatore può recedere entro 14 giorni dalla consegna',
+      'scrivendo a recessi@ferramenta-rossi.test',
+      'per posta a Rossi Utensileria S.n.c., Corso Umberto 3, 73100 Lecce (LE)',
+      'Il recesso è escluso per i prodotti su misura',
+      'Garanzia legale di conformità: 24 mesi',
+    ])
+      expect(policy).toContain(words);
   });
 
   test('is named by the documents of the calls and by refusals', async () => {

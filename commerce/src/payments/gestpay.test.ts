@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   checkoutOptionsOperation,
   placeOrderOperation,
@@ -56,6 +58,18 @@ const trackedOf = async ({ order_token }: Placed) =>
 const bookedAt = (placed: Placed) =>
   shop.bank.control.transactions().filter(({ order }) => order.startsWith(placed.order_number));
 
+/** The words of the mail that confirms an order. */
+async function confirmationOf({ order_number: number }: Placed): Promise<string> {
+  await shop.drain();
+  const { id } = await shop.database
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('dedupe_key', '=', `order_confirmation ${number}`)
+    .executeTakeFirstOrThrow();
+  const file = join(shop.dataDir, 'mail', `${String(id).padStart(6, '0')}.txt`);
+  return readFile(file, 'utf8');
+}
+
 const pageOf = async (placed: Placed, index = 0): Promise<string> =>
   (await fetch((await attempt(placed, index)).redirect_url ?? '')).text();
 
@@ -84,6 +98,16 @@ describe('C09 what the payment page is opened at', () => {
       ['satispay', 'axerve'],
       ['transfer', null],
     ]);
+  });
+
+  test.each([
+    ['card', 'Carta'],
+    ['paypal', 'PayPal'],
+    ['satispay', 'Satispay'],
+  ] as const)('the mail calls %s by the name the buyer chose, never by the gateway', async (method, name) => {
+    const mail = await confirmationOf(await shop.buy('axerve', { payment_method: method }));
+    expect(/^pagamento\n+(.+)$/im.exec(mail)?.[1]).toBe(name);
+    expect(mail).not.toMatch(/axerve|gestpay/i);
   });
 
   test('a gateway that does not carry the method is not taken', async () => {
