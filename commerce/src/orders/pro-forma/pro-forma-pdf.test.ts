@@ -108,6 +108,22 @@ describe('R38 the pro-forma', () => {
     expect(onOneLine).toContain(others);
   });
 
+  test.each([
+    ['it', "Pro-forma dell'ordine CM-7K3MQ9XR", 'Ordine del 21 novembre 2026.', '20,00\u00a0€', 'Italia'],
+    ['en', 'Pro-forma of order CM-7K3MQ9XR', 'Order of 21 November 2026.', '€20.00', 'Italy'],
+    [
+      'sk',
+      'Proforma k objednávke CM-7K3MQ9XR',
+      'Objednávka z 21. novembra 2026.',
+      '20,00\u00a0€',
+      'Taliansko',
+    ],
+  ])('%s: it is in the language of its order', async (language, ...wanted) => {
+    const text = textOfPdf(await proFormaPdf({ ...order([line(1, 'Vite')]), language }, shop));
+    for (const part of wanted) expect(text).toContain(part);
+    expect(text.replaceAll('??', '')).not.toContain('?');
+  });
+
   test('every letter that counts as printable is in both fonts', async () => {
     const all = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
     const printable = all.filter((letter) => printableText(letter) === letter && letter.trim() !== '');

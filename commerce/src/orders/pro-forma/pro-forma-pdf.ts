@@ -3,7 +3,14 @@ import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { OrderLine, OrderRecord } from '../order-record.ts';
-import { euroText } from '../written.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
+import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
+import { languageFacts, languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { ProFormaTexts } from '@casamaestra/texts/service/pro-forma-texts-shape.ts';
+import { proFormaTexts } from '@casamaestra/texts/service/pro-forma-texts.ts';
 import { addPaperFonts } from './pdf-fonts.ts';
 import { printableText } from './printable-text.ts';
 
@@ -24,12 +31,23 @@ const columns = {
 } as const;
 const right = columns.amount.x + columns.amount.width;
 
-const money = (amountCents: number) => printableText(euroText(amountCents, 'it'));
-const percent = (value: number) => `${new Intl.NumberFormat('it-IT').format(value)}%`;
-const day = (moment: Date) =>
-  new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(moment);
+/** The language of a paper with its words and its way to write money. */
+interface Writing {
+  readonly language: Language;
+  readonly texts: ProFormaTexts;
+  readonly money: (amountCents: number) => string;
+}
 
-function header(pdf: Pdf, order: OrderRecord, shop: ShopFile): void {
+function writingOf(order: OrderRecord): Writing {
+  const language = offeredLanguage(order.language, languages);
+  return {
+    language,
+    texts: proFormaTexts(language),
+    money: (amountCents) => printableText(moneyOfCents(amountCents, language)),
+  };
+}
+
+function header(pdf: Pdf, order: OrderRecord, shop: ShopFile, { language, texts }: Writing): void {
   const { company, contacts } = shop;
   pdf.font('bold').fontSize(16).fillColor(ink).text(printableText(company.name), margin, margin);
   pdf.font('plain').fontSize(9).fillColor(grey);
@@ -37,15 +55,15 @@ function header(pdf: Pdf, order: OrderRecord, shop: ShopFile): void {
   pdf.text(printableText(taxLine(shop)));
   pdf.text(printableText(`${contacts.phone} – ${contacts.email} – PEC ${contacts.pec}`));
   pdf.moveDown(1.5).fillColor(ink).font('bold').fontSize(14);
-  pdf.text(`Pro-forma dell'ordine ${order.number}`);
+  pdf.text(texts.title(order.number));
   pdf.font('plain').fontSize(10).fillColor(grey);
-  pdf.text(`Ordine del ${day(order.placedAt)}. Questo documento non è una fattura e non ha valore fiscale.`);
+  pdf.text(texts.ordered(longDay(order.placedAt, language)));
   pdf.moveDown();
 }
 
-function addressText(address: Address): string {
+function addressText(address: Address, language: Language): string {
   const { first_name, last_name, company_name, address_line1, address_line2, city, state, pincode } = address;
-  const country = new Intl.DisplayNames('it', { type: 'region' }).of(address.country);
+  const country = countryName(address.country, language);
   const town = `${pincode ?? ''} ${city}${state === undefined ? '' : ` (${state})`}`.trim();
   return [company_name, `${first_name} ${last_name}`, address_line1, address_line2, town, country]
     .filter((line) => line !== undefined && line !== '')
@@ -54,36 +72,36 @@ function addressText(address: Address): string {
 }
 
 /** Who ordered: with the address for billing where one is known. */
-function customerText({ billingAddress, shippingAddress }: OrderRecord): string {
-  if (billingAddress !== null) return addressText(billingAddress);
+function customerText({ billingAddress, shippingAddress }: OrderRecord, language: Language): string {
+  if (billingAddress !== null) return addressText(billingAddress, language);
   return printableText(`${shippingAddress.first_name} ${shippingAddress.last_name}`);
 }
 
-function invoiceText({ invoice }: OrderRecord): string {
+function invoiceText({ invoice }: OrderRecord, texts: ProFormaTexts): string {
   if (invoice === null) return '';
-  if (invoice.customer_type === 'Individual') return `\nC.F. ${invoice.tax_code}`;
+  if (invoice.customer_type === 'Individual') return `\n${texts.taxCode(invoice.tax_code)}`;
   const { company_name, vat_number, tax_code, recipient_code, pec } = invoice;
   const parts = [
     company_name,
-    `P. IVA ${vat_number}`,
-    tax_code && `C.F. ${tax_code}`,
+    texts.vatNumber(vat_number),
+    tax_code && texts.taxCode(tax_code),
     recipient_code && `SDI ${recipient_code}`,
     pec && `PEC ${pec}`,
   ];
   return `\n${printableText(parts.filter(Boolean).join(', '))}`;
 }
 
-function addresses(pdf: Pdf, order: OrderRecord): void {
+function addresses(pdf: Pdf, order: OrderRecord, { language, texts }: Writing): void {
   const top = pdf.y;
   const width = 235;
-  const delivery = order.shippingKind === 'pickup' ? 'Ritiro' : 'Consegna';
+  const delivery = order.shippingKind === 'pickup' ? texts.pickup : texts.delivery;
   const block = (title: string, text: string, x: number): number => {
     pdf.font('bold').fontSize(10).fillColor(ink).text(title, x, top, { width });
     pdf.font('plain').text(text, { width });
     return pdf.y;
   };
-  const left = block('Cliente', `${customerText(order)}${invoiceText(order)}`, margin);
-  const where = `${printableText(order.shippingLabel)}\n${addressText(order.shippingAddress)}`;
+  const left = block(texts.customer, `${customerText(order, language)}${invoiceText(order, texts)}`, margin);
+  const where = `${printableText(order.shippingLabel)}\n${addressText(order.shippingAddress, language)}`;
   const other = block(delivery, where, margin + width + 20);
   pdf.x = margin;
   pdf.y = Math.max(left, other) + 16;
@@ -109,9 +127,9 @@ function cells(pdf: Pdf, texts: Readonly<Record<keyof typeof columns, string>>):
   pdf.y = end + 4;
 }
 
-function tableHead(pdf: Pdf): void {
+function tableHead(pdf: Pdf, texts: ProFormaTexts): void {
   pdf.font('bold').fontSize(9).fillColor(grey);
-  cells(pdf, { name: 'Prodotto', qty: 'Q.tà', price: 'Prezzo', vat: 'IVA', amount: 'Importo' });
+  cells(pdf, texts.columns);
   rule(pdf);
 }
 
@@ -122,43 +140,43 @@ function makeRoom(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-const nameOf = (line: OrderLine): string =>
+const nameOf = (line: OrderLine, texts: ProFormaTexts): string =>
   printableText(
-    [line.name, line.options, line.sku, line.customMade ? 'su misura: recesso escluso' : '']
+    [line.name, line.options, line.sku, line.customMade ? texts.customMade : '']
       .filter((part) => part !== '')
       .join(' · '),
   );
 
-function table(pdf: Pdf, order: OrderRecord): void {
-  tableHead(pdf);
+function table(pdf: Pdf, order: OrderRecord, { language, texts, money }: Writing): void {
+  tableHead(pdf, texts);
   for (const line of order.lines) {
     pdf.font('plain').fontSize(10);
-    const name = nameOf(line);
-    if (makeRoom(pdf, pdf.heightOfString(name, { width: columns.name.width }) + 14)) tableHead(pdf);
+    const name = nameOf(line, texts);
+    if (makeRoom(pdf, pdf.heightOfString(name, { width: columns.name.width }) + 14)) tableHead(pdf, texts);
     pdf.font('plain').fontSize(10).fillColor(ink);
     cells(pdf, {
       name,
       qty: String(line.qty),
       price: money(line.priceCents),
-      vat: percent(line.vatPercent),
+      vat: `${number(line.vatPercent, language)}%`,
       amount: money(line.amountCents),
     });
     rule(pdf);
   }
 }
 
-function sums(pdf: Pdf, order: OrderRecord): void {
+function sums(pdf: Pdf, order: OrderRecord, { language, texts, money }: Writing): void {
   const discounts = order.couponCodes.length === 0 ? '' : ` (${order.couponCodes.join(', ')})`;
   const rows: (readonly [string, string, boolean])[] = [
-    ['Prodotti', money(order.subtotalCents), false],
+    [texts.goods, money(order.subtotalCents), false],
     ...(order.discountCents === 0
       ? []
-      : [[`Sconti${discounts}`, `-${money(order.discountCents)}`, false] as const]),
-    ['Consegna', money(order.shippingCents), false],
-    ['Totale, IVA inclusa', money(order.totalCents), true],
+      : [[`${texts.discount}${discounts}`, `-${money(order.discountCents)}`, false] as const]),
+    [texts.delivery, money(order.shippingCents), false],
+    [texts.total, money(order.totalCents), true],
     ...order.vat.map(
-      ({ percent: rate, net_cents, vat_cents }) =>
-        [`di cui IVA ${percent(rate)} su imponibile ${money(net_cents)}`, money(vat_cents), false] as const,
+      ({ percent, net_cents, vat_cents }) =>
+        [texts.vatContained(number(percent, language), money(net_cents)), money(vat_cents), false] as const,
     ),
   ];
   makeRoom(pdf, rows.length * 16 + 10);
@@ -176,39 +194,38 @@ function sums(pdf: Pdf, order: OrderRecord): void {
   pdf.x = margin;
 }
 
-const withdrawalText = (shop: ShopFile) =>
-  `Diritto di recesso: il consumatore può recedere entro 14 giorni dalla consegna, senza indicarne il motivo (Codice del consumo, articoli 52–59), dalla pagina «Recedere dal contratto qui» del negozio, scrivendo a ${shop.contacts.withdrawal_email} o per posta a ${companyLine(shop)}. Il recesso è escluso per i prodotti su misura. Garanzia legale di conformità: 24 mesi dalla consegna.`;
-
-function notes(pdf: Pdf, shop: ShopFile): void {
+function notes(pdf: Pdf, shop: ShopFile, { texts }: Writing): void {
   pdf.font('plain').fontSize(9).fillColor(grey);
-  const text = printableText(withdrawalText(shop));
+  const text = printableText(texts.withdrawal(shop.contacts.withdrawal_email, companyLine(shop)));
   const width = right - margin;
   makeRoom(pdf, pdf.heightOfString(text, { width }) + 16);
   pdf.moveDown().text(text, margin, pdf.y, { width });
 }
 
-function pageNumbers(pdf: Pdf, order: OrderRecord): void {
+function pageNumbers(pdf: Pdf, order: OrderRecord, { texts }: Writing): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     // Below the lower margin, where text would otherwise begin another page.
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8).fillColor(grey);
-    const text = `Ordine ${order.number} – pagina ${page + 1} di ${count}`;
+    const text = texts.page(order.number, page + 1, count);
     pdf.text(text, margin, pdf.page.height - 40, { width: right - margin, align: 'center' });
   }
 }
 
-/** The pro-forma of an order as PDF, in Italian. Long names wrap, long orders go on over pages. */
+/** The pro-forma of an order as PDF, in the order’s language. Long names wrap, long orders go on over pages. */
 export async function proFormaPdf(order: OrderRecord, shop: ShopFile): Promise<Buffer> {
+  const writing = writingOf(order);
+  const { language, texts } = writing;
   const pdf = new Pdfkit({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom },
     bufferPages: true,
-    lang: 'it-IT',
+    lang: languageFacts[language].locale,
     displayTitle: true,
     info: {
-      Title: `Pro-forma ${order.number}`,
+      Title: texts.documentTitle(order.number),
       Author: shop.company.name,
       CreationDate: order.placedAt,
     },
@@ -217,12 +234,12 @@ export async function proFormaPdf(order: OrderRecord, shop: ShopFile): Promise<B
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject));
   addPaperFonts(pdf);
-  header(pdf, order, shop);
-  addresses(pdf, order);
-  table(pdf, order);
-  sums(pdf, order);
-  notes(pdf, shop);
-  pageNumbers(pdf, order);
+  header(pdf, order, shop, writing);
+  addresses(pdf, order, writing);
+  table(pdf, order, writing);
+  sums(pdf, order, writing);
+  notes(pdf, shop, writing);
+  pageNumbers(pdf, order, writing);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
