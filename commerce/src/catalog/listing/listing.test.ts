@@ -10,7 +10,7 @@ import type { TestShop } from '../testing/start-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop(paintShop);
+  shop = await startTestShop(paintShop, { environment: { LANGUAGES: 'it,en,sk' } });
 });
 afterAll(() => shop.close());
 
