@@ -14,7 +14,7 @@ export interface ChangeRow {
  */
 export async function selectXmin(database: Database): Promise<number> {
   const { rows } = await sql<{ xmin: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(database);
+    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(database);
   return Number(rows[0]?.xmin ?? 0);
 }
 
