@@ -5,21 +5,16 @@ import type {
 } from '@casamaestra/contract/customers/passkeys.operations.ts';
 import { refusedHere } from '../../forms/refused-here.ts';
 import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
-import { useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
-import { missing } from '../../forms/checks.ts';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { PasswordField } from '../../forms/password-field.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import { addPasskey } from '../passkey.ts';
 import { useCall } from '../use-call.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
-import css from './profile.module.css';
+import { Device, DeviceList } from './device-list.tsx';
+import { ProveForm } from './prove-form.tsx';
 import { Section } from './section.tsx';
 
 /** Passkeys of the account: finger, face or PIN of a device in place of the password. */
@@ -42,7 +37,7 @@ export function PasskeysSection() {
         {(passkeys) => (
           <>
             {passkeys.length > 0 && <Passkeys passkeys={passkeys} onChange={loaded.reload} />}
-            <Proving
+            <ProveForm
               label={account.addPasskey}
               send={add}
               onDone={() => {
@@ -61,19 +56,18 @@ function Passkeys({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChan
   const { account } = useMessages();
   const locale = useLocale();
   return (
-    <ul className={css.sessions}>
+    <DeviceList>
       {passkeys.map((passkey) => (
-        <li key={passkey.id} className={css.session}>
-          <p>
-            <strong>{passkey.name}</strong>
-            <small>
-              {account.passkeySince(longDay(passkey.created_at, locale))} ·{' '}
-              {passkey.last_used_at === null
-                ? account.passkeyUnused
-                : account.passkeyUsed(longDay(passkey.last_used_at, locale))}
-            </small>
-          </p>
-          <Proving
+        <Device
+          key={passkey.id}
+          name={passkey.name}
+          note={`${account.passkeySince(longDay(passkey.created_at, locale))} · ${
+            passkey.last_used_at === null
+              ? account.passkeyUnused
+              : account.passkeyUsed(longDay(passkey.last_used_at, locale))
+          }`}
+        >
+          <ProveForm
             label={account.removePasskey}
             name={account.removePasskeyNamed(passkey.name)}
             send={(input) =>
@@ -87,44 +81,8 @@ function Passkeys({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChan
               onChange();
             }}
           />
-        </li>
+        </Device>
       ))}
-    </ul>
-  );
-}
-
-type ProvingProps = {
-  label: string;
-  name?: string;
-  send: (input: { password?: string }) => Promise<CallOutcome<unknown>>;
-  onDone: () => void;
-};
-
-/** A button; some time after the login the password is asked for before it works. */
-function Proving({ label, name, send, onDone }: ProvingProps) {
-  const { account } = useMessages();
-  const [asked, setAsked] = useState(false);
-  const { state, formProps } = useForm({
-    check: ({ password = '' }) => ({
-      password: asked ? missing(password, account.passwordEmpty) : undefined,
-    }),
-    send: async ({ password }) => {
-      const outcome = await send(password === undefined ? {} : { password });
-      if (!outcome.ok && outcome.refusal.field === 'password') setAsked(true);
-      return outcome;
-    },
-    done: () => {
-      setAsked(false);
-      onDone();
-    },
-  });
-  return (
-    <form {...formProps} className={css.ending}>
-      <FormFailure state={state} />
-      {asked && <PasswordField state={state} name="password" label={account.oldPassword} kind="current" />}
-      <Button type="submit" variant="secondary" size="s" busy={state.busy} aria-label={name}>
-        {label}
-      </Button>
-    </form>
+    </DeviceList>
   );
 }

@@ -4,20 +4,15 @@ import type {
 } from '@casamaestra/contract/customers/session.operations.ts';
 import type { OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
-import { useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { CallContent } from '../layout/call-content.tsx';
-import { missing } from '../../forms/checks.ts';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { PasswordField } from '../../forms/password-field.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { useCall } from '../use-call.ts';
 import { longDay, longMoment } from '@casamaestra/texts/format/date.ts';
-import css from './profile.module.css';
+import { Device, DeviceList } from './device-list.tsx';
+import { ProveForm } from './prove-form.tsx';
 import { Section } from './section.tsx';
 
 /** Devices that are logged in, each with a way to end that. */
@@ -40,17 +35,14 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
   const locale = useLocale();
   return (
     <>
-      <ul className={css.sessions}>
+      <DeviceList>
         {sessions.map((session) => (
-          <li key={session.id} className={css.session}>
-            <p>
-              <strong>{session.device}</strong>{' '}
-              {session.current && <Badge tone="positive">{account.thisDevice}</Badge>}
-              <small>
-                {account.lastUsed(longMoment(session.last_used_at, locale))} ·{' '}
-                {account.since(longDay(session.created_at, locale))}
-              </small>
-            </p>
+          <Device
+            key={session.id}
+            name={session.device}
+            badge={session.current && <Badge tone="positive">{account.thisDevice}</Badge>}
+            note={`${account.lastUsed(longMoment(session.last_used_at, locale))} · ${account.since(longDay(session.created_at, locale))}`}
+          >
             {!session.current && (
               <EndSessions
                 which={{ id: session.id }}
@@ -60,9 +52,9 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
                 onDone={onChange}
               />
             )}
-          </li>
+          </Device>
         ))}
-      </ul>
+      </DeviceList>
       {sessions.length > 1 && (
         <EndSessions
           which={{ others: true }}
@@ -83,35 +75,20 @@ type EndSessionsProps = {
   onDone: () => void;
 };
 
-/** Ends logins; some time after the own login the password is asked for first. */
-function EndSessions({ which, label, name, done, onDone }: EndSessionsProps) {
-  const { account } = useMessages();
-  const [asked, setAsked] = useState(false);
-  const { state, formProps } = useForm({
-    check: ({ password }) => ({
-      password: asked ? missing(password ?? '', account.passwordEmpty) : undefined,
-    }),
-    send: async ({ password }) => {
-      const input = { ...which, ...(password !== undefined && { password }) };
-      const outcome = await callService<typeof revokeSessionOperation>(
-        'casamaestra.customers.revoke_session',
-        input,
-      );
-      if (!outcome.ok && outcome.refusal.field === 'password') setAsked(true);
-      return outcome;
-    },
-    done: ({ ended }) => {
-      showToast({ text: done(ended) });
-      onDone();
-    },
-  });
+function EndSessions({ which, done, onDone, ...button }: EndSessionsProps) {
   return (
-    <form {...formProps} className={css.ending}>
-      <FormFailure state={state} />
-      {asked && <PasswordField state={state} name="password" label={account.oldPassword} kind="current" />}
-      <Button type="submit" variant="secondary" size="s" busy={state.busy} aria-label={name}>
-        {label}
-      </Button>
-    </form>
+    <ProveForm
+      {...button}
+      send={(proof) =>
+        callService<typeof revokeSessionOperation>('casamaestra.customers.revoke_session', {
+          ...which,
+          ...proof,
+        })
+      }
+      onDone={({ ended }) => {
+        showToast({ text: done(ended) });
+        onDone();
+      }}
+    />
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './profile.module.css';
+
+/** Devices that may enter the account, by a login or a passkey. */
+export const DeviceList = ({ children }: { children: ReactNode }) => (
+  <ul className={css.devices}>{children}</ul>
+);
+
+type DeviceProps = {
+  name: string;
+  badge?: ReactNode;
+  /** Since when, and when it was last used. */
+  note: string;
+  /** The way to end that. */
+  children: ReactNode;
+};
+
+export const Device = ({ name, badge, note, children }: DeviceProps) => (
+  <li className={css.device}>
+    <p>
+      <strong>{name}</strong> {badge}
+      <small>{note}</small>
+    </p>
+    {children}
+  </li>
+);
