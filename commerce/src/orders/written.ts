@@ -1,25 +1,17 @@
-import { languageFacts, languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
+import { languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { exactMomentInSentence, longDay } from '@casamaestra/texts/format/date.ts';
 import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
 
 export const shopLanguage = (language: string): Language => offeredLanguage(language, languages);
 
-export const localeOf = (language: string): string => languageFacts[shopLanguage(language)].locale;
-
 /** "23 novembre 2026": a day in Italy. */
 export const dayText = (moment: Date | string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeZone: typeof moment === 'string' ? 'UTC' : 'Europe/Rome',
-  }).format(new Date(moment));
+  longDay(moment, shopLanguage(language));
 
 /** "23 novembre 2026 alle ore 10:05:09": a moment in Italy, to the second. */
 export const momentText = (moment: Date, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Rome',
-  }).format(moment);
+  exactMomentInSentence(moment, shopLanguage(language));
 
 /** "1.234,50 €" from cents, as the language writes it. */
 export const euroText = (amountCents: number, language: string): string =>

@@ -3,7 +3,7 @@ import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { browserDraft } from '../draft/browser-draft.ts';
 import { TextField } from '../address/text-field.tsx';
-import { writtenWindow } from '../checkout/written-window.ts';
+import { writtenWindow } from '@casamaestra/texts/format/delivery-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './cart-page.module.css';

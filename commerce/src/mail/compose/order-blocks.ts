@@ -4,15 +4,16 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
-import { dayText, euroText, localeOf, shopLanguage } from '../../orders/written.ts';
+import { dayText, euroText, shopLanguage } from '../../orders/written.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { MailBlock, MailFact, MailItem, MailPicture } from '../mail-document.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 
 /** "22" or "5,5" as the language writes it. */
-const percentText = (percent: number, language: string): string =>
-  new Intl.NumberFormat(localeOf(language)).format(percent);
+const percentText = (percent: number, language: string): string => number(percent, shopLanguage(language));
 
 export function addressLines(address: Address, language: string): string {
   const { first_name, last_name, company_name, address_line1, address_line2, country } = address;
@@ -23,7 +24,7 @@ export function addressLines(address: Address, language: string): string {
     address_line1,
     address_line2,
     `${address.pincode ?? ''} ${address.city}${state}`.trim(),
-    country === 'IT' ? undefined : new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(country),
+    country === 'IT' ? undefined : countryName(country, shopLanguage(language)),
   ]
     .filter(Boolean)
     .join('\n');

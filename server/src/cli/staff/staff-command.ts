@@ -1,3 +1,4 @@
+import { shortMoment } from '@casamaestra/texts/format/date.ts';
 import type { OrdersDependencies } from '@casamaestra/commerce/orders/orders-dependencies.ts';
 
 /** Staff read commands in Italian, whatever shoppers read. */
@@ -92,9 +93,4 @@ export function euros(amountCents: number, currency = 'EUR'): string {
   return new Intl.NumberFormat('it-IT', { ...plain, ...digits }).format(amountCents / 100);
 }
 
-export const momentText = (moment: Date): string =>
-  new Intl.DateTimeFormat('it-IT', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Rome',
-  }).format(moment);
+export const momentText = (moment: Date): string => shortMoment(moment, staffLanguage);

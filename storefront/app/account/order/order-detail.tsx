@@ -1,6 +1,6 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { ConfirmNotice } from '../../order/confirm-notice.tsx';
-import { writtenDate, writtenDays, writtenSpan } from '../../checkout/written-window.ts';
+import { writtenDate, writtenDays, writtenSpan } from '@casamaestra/texts/format/delivery-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';

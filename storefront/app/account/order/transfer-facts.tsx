@@ -1,6 +1,6 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
-import { writtenDate } from '../../checkout/written-window.ts';
+import { writtenDate } from '@casamaestra/texts/format/delivery-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { amountToCopy } from './amount-to-copy.ts';

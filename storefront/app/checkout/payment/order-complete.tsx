@@ -4,7 +4,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { writtenDate, writtenDays, writtenSpan } from '../written-window.ts';
+import { writtenDate, writtenDays, writtenSpan } from '@casamaestra/texts/format/delivery-window.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { ConfirmNotice } from '../../order/confirm-notice.tsx';
 import { CorrectEmail } from './correct-email.tsx';

@@ -4,7 +4,7 @@ import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { writtenDate } from '../written-window.ts';
+import { writtenDate } from '@casamaestra/texts/format/delivery-window.ts';
 import css from './transfer-instructions.module.css';
 
 /** Everything for a bank transfer, to copy, to scan, and as bonifico parlante (DPR 917/86, art. 16-bis). */

@@ -6,7 +6,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { Totals } from '../../quote/totals.tsx';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
-import { writtenArrival } from '../written-window.ts';
+import { writtenArrival } from '@casamaestra/texts/format/delivery-window.ts';
 import { AccountOption } from './account-option.tsx';
 import { checkoutFormId } from './checkout-form.ts';
 import css from './review-step.module.css';

@@ -6,7 +6,7 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
-import { writtenArrival, writtenWindow } from '../written-window.ts';
+import { writtenArrival, writtenWindow } from '@casamaestra/texts/format/delivery-window.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
 import { useCheckoutForm } from './checkout-form.ts';
 import { NoDelivery } from '../../quote/no-delivery.tsx';

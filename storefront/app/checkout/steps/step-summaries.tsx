@@ -1,7 +1,7 @@
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
-import { writtenWindow } from '../written-window.ts';
+import { writtenWindow } from '@casamaestra/texts/format/delivery-window.ts';
 import { AddressLines } from '../../address/address-lines.tsx';
 import { billsElsewhere, isPickup } from '../../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../../draft/checkout-draft.ts';

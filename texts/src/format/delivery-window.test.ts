@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
-import { checkout } from '@casamaestra/texts/it/pages/checkout.ts';
-import { writtenArrival, writtenSpan } from './written-window.ts';
+import { checkout } from '../it/pages/checkout.ts';
+import { writtenArrival, writtenSpan } from './delivery-window.ts';
 
 describe('C06 the days of a delivery as people write them', () => {
   it.each([

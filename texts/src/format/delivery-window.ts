@@ -1,8 +1,7 @@
 import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
-import type { Messages } from '../i18n/messages.ts';
-import { writtenDay } from '@casamaestra/texts/format/day.ts';
-import type { Language } from '@casamaestra/texts/languages.ts';
+import type { Language } from '../languages.ts';
+import { writtenDay } from './day.ts';
 
 const weekdays: Record<Language, readonly string[]> = {
   it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
@@ -28,6 +27,14 @@ export function writtenSpan(earliest: string, latest: string, locale: Language):
 export const writtenDays = ([least, most]: readonly [number, number]): string =>
   least === most ? String(least) : `${least}–${most}`;
 
+/** Sentences of the pages around those days. */
+interface WindowTexts {
+  readonly pickupFrom: (from: string) => string;
+  readonly on: (day: string) => string;
+  readonly between: (from: string, to: string) => string;
+  readonly afterTransfer: (days: string) => string;
+}
+
 interface Window {
   readonly kind: 'delivery' | 'pickup';
   readonly earliest: string;
@@ -37,7 +44,7 @@ interface Window {
 /** When it arrives or is ready, as a sentence; empty where the service does not know. */
 export function writtenWindow(
   { kind, earliest, latest }: Window,
-  texts: Messages['checkout']['shipping'],
+  texts: WindowTexts,
   locale: Language,
 ): string {
   if (earliest === '') return '';
@@ -50,7 +57,7 @@ export function writtenWindow(
 export function writtenArrival(
   option: ShippingOption,
   method: PaymentMethod,
-  texts: Messages['checkout']['shipping'],
+  texts: WindowTexts,
   locale: Language,
 ): string {
   const waits = method === 'transfer' && option.kind === 'delivery' && option.earliest !== '';
