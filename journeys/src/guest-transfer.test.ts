@@ -99,6 +99,27 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     await close();
   });
 
+  it('the mailed link confirms it without scripts too, by a button; opening the link alone does not', async () => {
+    const email = freshEmail();
+    const order = await buyElsewhere([cartLine(await oneProduct(), 1)], { email });
+    const { text } = await mailTo(email, /[?&]confirm=/);
+    const link = new URL(/https?:\/\/\S+[?&]confirm=[\w-]+/.exec(text)?.[0] ?? '');
+    const awaited = async () =>
+      (await ask(trackOrderOperation, { order_token: order.order_token })).message.confirm_by;
+    const { page, close } = await visit(link.pathname + link.search, { javaScript: false, width: 360 });
+    const button = page.getByRole('button', { name: 'Conferma l’ordine' });
+    await button.waitFor();
+    expect(await awaited()).not.toBeNull();
+    await button.click();
+    await page.getByText('Ordine confermato: i prodotti restano da parte').waitFor();
+    expect(await page.getByRole('heading', { name: `Ordine ${order.order_number}` }).count()).toBe(1);
+    expect(await awaited()).toBeNull();
+    await page.goto(`${link.pathname}${link.search.replace(/confirm=[\w-]+/, 'confirm=x')}`);
+    await button.click();
+    await page.getByRole('alert').getByText('Questo link non apre nessun ordine').waitFor();
+    await close();
+  });
+
   it('is not shown to somebody with another e-mail', async () => {
     const order = await buyElsewhere([cartLine(await oneProduct(), 1)]);
     const { page, close } = await visit('/pages/track-order');

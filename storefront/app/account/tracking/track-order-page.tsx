@@ -9,11 +9,13 @@ import { OrderByToken } from '../order/order-by-token.tsx';
 import { OrderDetail } from '../order/order-detail.tsx';
 import { OrderWaiting } from '../order/order-waiting.tsx';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
+import { ConfirmByForm } from './confirm-by-form.tsx';
+import type { Confirmed } from './confirm-by-form.tsx';
 import { TrackForm } from './track-form.tsx';
 import css from './tracking.module.css';
 
 /** R38: an order without login, by the link of its mails or by number and email. */
-export function TrackOrderPage() {
+export function TrackOrderPage({ confirmed }: { confirmed: Confirmed | undefined }) {
   const { orders } = useMessages();
   const [query] = useSearchParams();
   const inBrowser = useInBrowser();
@@ -64,7 +66,10 @@ export function TrackOrderPage() {
           }
         />
       ) : (
-        <OrderWaiting />
+        <>
+          {proof !== null && <ConfirmByForm confirmed={confirmed} />}
+          {confirmed === undefined && <OrderWaiting />}
+        </>
       )}
     </div>
   );
