@@ -1,3 +1,5 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { notifyWhenBackOperation } from '@casamaestra/contract/catalog/back-in-stock.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -18,12 +20,6 @@ export const KEPT_MS = KEPT_DAYS * hours(24);
 /** Articles one address may wait for. */
 const OPEN_MAX = 20;
 
-const words = {
-  unknown: 'Questo articolo non è in vendita.',
-  known: 'Hai già chiesto di essere avvisato per questo articolo.',
-  full: `Per un indirizzo teniamo al massimo ${OPEN_MAX} richieste.`,
-} as const;
-
 /** Moment from which a mail may go; undefined for no date, or one beyond what is kept. */
 function momentOf(text: string, now: number): Date | undefined {
   if (text === '') return new Date(now);
@@ -35,9 +31,10 @@ function momentOf(text: string, now: number): Date | undefined {
 export async function askForNotice(
   deps: AreaDependencies,
   asked: Asked,
-  from: { readonly address: string; readonly language: string },
+  from: { readonly address: string; readonly language: Language },
 ): Promise<Answer> {
   const { database, clock } = deps;
+  const texts = answerTexts(from.language);
   const { item_name: sku, email, activation_time: activation } = asked;
   if (!isEmailAddress(email)) return refused('email_invalid', {}, 'email');
   const now = clock.now();
@@ -50,8 +47,9 @@ export async function askForNotice(
   ]);
   if (!within.ok) return within;
   const variant = await variantOfSku(database, sku);
-  if (variant === undefined) return accepted({ error: words.unknown });
-  if ((await countRequests(database, email)) >= OPEN_MAX) return accepted({ error: words.full });
+  if (variant === undefined) return accepted({ error: texts.noticeNotSold });
+  if ((await countRequests(database, email)) >= OPEN_MAX)
+    return accepted({ error: texts.noticesFull(OPEN_MAX) });
   const id = await insertRequest(database, {
     variantId: variant.id,
     email,
@@ -61,6 +59,8 @@ export async function askForNotice(
     now: new Date(now),
   });
   return accepted(
-    id === undefined ? { error: words.known } : { message: 'Record added successfully', name: `AA-${id}` },
+    id === undefined
+      ? { error: texts.noticeKnown }
+      : { message: 'Record added successfully', name: `AA-${id}` },
   );
 }

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { frappePricesOperation } from '@casamaestra/contract/cart/products-price.operations.ts';
 import { lineMax, quantityMax } from '@casamaestra/contract/cart/quote.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
@@ -39,13 +40,12 @@ export function frappePricesEndpoint(
   return {
     operation: frappePricesOperation,
     anyVerb: true,
-    async answer(args) {
+    async answer(args, { language }) {
       const input = readInput(frappePricesOperation.input, args);
       if (!input.ok) return input;
       const wanted = readWanted(input.value.item_codes, input.value.quantity_list);
       if (wanted === null) {
-        const error = `Servono «item_codes» e «quantity_list» con altrettante voci, al massimo ${lineMax}.`;
-        return accepted({ error });
+        return accepted({ error: answerTexts(language).listsUneven(lineMax) });
       }
       const prices = await readPrices(database, [...new Set(wanted.map(({ sku }) => sku))], clock.now());
       const rows = wanted.flatMap(({ sku, quantity }) => {
@@ -54,7 +54,7 @@ export function frappePricesEndpoint(
         const amount = eurosFromCents(price.now.amountCents * quantity);
         return { item_code: sku, quantity, amount, ...presentPrice(price) };
       });
-      return accepted(rows.length === 0 ? { error: 'Nessuno di questi articoli è in vendita.' } : rows);
+      return accepted(rows.length === 0 ? { error: answerTexts(language).noneSold } : rows);
     },
   };
 }

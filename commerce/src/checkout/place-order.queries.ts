@@ -211,6 +211,7 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
 export interface KnownOrder {
   readonly id: number;
   readonly number: string;
+  readonly language: string;
   readonly state: OrderState;
   readonly payment_gateway: string | null;
   readonly total_cents: number;
@@ -228,6 +229,7 @@ export async function selectOrderByKey(database: Database, key: string): Promise
     .select([
       'shop_order.id',
       'shop_order.number',
+      'shop_order.language',
       'shop_order.state',
       'shop_order.payment_gateway',
       'shop_order.total_cents',

@@ -1,3 +1,5 @@
+import { languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import type { PaymentStep, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
@@ -165,6 +167,7 @@ export async function keepAddresses(
 /** The order is placed whatever the gateway answers. */
 async function startPayment(
   paymentId: number | null,
+  language: string,
   { payments, log }: OrderingDependencies,
 ): Promise<PaymentStep> {
   if (paymentId === null) return { kind: 'none' };
@@ -172,8 +175,10 @@ async function startPayment(
     return await payments.start(paymentId);
   } catch (err) {
     log.error({ err, paymentId }, 'a payment could not be started');
-    const message = 'Il tuo ordine è stato ricevuto, ma il pagamento non parte. Riprova tra poco.';
-    return { kind: 'unreachable', message };
+    return {
+      kind: 'unreachable',
+      message: answerTexts(offeredLanguage(language, languages)).paymentNotStarted,
+    };
   }
 }
 
@@ -196,7 +201,8 @@ function firstStep(
   paymentId: number | null,
   deps: OrderingDependencies,
 ): Promise<PaymentStep> {
-  if (paymentId === null || order.payment_method !== 'transfer') return startPayment(paymentId, deps);
+  if (paymentId === null || order.payment_method !== 'transfer')
+    return startPayment(paymentId, order.language, deps);
   const step = deps.payments.transferStep({
     orderNumber: order.number,
     amountCents: order.total_cents,
@@ -216,7 +222,7 @@ export async function resumeOrder(
   const open = order.state === 'awaiting_payment';
   const startable = order.payment_state === 'created' || order.payment_state === 'started';
   const paymentId = open && startable ? order.payment_id : null;
-  const payment = await startPayment(paymentId, deps);
+  const payment = await startPayment(paymentId, order.language, deps);
   const written = { number: order.number, totalCents: order.total_cents, payment };
   return placed(written, deps.tokens.sign(order.number));
 }

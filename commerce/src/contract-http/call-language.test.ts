@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
+import { notifyWhenBackOperation } from '@casamaestra/contract/catalog/back-in-stock.operations.ts';
+import { requestLoginLinkOperation } from '@casamaestra/contract/customers/login-link.operations.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
@@ -79,5 +81,21 @@ describe('the language of a call', () => {
       'ada@example.it it',
       'eva@example.it en',
     ]);
+  });
+
+  test('what was done, and what could not be, is said in it', async () => {
+    await open('it,en,sk');
+    const said = async (language: string, path: string, body: object) =>
+      (await shop.post(path, body, { cookie: `language=${language}` })).text;
+    const link = (language: string) =>
+      said(language, requestLoginLinkOperation.path, { email: 'nessuno@example.it' });
+    const notice = (language: string) =>
+      said(language, notifyWhenBackOperation.path, { item_name: 'MANCA', email: 'anna@example.it' });
+    expect(await link('it')).toContain('tra poco riceverai il collegamento per accedere');
+    expect(await link('en')).toContain('you will soon receive the link to log in');
+    expect(await link('sk')).toContain('čoskoro dostanete odkaz na prihlásenie');
+    expect(await notice('it')).toContain('Questo articolo non è in vendita.');
+    expect(await notice('en')).toContain('This article is not sold.');
+    expect(await notice('sk')).toContain('Tento tovar sa nepredáva.');
   });
 });

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   frappeInvoiceOperation,
   frappeOrderOperation,
@@ -47,7 +48,9 @@ async function ownOrder(
   if (!input.ok) return input;
   const { order_id: orderNumber } = input.value;
   const order = await orderOfCustomer(who.customerId, orderNumber, deps);
-  return accepted(order === undefined ? { error: `Non c’è un tuo ordine ${orderNumber}.` } : { order });
+  return accepted(
+    order === undefined ? { error: answerTexts(caller.language).orderUnknown(orderNumber) } : { order },
+  );
 }
 
 /** POST (any verb) one own order in the Frappe API's form. */

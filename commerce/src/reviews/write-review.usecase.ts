@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { AreaDependencies } from '../area.ts';
@@ -75,10 +76,9 @@ export async function removeReview(
       if (gone) await refreshRating(transaction, productId);
       return gone;
     }));
+  const { reviewRemoved, reviewMissing } = answerTexts(caller.language);
   return accepted(
-    removed
-      ? { status: 'success', message: 'Recensione eliminata.' }
-      : { status: 'error', message: 'Non hai scritto recensioni su questo articolo.' },
+    removed ? { status: 'success', message: reviewRemoved } : { status: 'error', message: reviewMissing },
   );
 }
 

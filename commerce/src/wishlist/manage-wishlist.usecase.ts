@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { AreaDependencies } from '../area.ts';
@@ -36,13 +37,12 @@ export function addWishlistItem(
   caller: Caller,
   itemCode: string,
 ): Promise<Outcome<Result | undefined>> {
+  const texts = answerTexts(caller.language);
   return ofCustomer(deps, caller, async ({ customerId }) => {
     const variant = await variantOfItem(deps.database, itemCode);
-    if (variant?.published !== true)
-      return accepted({ status: 'error', message: 'Questo articolo non c’è più.' });
+    if (variant?.published !== true) return accepted({ status: 'error', message: texts.articleGone });
     if ((await countWishlistItems(deps.database, customerId)) >= WISHLIST_MAX) {
-      const message = `La lista dei desideri tiene ${WISHLIST_MAX} articoli: togline qualcuno prima di aggiungerne altri.`;
-      return accepted({ status: 'error', message });
+      return accepted({ status: 'error', message: texts.wishlistFull(WISHLIST_MAX) });
     }
     await insertWishlistItem(deps.database, customerId, variant.id);
     return accepted(undefined);
@@ -55,15 +55,12 @@ export function removeWishlistItem(
   caller: Caller,
   itemCode: string,
 ): Promise<Outcome<Result>> {
+  const texts = answerTexts(caller.language);
   return ofCustomer(deps, caller, async ({ customerId }) => {
     const variant = await variantOfItem(deps.database, itemCode);
     const removed =
       variant !== undefined && (await deleteWishlistItem(deps.database, customerId, variant.id));
-    return accepted(
-      removed
-        ? { status: 'success' }
-        : { status: 'error', message: 'Questo articolo non è nella tua lista.' },
-    );
+    return accepted(removed ? { status: 'success' } : { status: 'error', message: texts.wishlistMissing });
   });
 }
 

@@ -66,7 +66,9 @@ export function applyCouponEndpoint(deps: QuotationDependencies): Endpoint<typeo
       if (!input.ok) return input;
       const { quotation_name: name, applied_code: code } = input.value;
       const limited = deps.couponRateLimit(deps, caller, [code]);
-      return limited.ok ? applyCoupon(name, code, buyer.value.buyer, limited.value) : limited;
+      return limited.ok
+        ? applyCoupon(name, code, { buyer: buyer.value.buyer, language: caller.language }, limited.value)
+        : limited;
     },
   };
 }

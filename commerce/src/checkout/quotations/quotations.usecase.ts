@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { randomBytes } from 'node:crypto';
 import type {
@@ -30,7 +31,6 @@ const VALID_MS = 7 * 86_400_000;
 /** 128 bits: whoever knows the name may use the quotation. */
 const newName = () => `QTN-${randomBytes(16).toString('hex').toUpperCase()}`;
 
-const unknownWords = 'Questo preventivo non c’è: potrebbe essere scaduto.';
 export const unknownQuotation = () => refused('quotation_unknown', {}, 'quotation_name');
 
 /** Why a cart cannot be ordered as it stands; null when it can. */
@@ -123,14 +123,14 @@ const couponError = (message: string): Outcome<CouponAnswer> =>
 export async function applyCoupon(
   name: string,
   code: string,
-  buyer: Buyer | null,
+  { buyer, language }: { readonly buyer: Buyer | null; readonly language: OrderRequest['language'] },
   deps: OrderingDependencies,
 ): Promise<Outcome<CouponAnswer>> {
+  const texts = answerTexts(language);
   const found = await readQuotation(name, buyer, deps);
-  if (found === null) return couponError(unknownWords);
+  if (found === null) return couponError(texts.quotationUnknown);
   const { stored, document } = found;
-  if (document.status !== 'Open')
-    return couponError('Il preventivo non si può più cambiare: creane uno nuovo.');
+  if (document.status !== 'Open') return couponError(texts.quotationClosed);
   const wanted = code.trim().toUpperCase();
   const others = stored.couponCodes.filter((known) => known !== wanted);
   const couponCodes = wanted === '' ? [] : [...others, wanted];
@@ -138,7 +138,7 @@ export async function applyCoupon(
   const priced = await priceFor(request, buyer, deps.clock.now(), deps);
   const problem = obstacle(priced);
   if (problem !== null)
-    return couponError(refusalSentence({ code: 'cart_not_orderable', facts: problem }, request.language));
+    return couponError(refusalSentence({ code: 'cart_not_orderable', facts: problem }, language));
   const createdAt = new Date(`${document.creation.replace(' ', 'T')}Z`);
   const quote = deps.presentQuote(priced);
   const priced_request = { ...request, seen_total: quote.total };

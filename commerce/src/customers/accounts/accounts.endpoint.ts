@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   meOperation,
   registerOperation,
@@ -58,7 +59,7 @@ export function authenticationEndpoints(deps: CustomerDependencies): readonly En
     {
       ...authenticatedEndpoint(deps, updatePasswordOperation, async (input, identity, caller) =>
         presented(await changePassword(deps, caller, identity, input), () => ({
-          message: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
+          message: answerTexts(caller.language).passwordChanged,
         })),
       ),
       alsoPut: true,
@@ -66,14 +67,13 @@ export function authenticationEndpoints(deps: CustomerDependencies): readonly En
     guestEndpoint(resetPasswordOperation, async ({ user }, caller) =>
       presented(await askPasswordReset(deps, caller, user), () => ({
         status: 'success' as const,
-        title: 'Controlla la posta',
-        message:
-          'Se l’indirizzo ha un account, tra poco riceverai il collegamento per scegliere una nuova password. Vale un’ora.',
+        title: answerTexts(caller.language).checkMail,
+        message: answerTexts(caller.language).passwordLinkSent,
       })),
     ),
     {
       ...guestEndpoint(updatePasswordByKeyOperation, async (input, caller) =>
-        success(await setPasswordByKey(deps, caller, input), 'La password è cambiata: ora puoi accedere.'),
+        success(await setPasswordByKey(deps, caller, input), answerTexts(caller.language).passwordSet),
       ),
       saysFailed: true,
     },
@@ -84,10 +84,7 @@ export function authenticationEndpoints(deps: CustomerDependencies): readonly En
 export function loginLinkEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     guestEndpoint(requestLoginLinkOperation, async ({ email }, caller) =>
-      success(
-        await askLoginLink(deps, caller, email),
-        'Se l’indirizzo ha un account, tra poco riceverai il collegamento per accedere. Vale 15 minuti.',
-      ),
+      success(await askLoginLink(deps, caller, email), answerTexts(caller.language).loginLinkSent),
     ),
     guestEndpoint(logInByLinkOperation, async (input, caller) => logInByLink(deps, caller, input)),
   ];
@@ -109,9 +106,9 @@ export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[
       anyVerb: true,
     },
     {
-      ...authenticatedEndpoint(deps, updateUserInfoOperation, async (input, { customerId }) =>
+      ...authenticatedEndpoint(deps, updateUserInfoOperation, async (input, { customerId }, caller) =>
         presented(await changeProfile(deps, customerId, input), ({ first_name, last_name }) => ({
-          message: 'I tuoi dati sono aggiornati.',
+          message: answerTexts(caller.language).profileSaved,
           first_name,
           last_name,
         })),
@@ -124,11 +121,11 @@ export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[
     authenticatedEndpoint(deps, changeEmailOperation, async (input, identity, caller) =>
       success(
         await askEmailChange(deps, caller, identity, input),
-        'Ti abbiamo scritto al nuovo indirizzo: apri il collegamento per confermarlo. Vale un’ora.',
+        answerTexts(caller.language).emailLinkSent,
       ),
     ),
     guestEndpoint(confirmEmailOperation, async ({ key }, caller) =>
-      success(await confirmEmail(deps, caller, key), 'Il nuovo indirizzo e-mail è confermato.'),
+      success(await confirmEmail(deps, caller, key), answerTexts(caller.language).emailConfirmed),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import {
   addressesOperation,
@@ -41,7 +42,7 @@ export function addressEndpoints(deps: CustomerDependencies): readonly Endpoint[
         disableAddressOperation,
         async ({ address_name: name }, { customerId }, caller) =>
           (await deleteAddress(deps, customerId, name))
-            ? accepted({ message: 'L’indirizzo è stato rimosso.', address_name: name })
+            ? accepted({ message: answerTexts(caller.language).addressRemoved, address_name: name })
             : accepted({ error: refusalSentence({ code: 'address_unknown', facts: {} }, caller.language) }),
       ),
       alsoPut: true,

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   deleteAccountOperation,
   exportDataOperation,
@@ -24,7 +25,7 @@ export function personalDataEndpoints(deps: CustomerDependencies): readonly Endp
     }),
     authenticatedEndpoint(deps, deleteAccountOperation, async ({ password }, identity, caller) => {
       const deleted = await deleteAccount(deps, caller, identity, password);
-      const message = 'Il tuo account è stato eliminato.';
+      const message = answerTexts(caller.language).accountDeleted;
       return deleted.ok ? accepted({ status: 'success' as const, message }) : deleted;
     }),
   ];

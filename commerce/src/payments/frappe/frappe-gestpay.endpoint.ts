@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   gestpayCheckOperation,
   gestpayResultOperation,
@@ -29,13 +30,13 @@ const allowed = ({ allow }: PaymentDependencies, address: string) =>
   allow(`gestpay:${networkOf(address)}`, perAddress);
 
 export function gestpayResultEndpoint(deps: PaymentDependencies): Endpoint<typeof gestpayResultOperation> {
-  return guestEndpoint(gestpayResultOperation, async (input, { address }) => {
+  return guestEndpoint(gestpayResultOperation, async (input, { address, language }) => {
     if (!(await allowed(deps, address))) return tooMany();
     const found = await findPayment(deps, input);
     if (!found.ok) return found;
     const payment = found.value;
     if (payment === undefined)
-      return accepted({ status: 'Failed', message: 'Non troviamo questo pagamento.' });
+      return accepted({ status: 'Failed', message: answerTexts(language).paymentUnknown });
     return accepted({ status: await recordGestpayResult(deps, payment) });
   });
 }

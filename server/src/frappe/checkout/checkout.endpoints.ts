@@ -34,13 +34,14 @@ function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMe
 }
 
 function quoteEndpoint(deps: CheckoutDependencies): Endpoint {
-  return guestEndpoint(quoteOperation, async (wanted, { address }) => {
+  return guestEndpoint(quoteOperation, async (wanted, caller) => {
     const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
-    const quote = await quoteCart(deps, wanted, countries.value, address);
+    const quote = await quoteCart(deps, wanted, countries.value, caller);
     if (!quote.ok) return quote;
     const country = countryName(wanted.country, countries.value);
-    return { ok: true, value: await withCoupon(deps, quote.value, wanted, { address, country }) };
+    const { address, language } = caller;
+    return { ok: true, value: await withCoupon(deps, quote.value, wanted, { address, language, country }) };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { createHash } from 'node:crypto';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
@@ -28,7 +30,7 @@ async function askedOfService(
   quote: Quote,
   wanted: WantedCart,
   code: string,
-  caller: { readonly address: string; readonly country: string },
+  caller: { readonly address: string; readonly language: Language; readonly country: string },
 ): Promise<Outcome<PricedQuotation>> {
   const within = withinLimit(deps, 'coupons', caller.address);
   if (!within.ok) return within;
@@ -56,7 +58,7 @@ export async function withCoupon(
   deps: CouponDependencies,
   quote: Quote,
   wanted: WantedCart,
-  caller: { readonly address: string; readonly country: string },
+  caller: { readonly address: string; readonly language: Language; readonly country: string },
 ): Promise<Quote> {
   const [code, ...more] = wanted.coupon_codes;
   if (code === undefined || quote.goods === 0) return quote;
@@ -65,11 +67,15 @@ export async function withCoupon(
   const priced = known ?? (await askedOfService(deps, quote, wanted, code, caller));
   if (known === undefined && (priced.ok || priced.refusal.name === 'invalid_input'))
     deps.couponQuotes.set(key, priced);
-  const onlyOne = more.map((other) => refusedCoupon(other, 'Si può usare un codice sconto alla volta.'));
+  const onlyOne = more.map((other) => refusedCoupon(other, answerTexts(caller.language).oneCouponOnly));
   if (!priced.ok)
     return {
       ...quote,
-      changes: [...quote.changes, refusedCoupon(code, refusalSentence(priced.refusal, 'it')), ...onlyOne],
+      changes: [
+        ...quote.changes,
+        refusedCoupon(code, refusalSentence(priced.refusal, caller.language)),
+        ...onlyOne,
+      ],
     };
   return { ...couponed(quote, code, priced.value), changes: [...quote.changes, ...onlyOne] };
 }

@@ -1,3 +1,6 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type {
   PaymentMethod,
   PaymentStep,
@@ -59,10 +62,10 @@ function bankAddress(url: string | null | undefined): string | undefined {
     : undefined;
 }
 
-const unreachable: PaymentStep = {
+const unreachable = (language: Language): PaymentStep => ({
   kind: 'unreachable',
-  message: 'La banca non ha risposto. Il tuo ordine c’è: puoi riprovare a pagarlo.',
-};
+  message: answerTexts(language).paymentUnreachable,
+});
 
 /**
  * Turns a quotation into an order at the service and begins its payment. Every call makes another order there:
@@ -72,7 +75,7 @@ export async function requestPayment(
   { frappe }: FrappeDependencies,
   quotation: string,
   method: PaymentMethod,
-  address: string,
+  { address, language }: Pick<Caller, 'address' | 'language'>,
 ): Promise<Outcome<RequestedPayment>> {
   const asked = { quotation_name: quotation, payment_gateway: method === 'transfer' ? method : cardGateway };
   const found = await frappe.ask('requestPayment', asked, shape, { address, timeoutMs: 20_000 });
@@ -88,6 +91,10 @@ export async function requestPayment(
   const bank = bankAddress(url);
   return {
     ok: true,
-    value: { number, total, step: bank === undefined ? unreachable : { kind: 'redirect', url: bank } },
+    value: {
+      number,
+      total,
+      step: bank === undefined ? unreachable(language) : { kind: 'redirect', url: bank },
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   payAgainOperation,
   paymentReturnOperation,
@@ -63,7 +64,7 @@ function returnEndpoint(deps: CheckoutDependencies): Endpoint {
         order.payment =
           result.value === 'success' ? 'paid' : result.value === 'failed' ? 'failed' : 'pending';
         order.paymentMessage =
-          order.payment === 'failed' ? 'La banca non ha autorizzato il pagamento.' : null;
+          order.payment === 'failed' ? answerTexts(caller.language).paymentRefused : null;
       }
     }
     const { number: order_number, token: order_token, payment, paymentMessage: message } = order;
@@ -85,7 +86,7 @@ function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
     if (!open) {
       const within = withinLimit(deps, 'orders', caller.address);
       if (!within.ok) return within;
-      const requested = await requestPayment(deps, order.quotation, method, caller.address);
+      const requested = await requestPayment(deps, order.quotation, method, caller);
       if (!requested.ok) return requested;
       order.number = requested.value.number;
       order.total = requested.value.total;

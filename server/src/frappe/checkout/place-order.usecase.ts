@@ -1,3 +1,4 @@
+import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
@@ -42,18 +43,17 @@ interface ReadyQuotation {
   readonly quote: Quote;
 }
 
-const changedWords = 'Qualcosa è cambiato mentre ordinavi. Controlla e conferma di nuovo.';
-
-const changed = (quote: Quote, seen: number): Outcome<PlacedOrder> => {
+const changed = (quote: Quote, seen: number, { language }: Caller): Outcome<PlacedOrder> => {
+  const message = quoteTexts(language).changed;
   const total = {
     kind: 'total',
     subject: 'total',
     before: seen,
     now: quote.total,
-    message: changedWords,
+    message,
   } as const;
   const changes = quote.changes.length > 0 || toCent(seen) === quote.total ? quote.changes : [total];
-  return accepted({ status: 'changed', message: changedWords, changes: [...changes], quote });
+  return accepted({ status: 'changed', message, changes: [...changes], quote });
 };
 
 /** The quotation at the service with its coupon, and the quote at the service's total. */
@@ -75,7 +75,7 @@ async function prepare(
     coupon_codes: codes,
     email,
   };
-  const quoted = await quoteCart(deps, cart, countries.value, caller.address);
+  const quoted = await quoteCart(deps, cart, countries.value, caller);
   if (!quoted.ok) return quoted;
   if (!quoted.value.orderable || quoted.value.changes.length > 0) return accepted({ changed: quoted.value });
   const name = await createQuotation(
@@ -100,7 +100,7 @@ async function prepare(
   if (!priced.ok) {
     // Without a coupon the call only reads the total, and the order can be placed without it.
     if (code === '') return accepted({ name: name.value, quote: quoted.value });
-    const message = refusalSentence(priced.refusal, 'it');
+    const message = refusalSentence(priced.refusal, caller.language);
     const change = { kind: 'coupon_refused', subject: code, before: null, now: null, message } as const;
     return accepted({ changed: { ...quoted.value, changes: [change] } });
   }
@@ -117,10 +117,10 @@ async function place(
 ): Promise<Outcome<PlacedOrder>> {
   const prepared = await prepare(deps, wanted, buyer, caller);
   if (!prepared.ok) return prepared;
-  if ('changed' in prepared.value) return changed(prepared.value.changed, wanted.seen_total);
+  if ('changed' in prepared.value) return changed(prepared.value.changed, wanted.seen_total, caller);
   const { name, quote } = prepared.value;
-  if (toCent(wanted.seen_total) !== quote.total) return changed(quote, wanted.seen_total);
-  const requested = await requestPayment(deps, name, wanted.payment_method, caller.address).catch(
+  if (toCent(wanted.seen_total) !== quote.total) return changed(quote, wanted.seen_total, caller);
+  const requested = await requestPayment(deps, name, wanted.payment_method, caller).catch(
     (error: unknown) => {
       deps.log.error({ err: error, requestId: caller.requestId }, 'an order may or may not have been placed');
       return refused('order_unconfirmed', {});
@@ -131,7 +131,7 @@ async function place(
   if (total !== quote.total) {
     deps.log.error({ order: number, total, quoted: quote.total }, 'the service orders at another total');
     // A card order is a draft until it is paid: nobody is sent to pay what they have not seen.
-    if (wanted.payment_method !== 'transfer') return changed({ ...quote, total }, wanted.seen_total);
+    if (wanted.payment_method !== 'transfer') return changed({ ...quote, total }, wanted.seen_total, caller);
   }
   const token = randomBytes(24).toString('base64url');
   deps.records.orders.set(token, {

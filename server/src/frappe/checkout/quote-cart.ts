@@ -1,3 +1,7 @@
+import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
 import type { Quote, QuoteChange, QuotedLine, quoteInputSchema } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { z } from 'zod';
@@ -58,11 +62,13 @@ function quotedLine({ sku, qty: wanted }: Wanted, row: FrappeProduct): QuotedLin
   };
 }
 
-const euros = (amount: number): string =>
-  new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(amount);
-
 /** What is not as the shopper last saw it. */
-export function lineChanges(wanted: readonly Wanted[], lines: readonly QuotedLine[]): QuoteChange[] {
+export function lineChanges(
+  wanted: readonly Wanted[],
+  lines: readonly QuotedLine[],
+  language: Language,
+): QuoteChange[] {
+  const texts = quoteTexts(language);
   return wanted.flatMap(({ sku, qty, seen_price: seen }): QuoteChange[] => {
     const line = lines.find((one) => one.sku === sku);
     const change = (
@@ -77,16 +83,15 @@ export function lineChanges(wanted: readonly Wanted[], lines: readonly QuotedLin
       now,
       message,
     });
-    if (line === undefined)
-      return [change('not_sold', null, null, `L’articolo ${sku} non è più in vendita.`)];
+    if (line === undefined) return [change('not_sold', null, null, texts.notSold(sku))];
     const { name, stock, price } = line;
     const changes: QuoteChange[] = [];
-    if (stock === 0) changes.push(change('out_of_stock', qty, 0, `«${name}» è esaurito.`));
-    else if (stock < qty)
-      changes.push(change('stock_short', qty, stock, `Di «${name}» sono rimasti ${stock} pezzi.`));
+    if (stock === 0) changes.push(change('out_of_stock', qty, 0, texts.outOfStock(name)));
+    else if (stock < qty) changes.push(change('stock_short', qty, stock, texts.stockShort(name, stock, qty)));
     if (seen !== undefined && toCent(seen) !== price) {
       const kind = price > seen ? 'price_up' : 'price_down';
-      changes.push(change(kind, seen, price, `Il prezzo di «${name}» ora è ${euros(price)}.`));
+      const sentence = kind === 'price_up' ? texts.priceUp : texts.priceDown;
+      changes.push(change(kind, seen, price, sentence(name, money(seen, language), money(price, language))));
     }
     return changes;
   });
@@ -97,7 +102,7 @@ export async function quoteCart(
   deps: FrappeDependencies,
   wanted: WantedCart,
   delivered: readonly Country[],
-  address: string,
+  { address, language }: Pick<Caller, 'address' | 'language'>,
 ): Promise<Outcome<Quote>> {
   const skus = wanted.lines.map(({ sku }) => sku);
   const sold = await soldNow(deps, skus, address);
@@ -112,7 +117,7 @@ export async function quoteCart(
       ? ({ ok: true, value: [] } as const)
       : await shippingRules(deps, countryName(wanted.country, delivered), goods);
   if (!options.ok) return options;
-  const changes = lineChanges(wanted.lines, lines);
+  const changes = lineChanges(wanted.lines, lines, language);
   const named = options.value.find(({ name }) => name === wanted.shipping_rule);
   // Pickup is never chosen for the shopper.
   const chosen = named ?? options.value.find(({ kind }) => kind === wanted.shipping_kind);
@@ -122,7 +127,7 @@ export async function quoteCart(
       subject: wanted.shipping_rule,
       before: null,
       now: null,
-      message: 'Il modo di consegna scelto qui non è disponibile.',
+      message: quoteTexts(language).shippingGone,
     });
   const shipping = chosen?.amount ?? 0;
   return {

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   footerOperation,
   type Home,
@@ -115,12 +116,12 @@ const pageRow = z.looseObject({
 export function webPageEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof webPageOperation> {
   return {
     operation: webPageOperation,
-    async answer(args) {
+    async answer(args, { language }) {
       const input = readInput(webPageOperation.input, args);
       if (!input.ok) return input;
       const { route = '' } = input.value;
       const found = await frappe.ask('webPage', { route }, z.object({ data: pageRow }));
-      const missing = { ok: true, value: { error: 'Pagina non trovata' } } as const;
+      const missing = { ok: true, value: { error: answerTexts(language).pageUnknown } } as const;
       // An unknown route is told with 200 and `error`, which reads as a refusal.
       if (!found.ok) return found.refusal.name === 'too_many_requests' ? found : missing;
       const { data: row } = found.value;

@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   updatePasswordOperation,
   updateUserInfoOperation,
@@ -49,7 +50,7 @@ function updateUserInfoEndpoint(deps: CustomerDependencies): Endpoint {
     if (!saved.ok) return saved;
     const { first_name: first, last_name: last } = saved.value;
     const names = { first_name: first ?? input.first_name ?? '', last_name: last ?? input.last_name ?? '' };
-    return { ok: true, value: { message: 'Dati salvati.', ...names } };
+    return { ok: true, value: { message: answerTexts(caller.language).profileSaved, ...names } };
   });
 }
 
@@ -79,7 +80,7 @@ function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
     const context = forCustomer(session, caller);
     const asked = { user_email: session.email, old_password, new_password };
     const changed = await deps.frappe.ask('updatePassword', asked, z.unknown(), context);
-    if (changed.ok) return { ok: true, value: { message: 'La password è cambiata.' } };
+    if (changed.ok) return { ok: true, value: { message: answerTexts(caller.language).passwordSaved } };
     if (changed.refusal.name !== 'login_required') return changed;
     const user = await userOf(deps, context);
     return user.ok ? refused('password_wrong', {}, 'old_password') : user;

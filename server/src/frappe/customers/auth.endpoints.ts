@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import {
   registerOperation,
@@ -129,9 +130,6 @@ function logoutEndpoint(): Endpoint {
   });
 }
 
-const mailed =
-  'Se l’indirizzo ha un account, tra poco arriva una mail con il link per scegliere la password.';
-
 function resetPasswordEndpoint(deps: AuthDependencies): Endpoint {
   return guestEndpoint(resetPasswordOperation, async ({ user }, caller) => {
     const within = withinLimit(deps, 'mails', caller.address);
@@ -139,7 +137,8 @@ function resetPasswordEndpoint(deps: AuthDependencies): Endpoint {
     const sent = await deps.frappe.ask('resetPassword', { user }, z.unknown(), { address: caller.address });
     // The service tells an unknown address: the shop does not.
     if (!sent.ok && sent.refusal.name === 'too_many_requests') return sent;
-    return { ok: true, value: { status: 'success' as const, message: mailed, title: 'Controlla la posta' } };
+    const { passwordLinkSentElsewhere: message, checkMail: title } = answerTexts(caller.language);
+    return { ok: true, value: { status: 'success' as const, message, title } };
   });
 }
 
@@ -152,7 +151,10 @@ function passwordByKeyEndpoint(deps: AuthDependencies): Endpoint {
       address: caller.address,
     });
     if (done.ok)
-      return { ok: true, value: { status: 'success' as const, message: 'La password è cambiata.' } };
+      return {
+        ok: true,
+        value: { status: 'success' as const, message: answerTexts(caller.language).passwordSaved },
+      };
     if (done.refusal.name === 'too_many_requests') return done;
     return refused('login_link_used', {}, 'key');
   });

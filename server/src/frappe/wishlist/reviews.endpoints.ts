@@ -1,3 +1,4 @@
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   addReviewOperation,
   deleteReviewOperation,
@@ -126,7 +127,8 @@ function addEndpoint(deps: CustomerDependencies): Endpoint {
 function deleteEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, deleteReviewOperation, async (input, session, caller) => {
     const gone = await deps.frappe.ask('deleteReview', input, z.unknown(), forCustomer(session, caller));
-    return gone.ok ? { ok: true, value: { status: 'success' as const, message: 'Recensione tolta.' } } : gone;
+    const message = answerTexts(caller.language).reviewRemoved;
+    return gone.ok ? { ok: true, value: { status: 'success' as const, message } } : gone;
   });
 }
 

@@ -1,0 +1,41 @@
+import type { AnswerTexts } from '../../it/service/answers.ts';
+
+/** What calls answer that did, or could not do, what was asked. */
+export const answers: AnswerTexts = {
+  passwordChanged: 'Your password has been changed. Other devices will have to log in again.',
+  passwordSaved: 'Your password has been changed.',
+  passwordSet: 'Your password has been changed: you can log in now.',
+  checkMail: 'Check your mail',
+  passwordLinkSent:
+    'If the address has an account, you will soon receive the link to choose a new password. It is valid for one hour.',
+  passwordLinkSentElsewhere:
+    'If the address has an account, an e-mail with the link to choose the password will arrive soon.',
+  loginLinkSent:
+    'If the address has an account, you will soon receive the link to log in. It is valid for 15 minutes.',
+  profileSaved: 'Your data has been updated.',
+  emailLinkSent:
+    'We have written to your new address: open the link to confirm it. It is valid for one hour.',
+  emailConfirmed: 'Your new e-mail address is confirmed.',
+  accountDeleted: 'Your account has been deleted.',
+  addressRemoved: 'The address has been removed.',
+  articleGone: 'This article is no longer there.',
+  wishlistMissing: 'This article is not in your wishlist.',
+  reviewRemoved: 'The review has been deleted.',
+  reviewMissing: 'You have not written a review of this article.',
+  noticeNotSold: 'This article is not sold.',
+  noticeKnown: 'You have already asked to be told about this article.',
+  noneSold: 'None of these articles is sold.',
+  quotationUnknown: 'There is no such quotation: it may have expired.',
+  quotationClosed: 'The quotation can no longer be changed: create a new one.',
+  paymentNotStarted: 'We have received your order, but the payment does not start. Try again in a moment.',
+  paymentUnreachable: 'The bank did not answer. Your order is there: you can try to pay it again.',
+  paymentRefused: 'The bank did not authorise the payment.',
+  paymentUnknown: 'We cannot find this payment.',
+  pageUnknown: 'Page not found',
+  oneCouponOnly: 'Only one discount code can be used at a time.',
+  wishlistFull: (most: number) => `The wishlist holds ${most} articles: remove some before you add others.`,
+  noticesFull: (most: number) => `For one address we keep at most ${most} requests.`,
+  orderUnknown: (number: string) => `You have no order ${number}.`,
+  listsUneven: (most: number) =>
+    `“item_codes” and “quantity_list” are needed with as many entries each, at most ${most}.`,
+};

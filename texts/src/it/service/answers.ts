@@ -1,0 +1,41 @@
+/** What calls answer that did, or could not do, what was asked. */
+export const answers = {
+  passwordChanged: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
+  passwordSaved: 'La password è cambiata.',
+  passwordSet: 'La password è cambiata: ora puoi accedere.',
+  checkMail: 'Controlla la posta',
+  passwordLinkSent:
+    'Se l’indirizzo ha un account, tra poco riceverai il collegamento per scegliere una nuova password. Vale un’ora.',
+  passwordLinkSentElsewhere:
+    'Se l’indirizzo ha un account, tra poco arriva una mail con il link per scegliere la password.',
+  loginLinkSent:
+    'Se l’indirizzo ha un account, tra poco riceverai il collegamento per accedere. Vale 15 minuti.',
+  profileSaved: 'I tuoi dati sono aggiornati.',
+  emailLinkSent: 'Ti abbiamo scritto al nuovo indirizzo: apri il collegamento per confermarlo. Vale un’ora.',
+  emailConfirmed: 'Il nuovo indirizzo e-mail è confermato.',
+  accountDeleted: 'Il tuo account è stato eliminato.',
+  addressRemoved: 'L’indirizzo è stato rimosso.',
+  articleGone: 'Questo articolo non c’è più.',
+  wishlistMissing: 'Questo articolo non è nella tua lista.',
+  reviewRemoved: 'Recensione eliminata.',
+  reviewMissing: 'Non hai scritto recensioni su questo articolo.',
+  noticeNotSold: 'Questo articolo non è in vendita.',
+  noticeKnown: 'Hai già chiesto di essere avvisato per questo articolo.',
+  noneSold: 'Nessuno di questi articoli è in vendita.',
+  quotationUnknown: 'Questo preventivo non c’è: potrebbe essere scaduto.',
+  quotationClosed: 'Il preventivo non si può più cambiare: creane uno nuovo.',
+  paymentNotStarted: 'Il tuo ordine è stato ricevuto, ma il pagamento non parte. Riprova tra poco.',
+  paymentUnreachable: 'La banca non ha risposto. Il tuo ordine c’è: puoi riprovare a pagarlo.',
+  paymentRefused: 'La banca non ha autorizzato il pagamento.',
+  paymentUnknown: 'Non troviamo questo pagamento.',
+  pageUnknown: 'Pagina non trovata',
+  oneCouponOnly: 'Si può usare un codice sconto alla volta.',
+  wishlistFull: (most: number) =>
+    `La lista dei desideri tiene ${most} articoli: togline qualcuno prima di aggiungerne altri.`,
+  noticesFull: (most: number) => `Per un indirizzo teniamo al massimo ${most} richieste.`,
+  orderUnknown: (number: string) => `Non c’è un tuo ordine ${number}.`,
+  listsUneven: (most: number) =>
+    `Servono «item_codes» e «quantity_list» con altrettante voci, al massimo ${most}.`,
+};
+
+export type AnswerTexts = typeof answers;

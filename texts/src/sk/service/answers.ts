@@ -1,0 +1,40 @@
+import { slovakForm } from '../../format/plural.ts';
+import type { AnswerTexts } from '../../it/service/answers.ts';
+
+/** What calls answer that did, or could not do, what was asked. */
+export const answers: AnswerTexts = {
+  passwordChanged: 'Heslo je zmenené. Na ostatných zariadeniach sa bude treba znova prihlásiť.',
+  passwordSaved: 'Heslo je zmenené.',
+  passwordSet: 'Heslo je zmenené: teraz sa môžete prihlásiť.',
+  checkMail: 'Skontrolujte si poštu',
+  passwordLinkSent: 'Ak má adresa účet, čoskoro dostanete odkaz na voľbu nového hesla. Platí hodinu.',
+  passwordLinkSentElsewhere: 'Ak má adresa účet, čoskoro príde e-mail s odkazom na voľbu hesla.',
+  loginLinkSent: 'Ak má adresa účet, čoskoro dostanete odkaz na prihlásenie. Platí 15 minút.',
+  profileSaved: 'Vaše údaje sú aktualizované.',
+  emailLinkSent: 'Na novú adresu sme vám poslali e-mail: potvrďte ju otvorením odkazu. Platí hodinu.',
+  emailConfirmed: 'Nová e-mailová adresa je potvrdená.',
+  accountDeleted: 'Váš účet bol odstránený.',
+  addressRemoved: 'Adresa bola odstránená.',
+  articleGone: 'Tento tovar už neexistuje.',
+  wishlistMissing: 'Tento tovar nie je vo vašom zozname.',
+  reviewRemoved: 'Recenzia bola odstránená.',
+  reviewMissing: 'K tomuto tovaru ste recenziu nenapísali.',
+  noticeNotSold: 'Tento tovar sa nepredáva.',
+  noticeKnown: 'O upozornenie na tento tovar ste už požiadali.',
+  noneSold: 'Žiadny z týchto tovarov sa nepredáva.',
+  quotationUnknown: 'Táto ponuka neexistuje: možno jej vypršala platnosť.',
+  quotationClosed: 'Ponuku už nemožno zmeniť: vytvorte novú.',
+  paymentNotStarted: 'Objednávku sme prijali, ale platba sa nespustila. Skúste to o chvíľu znova.',
+  paymentUnreachable: 'Banka neodpovedala. Vaša objednávka existuje: môžete ju skúsiť zaplatiť znova.',
+  paymentRefused: 'Banka platbu neautorizovala.',
+  paymentUnknown: 'Túto platbu sme nenašli.',
+  pageUnknown: 'Stránka sa nenašla',
+  oneCouponOnly: 'Naraz sa dá použiť len jeden zľavový kód.',
+  wishlistFull: (most: number) =>
+    `Zoznam želaní má miesto na ${most} ${slovakForm(most, 'tovar', 'tovary', 'tovarov')}: pred pridaním ďalších niektoré odstráňte.`,
+  noticesFull: (most: number) =>
+    `Pre jednu adresu uchováme najviac ${most} ${slovakForm(most, 'žiadosť', 'žiadosti', 'žiadostí')}.`,
+  orderUnknown: (number: string) => `Objednávku ${number} nemáte.`,
+  listsUneven: (most: number) =>
+    `Treba „item_codes“ a „quantity_list“ s rovnakým počtom položiek, najviac ${most}.`,
+};
