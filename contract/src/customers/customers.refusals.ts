@@ -13,7 +13,7 @@ export const newPasswordRefusals = {
   new_password_guessable: refusal('weak_password'),
 } as const;
 
-export const entranceRefusals = {
+export const authRefusals = {
   credentials_wrong: refusal('login_required'),
   account_not_made: refusal('invalid_input'),
   password_tries_exceeded: refusal('too_many_requests'),

@@ -15,7 +15,7 @@ import {
 } from '../checkout/checkout.refusals.ts';
 import {
   accountRefusals,
-  entranceRefusals,
+  authRefusals,
   newPasswordRefusals,
   ownNameRefusals,
   passwordRefusals,
@@ -47,7 +47,7 @@ export const refusalKinds = {
   ...quotationRefusals,
   ...passwordRefusals,
   ...newPasswordRefusals,
-  ...entranceRefusals,
+  ...authRefusals,
   ...ownNameRefusals,
   ...accountRefusals,
   ...ordersRefusals,

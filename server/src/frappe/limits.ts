@@ -6,7 +6,7 @@ import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 const MINUTE_MS = 60_000;
 
 const limits = {
-  entrance: { requests: 20, windowMs: 10 * MINUTE_MS },
+  auth: { requests: 20, windowMs: 10 * MINUTE_MS },
   mails: { requests: 5, windowMs: 60 * MINUTE_MS },
   orders: { requests: 20, windowMs: 60 * MINUTE_MS },
   coupons: { requests: 30, windowMs: 60 * MINUTE_MS },

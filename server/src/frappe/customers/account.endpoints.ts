@@ -72,7 +72,7 @@ function profileEndpoint(deps: CustomerDependencies): Endpoint {
 /** A wrong old password is told with 401, which a call of one's own would take for an ended login. */
 function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, updatePasswordOperation, async (input, session, caller) => {
-    const within = withinLimit(deps, 'entrance', caller.address);
+    const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const { old_password, new_password } = input;
     if ([...new_password.normalize('NFC')].length < passwordCharactersMin)

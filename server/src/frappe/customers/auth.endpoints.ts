@@ -75,7 +75,7 @@ async function enter(
 const tokenShape = z.looseObject({ jwt: z.string().min(1) });
 function signInEndpoint(deps: AuthDependencies): Endpoint {
   return guestEndpoint(signInOperation, async ({ usr, pwd, remember }, caller) => {
-    const within = withinLimit(deps, 'entrance', caller.address);
+    const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const found = await deps.frappe.ask('signIn', { usr, pwd }, tokenShape, { address: caller.address });
     // An unknown address and a wrong password sound the same: nobody learns who has an account.
@@ -92,7 +92,7 @@ function registerEndpoint(deps: AuthDependencies): Endpoint {
   return guestEndpoint(registerOperation, async (input, caller) => {
     const { email, first_name, last_name, password, remember } = input;
     if (!z.email().safeParse(email).success) return refused('email_invalid', {}, 'email');
-    const within = withinLimit(deps, 'entrance', caller.address);
+    const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const asked = { email, first_name, last_name, password };
     const made = await deps.frappe.ask('register', asked, tokenShape, { address: caller.address });
@@ -144,7 +144,7 @@ function resetPasswordEndpoint(deps: AuthDependencies): Endpoint {
 
 function passwordByKeyEndpoint(deps: AuthDependencies): Endpoint {
   return guestEndpoint(updatePasswordByKeyOperation, async ({ new_password, key }, caller) => {
-    const within = withinLimit(deps, 'entrance', caller.address);
+    const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const asked = { new_password, key };
     const done = await deps.frappe.ask('updatePasswordByKey', asked, z.unknown(), {

@@ -1,6 +1,6 @@
 import type {
   accountRefusals,
-  entranceRefusals,
+  authRefusals,
   newPasswordRefusals,
   ownNameRefusals,
   passwordRefusals,
@@ -27,7 +27,7 @@ export const newPassword: RefusalTexts<typeof newPasswordRefusals> = {
 
 const linkUsed = 'This link has expired or has been used: ask for a new one.';
 
-export const entrance: RefusalTexts<typeof entranceRefusals> = {
+export const entrance: RefusalTexts<typeof authRefusals> = {
   credentials_wrong: 'E-mail or password are not right.',
   account_not_made:
     'We cannot make the account with these data. If you already have an account, log in or choose a new password; otherwise check your mail: we have written to you.',

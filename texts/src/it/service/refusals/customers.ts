@@ -1,6 +1,6 @@
 import type {
   accountRefusals,
-  entranceRefusals,
+  authRefusals,
   newPasswordRefusals,
   ownNameRefusals,
   passwordRefusals,
@@ -28,7 +28,7 @@ export const newPassword: RefusalTexts<typeof newPasswordRefusals> = {
 
 const linkUsed = 'Questo collegamento è scaduto o è già stato usato: chiedine uno nuovo.';
 
-export const entrance: RefusalTexts<typeof entranceRefusals> = {
+export const entrance: RefusalTexts<typeof authRefusals> = {
   credentials_wrong: 'Email o password non corrette.',
   account_not_made:
     'Non possiamo creare l’account con questi dati. Se hai già un account, accedi o scegli una nuova password; altrimenti controlla la posta: ti abbiamo scritto.',

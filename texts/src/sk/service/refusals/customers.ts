@@ -1,6 +1,6 @@
 import type {
   accountRefusals,
-  entranceRefusals,
+  authRefusals,
   newPasswordRefusals,
   ownNameRefusals,
   passwordRefusals,
@@ -29,7 +29,7 @@ export const newPassword: RefusalTexts<typeof newPasswordRefusals> = {
 
 const linkUsed = 'Platnosť tohto odkazu vypršala alebo už bol použitý: požiadajte o nový.';
 
-export const entrance: RefusalTexts<typeof entranceRefusals> = {
+export const entrance: RefusalTexts<typeof authRefusals> = {
   credentials_wrong: 'E-mail alebo heslo nie sú správne.',
   account_not_made:
     'S týmito údajmi účet vytvoriť nemôžeme. Ak už účet máte, prihláste sa alebo si zvoľte nové heslo; inak skontrolujte poštu: napísali sme vám.',
