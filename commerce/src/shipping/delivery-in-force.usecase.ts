@@ -1,11 +1,11 @@
 import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
+import { deliveryTexts } from '@casamaestra/texts/service/delivery-texts.ts';
+import type { UsualDelivery } from '@casamaestra/texts/service/delivery-texts-shape.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ShippedLine } from '@casamaestra/rules/shipping/undeliverable.ts';
 import { unusualDelivery, usualDelivery } from '@casamaestra/rules/shipping/usual-delivery.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { deliveryWords } from './delivery-words.ts';
-import type { UsualDelivery } from './delivery-words.ts';
 import { selectCommerceSettings } from './commerce-settings.queries.ts';
 import type { OfferedShippingRule, CommerceSettings } from './commerce-setting.ts';
 
@@ -45,7 +45,7 @@ function inForce({ shipping, countries }: CommerceSettings): DeliveryInForce {
   return {
     costOf: (goods) => (home === undefined ? null : unusualDelivery(shipping, home, goods)),
     sentences(language) {
-      const words = deliveryWords[language];
+      const words = deliveryTexts(language);
       const told = usual && toldOf(usual, language);
       return new Map([
         ['delivery.promise', told ? words.promise(told) : ''],

@@ -1,0 +1,19 @@
+import type { DeliveryTexts } from '../../service/delivery-texts-shape.ts';
+import { upToWeight } from '../../service/up-to-weight.ts';
+
+export const delivery: DeliveryTexts = {
+  promise: ({ cost, freeFrom, weightTo }) =>
+    (cost === null
+      ? 'Spedizione gratis'
+      : freeFrom === null
+        ? `Spedizione ${cost}`
+        : `Spedizione gratis da ${freeFrom}`) + upToWeight(weightTo, (weight) => `, fino a ${weight}`),
+  title: ({ cost, freeFrom }) =>
+    cost === null || freeFrom !== null ? 'Spedizione gratuita' : 'Consegna a casa',
+  usual: ({ cost, freeFrom, weightTo }) =>
+    (cost ?? 'Gratis') +
+    upToWeight(weightTo, (weight) => ` fino a ${weight}`) +
+    (cost === null || freeFrom === null ? '' : `, gratis da ${freeFrom} di spesa`),
+  time: (days) => `Da te in ${days === 1 ? '1 giorno' : `${days} giorni`}`,
+  unknown: 'La vedi nel carrello',
+};
