@@ -1,6 +1,8 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { couponNotices } from '@casamaestra/contract/cart/coupon.notices.ts';
+import type { NoticeOf } from '@casamaestra/contract/platform/notices.ts';
 import type { RefusedCoupon } from '../coupons/choose-coupons.ts';
 import type { PricedLine } from './priced-cart.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
@@ -80,6 +82,27 @@ function couponMessage(refused: RefusedCoupon, language: Language): string {
   }
 }
 
+const italianDay = (at: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' }).format(at);
+
+function couponReason({ code, refusal, insteadOf }: RefusedCoupon): NoticeOf<typeof couponNotices> {
+  switch (refusal.reason) {
+    case 'not_yet':
+      return { code: 'coupon_not_yet', facts: { code, from: italianDay(refusal.at) } };
+    case 'expired':
+      return { code: 'coupon_expired', facts: { code, on: italianDay(refusal.at - 1) } };
+    case 'minimum': {
+      const minimum = eurosFromCents(refusal.minimumCents);
+      const missing = eurosFromCents(refusal.missingCents);
+      return { code: 'coupon_minimum', facts: { code, minimum, missing } };
+    }
+    case 'not_combinable':
+      return { code: 'coupon_not_combinable', facts: { code, kept: insteadOf ?? '' } };
+    default:
+      return { code: `coupon_${refusal.reason}`, facts: { code } };
+  }
+}
+
 /** Why a code is not applied; of a minimum not met, `before` is the minimum and `now` what is missing, in euros. */
 export function couponChange(refused: RefusedCoupon, language: Language): QuoteChange {
   const { refusal } = refused;
@@ -90,6 +113,7 @@ export function couponChange(refused: RefusedCoupon, language: Language): QuoteC
     before: isMinimum ? eurosFromCents(refusal.minimumCents) : null,
     now: isMinimum ? eurosFromCents(refusal.missingCents) : null,
     message: couponMessage(refused, language),
+    reason: couponReason(refused),
   };
 }
 

@@ -30,7 +30,9 @@ const said = ({ shipping_options: [option], changes: [change] }: Quote) =>
 async function overHttp(cookie?: string): Promise<string> {
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie: `language=${cookie}` };
   const { body } = await shop.post('/api/method/casamaestra.cart.quote', input, headers);
-  return said((body as { message: Quote }).message);
+  const quote = (body as { message: Quote }).message;
+  expect(quote.changes[0]?.reason).toEqual({ code: 'coupon_unknown', facts: { code: 'NIENTE' } });
+  return said(quote);
 }
 
 /** The same as a page asks it while it is made. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { noticeShape } from '../platform/notices.ts';
+import { couponNotices } from './coupon.notices.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
 
 export const lineMax = 100;
@@ -78,6 +80,8 @@ export const quoteChangeSchema = z.object({
   before: z.number().nullable(),
   now: z.number().nullable(),
   message: z.string(),
+  /** Why a coupon is not applied, of `coupon_refused`. */
+  reason: z.object(noticeShape(couponNotices)).optional(),
 });
 export type QuoteChange = z.output<typeof quoteChangeSchema>;
 
