@@ -69,8 +69,6 @@ const browserBundle = {
         // Named before selling, which would take in whatever it needs and nobody else has.
         { name: 'fields', test: modules.fields, minShareCount: 2 },
         { name: 'quantity', test: modules.quantity, minShareCount: 2 },
-        { name: 'lines', test: modules.lines, minShareCount: 2 },
-        { name: 'table', test: modules.table, minShareCount: 2 },
         { name: 'pagination', test: modules.pagination, minShareCount: 2 },
         { name: 'dialog', test: modules.dialog, minShareCount: 2 },
         {

@@ -15,8 +15,9 @@ export const modules = {
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/,
   ],
   checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/stored-value)\b/,
-  /** What account and checkout both take their forms from. */
-  forms: /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)|rules\/src\/(checkout|tax)\//,
+  /** What account, checkout, cart and withdrawal all take their forms and lists from. */
+  forms:
+    /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|line-list|table)|rules\/src\/(checkout|tax)\//,
   /** The product page has several addresses, and a listing needs none of it. */
   productPage: /storefront\/app\/(product\/|reviews\/reviews-section)/,
   /** Loaded by whoever needs them. */
@@ -24,8 +25,6 @@ export const modules = {
     /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,
   fields: /ui\/src\/(field|input|choice|disclosure)\b/,
   quantity: /ui\/src\/quantity\b/,
-  lines: /ui\/src\/line-list\b/,
-  table: /ui\/src\/table\b/,
   pagination: /ui\/src\/pagination\b/,
   dialog: /ui\/src\/dialog\b/,
   light:
