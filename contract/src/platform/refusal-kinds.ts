@@ -48,13 +48,13 @@ export type RefusalKinds = Readonly<Record<string, RefusalKind>>;
 
 export type FactsOf<Kind extends RefusalKind> = FactValues<Kind['facts']>;
 
-type NoFacts = Readonly<Record<never, FactKind>>;
+const noFacts = {} as const;
 
-export function refusal<const Facts extends FactKinds = NoFacts>(
+export function refusal<const Facts extends FactKinds = typeof noFacts>(
   name: RefusalName,
   facts?: Facts,
 ): RefusalKind<Facts> {
-  return { name, facts: facts ?? ({} as Facts) };
+  return { name, facts: facts ?? (noFacts as Facts) };
 }
 
 /** The codes of some refusals, to be declared by a call. */
