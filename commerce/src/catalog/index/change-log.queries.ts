@@ -15,7 +15,10 @@ export interface ChangeRow {
 export async function selectXmin(database: Database): Promise<number> {
   const { rows } = await sql<{ xmin: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(database);
-  return Number(rows[0]?.xmin ?? 0);
+  const xmin = Number(rows[0]?.xmin);
+  // As 0 every change would look new for ever.
+  if (!Number.isSafeInteger(xmin)) throw new Error('PostgreSQL told no oldest open transaction');
+  return xmin;
 }
 
 /** Where a reader stands inside one reading of the log. */
