@@ -5,7 +5,7 @@ export const modules = {
     /storefront\/app\//,
     /ui\/src\//,
     /contract\/src\/pages\b/,
-    /texts\/src\/(?!\w\w\/pages\b|format\/(day|date|country|plural))/,
+    /texts\/src\/(?!\w\w\/pages\b|format\/(day|date|country|plural|delivery-window))/,
   ],
   /** Pages of selling: what only they use must not reach catalogue pages. */
   selling: [
@@ -29,6 +29,8 @@ export const modules = {
   dialog: /ui\/src\/dialog\b/,
   light:
     /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
+  /** Days of a delivery: told by product pages, carts and orders, not by listings. */
+  days: /texts\/src\/format\/(day|delivery-window)\b/,
   cards: /storefront\/app\/catalogue\/card\b/,
   login: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,
 } as const;
