@@ -48,6 +48,12 @@ describe('House rules', () => {
     expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
   });
 
+  it('work that repeats is a job: the service sets no interval of its own', () => {
+    const repeating = /\bsetInterval\b/;
+    const found = code.filter((file) => file.startsWith('commerce/') && repeating.test(text(file)));
+    expect(found).toEqual([]);
+  });
+
   it('SQL lives in .queries.ts, the platform and migrations', () => {
     const sql = /\b(select\s+[\w"*].*\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i;
     const allowed = /\.queries\.ts$|^commerce\/src\/platform\/|\/testing\/|^bench\//;

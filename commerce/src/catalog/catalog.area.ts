@@ -120,7 +120,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
       familyFeaturesEndpoint(database),
       bestSellersEndpoint(createBestSellers(database, clock)),
     ],
-    jobs: [indexer.priceJob, warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready })],
+    jobs: [...indexer.jobs, warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready })],
     changes: { subscribe: feed.subscribe },
     wake: indexer.wake,
     get isReady() {

@@ -1,4 +1,5 @@
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
+import { waitUnlessAborted } from '../../platform/jobs/wait-unless-aborted.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { CardStore } from './card-store.ts';
 
@@ -13,12 +14,6 @@ export interface WarmingDependencies {
   /** Resolves when the engine answers. */
   readonly ready: Promise<void>;
 }
-
-const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /**
  * Warms the card cache with the best sellers, a batch at a time, until it is nearly full, so that the first
@@ -44,8 +39,7 @@ export function warmCardCacheJob({ engine, cards, ready }: WarmingDependencies):
     everyMs: HOUR_MS,
     of: 'node',
     async run(signal) {
-      await Promise.race([ready, whenAborted(signal)]);
-      if (isDone || signal.aborted) return 0;
+      if (isDone || !(await waitUnlessAborted(ready, signal))) return 0;
       const ids = cards.isNearlyFull ? [] : await nextBatch();
       isDone = ids.length < BATCH;
       await cards.json(ids);

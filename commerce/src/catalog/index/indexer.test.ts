@@ -171,6 +171,35 @@ describe('K01 changes of the catalogue become visible', () => {
   });
 });
 
+describe('K01 the change log is looked at by a job', () => {
+  test('a node that hears nothing of changes sees them by looking', async () => {
+    const node = shop.anotherNode({ deaf: true });
+    await node.ready;
+    await sql`update product set name = 'Martello sordo' where code = 'MAR-1'`.execute(shop.database);
+    await sql`insert into change_log (kind, subject_id) select 'product', id from product where code = 'MAR-1'`.execute(
+      shop.database,
+    );
+    const ask = async () =>
+      (await node.handler(new Request('http://shop.test/api/shop?search_term=sordo'))).text();
+    await expect.poll(ask, { timeout: 10_000 }).toContain('Martello sordo');
+    await node.close();
+  });
+
+  test('rows older than a week go, but the newest of them, which marks where the log begins', async () => {
+    await sql`insert into change_log (kind, at) values
+      ('content', now() - interval '9 days'), ('content', now() - interval '8 days')`.execute(shop.database);
+    const older = () =>
+      sql<{ days: number }>`
+        select extract(day from now() - at)::int as days from change_log
+         where at < now() - interval '7 days'`.execute(shop.database);
+    expect((await older()).rows).toEqual([{ days: 9 }, { days: 8 }]);
+    await shop.commerce.jobs.drain();
+    expect((await older()).rows).toEqual([{ days: 8 }]);
+    await shop.commerce.jobs.drain();
+    expect((await older()).rows).toEqual([{ days: 8 }]);
+  });
+});
+
 describe('K01 start from a snapshot', () => {
   test('a node that was away catches up with what happened meanwhile', async () => {
     const node = shop.anotherNode();

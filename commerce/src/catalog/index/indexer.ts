@@ -9,7 +9,6 @@ import type { ChangeTargets } from './apply-changes.usecase.ts';
 import {
   countChangesFrom,
   countProducts,
-  deleteOldChanges,
   selectDatabaseIdentity,
   selectXmin,
   selectOldestChange,
@@ -17,8 +16,11 @@ import {
 } from './change-log.queries.ts';
 import { createChangeLogReader } from './change-log-reader.ts';
 import { streamDocuments } from './document-stream.ts';
+import { followChangesJob } from './follow-changes.job.ts';
 import { createPriceScheduler } from './price-scheduler.job.ts';
 import type { PriceScheduler } from './price-scheduler.job.ts';
+import { pruneChangesJob } from './prune-changes.job.ts';
+import { saveSnapshotJob } from './save-snapshot.job.ts';
 import { DOCUMENT_VERSION } from './search-document.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -27,13 +29,7 @@ const REBUILD_FROM = 5000;
 /** Fewer products taken out are quick enough one by one. */
 const HIDE_FROM = 1000;
 const HIDE_TOGETHER = 5000;
-const SAVE_EVERY_MS = 60_000;
 const SAVE_FROM_CHANGES = 500;
-const PRUNE_EVERY_MS = 3_600_000;
-const KEEP_CHANGES_DAYS = 7;
-/** Wakes may be lost with their connection: looking by ourselves is the safety net. */
-const LOOK_EVERY_MS = 1000;
-const FAILED_PAUSE_MS = 1000;
 /** Clocks of file system and database may differ by so much. */
 const CLOCK_MARGIN_MS = 60_000;
 
@@ -44,7 +40,7 @@ export interface IndexerOptions extends ChangeTargets {
   readonly log: Log;
 }
 
-/** Loads or builds the search index at once, then keeps it level with the database until closed. */
+/** Loads or builds the search index, then keeps it level with the database, by its jobs and whenever it is woken. */
 export class Indexer {
   /** Resolves when the index answers, or was closed before. */
   readonly ready: Promise<void>;
@@ -52,22 +48,19 @@ export class Indexer {
   readonly #reader: ReturnType<typeof createChangeLogReader>;
   readonly #priceClock: PriceScheduler;
   readonly #queue: ReturnType<typeof createWorkQueue>;
+  readonly #started = Promise.withResolvers<void>();
   #path = '';
   #isReady = false;
-  #closing = false;
-  #woken = false;
+  #woken: Promise<void> | undefined;
   #unsaved = 0;
-  #savedAt = 0;
-  #prunedAt = 0;
-  #looking: NodeJS.Timeout | undefined;
 
   constructor(options: IndexerOptions) {
     const { database, now, log } = options;
     this.#options = options;
     this.#reader = createChangeLogReader(database);
     this.#queue = createWorkQueue((error) => {
-      log.error({ err: error }, 'search index: a change could not be applied, trying again');
-      setTimeout(this.wake, FAILED_PAUSE_MS).unref();
+      const failed = this.#isReady ? 'a change could not be applied' : 'cannot start yet';
+      log.error({ err: error }, `search index: ${failed}, trying again`);
     });
     this.#priceClock = createPriceScheduler({
       database,
@@ -76,13 +69,18 @@ export class Indexer {
       queue: this.#queue.add,
       due: (ids) => applyRepriced(options, ids),
     });
-    this.ready = this.#queue.add(() => this.#startUntilReady());
-    void this.ready.then(this.wake);
+    this.ready = this.#started.promise;
   }
 
-  /** Planned prices, as they come due. */
-  get priceJob(): Job {
-    return this.#priceClock.job;
+  /** What the index does by itself: the first look starts it. */
+  get jobs(): readonly Job[] {
+    const { ready } = this;
+    return [
+      followChangesJob(() => this.#look()),
+      saveSnapshotJob({ ready, save: () => this.#queue.add(() => this.#saveWhenWorthIt()) }),
+      pruneChangesJob(this.#options.database, ready),
+      this.#priceClock.job,
+    ];
   }
 
   get isReady(): boolean {
@@ -91,36 +89,25 @@ export class Indexer {
 
   /** The change log has news. Many calls at once are one reading. */
   readonly wake = (): void => {
-    if (this.#woken || !this.#isReady) return;
-    this.#woken = true;
-    void this.#queue.add(async () => {
-      this.#woken = false;
-      await this.#follow();
-      await this.#keepHouse();
-    });
+    if (this.#isReady) void this.#look();
   };
 
-  /** Saves the snapshot when something changed and stops all timers. */
+  /** Saves the snapshot when something changed. Its jobs must have ended. */
   async close(): Promise<void> {
-    this.#closing = true;
-    clearInterval(this.#looking);
     await this.#queue.close(async () => {
       if (this.#isReady && this.#unsaved > 0) await this.#save();
     });
+    this.#started.resolve();
   }
 
-  /** The database may come up after us: start until it works. */
-  async #startUntilReady(): Promise<void> {
-    while (!this.#closing) {
-      try {
-        await this.#start();
-        return;
-      } catch (error) {
-        if (this.#closing) return;
-        this.#options.log.error({ err: error }, 'search index: cannot start yet, trying again');
-        await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
-      }
-    }
+  /** Resolves when what the log held at this moment was taken in, or the queue has reported why not. */
+  #look(): Promise<void> {
+    this.#woken ??= this.#queue.add(async () => {
+      this.#woken = undefined;
+      if (!this.#isReady) await this.#start();
+      await this.#follow();
+    });
+    return this.#woken;
   }
 
   async #start(): Promise<void> {
@@ -135,13 +122,12 @@ export class Indexer {
       await this.#rebuild();
     }
     this.#isReady = true;
-    this.#looking = setInterval(this.wake, LOOK_EVERY_MS);
-    this.#looking.unref();
+    this.#started.resolve();
   }
 
   /** True when a snapshot was loaded and is level with the database. */
   async #resume(): Promise<boolean> {
-    const { database, engine, log, now } = this.#options;
+    const { database, engine, log } = this.#options;
     const loaded = await engine.loadSnapshot(this.#path);
     if (!loaded.loaded) {
       log.info({ reason: loaded.reason }, 'no search snapshot to start from');
@@ -154,7 +140,6 @@ export class Indexer {
     if (engine.held() !== (await countProducts(database))) return false;
     await this.#priceClock.catchUp((await stat(this.#path)).mtimeMs - CLOCK_MARGIN_MS);
     this.#unsaved = 0;
-    this.#savedAt = now();
     return true;
   }
 
@@ -207,19 +192,12 @@ export class Indexer {
   }
 
   async #save(): Promise<void> {
-    const { engine, now } = this.#options;
     await mkdir(dirname(this.#path), { recursive: true });
-    await engine.saveSnapshot(this.#path, this.#reader.cursor);
+    await this.#options.engine.saveSnapshot(this.#path, this.#reader.cursor);
     this.#unsaved = 0;
-    this.#savedAt = now();
   }
 
-  async #keepHouse(): Promise<void> {
-    const { database, now } = this.#options;
-    if (this.#unsaved >= SAVE_FROM_CHANGES && now() - this.#savedAt > SAVE_EVERY_MS) await this.#save();
-    if (now() - this.#prunedAt > PRUNE_EVERY_MS) {
-      this.#prunedAt = now();
-      await deleteOldChanges(database, KEEP_CHANGES_DAYS);
-    }
+  async #saveWhenWorthIt(): Promise<void> {
+    if (this.#unsaved >= SAVE_FROM_CHANGES) await this.#save();
   }
 }

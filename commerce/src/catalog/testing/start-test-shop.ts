@@ -37,8 +37,8 @@ export interface TestShop {
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Asks again until the answer is as wanted. */
   until(path: string, wanted: (answer: Answer) => boolean): Promise<Answer>;
-  /** Another node on the same database and data folder. */
-  anotherNode(): Commerce;
+  /** Another node on the same database and data folder; `deaf`: no NOTIFY of the database reaches it. */
+  anotherNode(how?: { readonly deaf: boolean }): Commerce;
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function startTestShop(
   const config = read({ ...manyBuyers, ...options.environment, DATA_DIR: dataDir });
   await insertProducts(database, rows);
   const nodes: Commerce[] = [];
-  const open = (): Commerce => {
+  const open = ({ deaf } = { deaf: false }): Commerce => {
     const commerce = createCommerce({
       database,
       config,
@@ -96,6 +96,7 @@ export async function startTestShop(
       ...(options.sandboxBankUrl === undefined ? {} : { sandboxBankUrl: options.sandboxBankUrl }),
       log: options.log ?? strictLog(),
       subscribeToChanges: (wake) => {
+        if (deaf) return () => undefined;
         const listener = listenForChanges({ connection, log: silentLog(), wake });
         return () => void listener.close();
       },
