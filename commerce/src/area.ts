@@ -23,7 +23,9 @@ export interface ShopDependencies {
   readonly sandboxBankUrl: () => string | undefined;
 }
 
-/** The same, with what the areas of sales share. */
+/**
+ * The dependencies of the areas that take part in selling: the process-wide ones and the shared services.
+ */
 export interface AreaDependencies extends ShopDependencies {
   readonly secrets: ShopSecrets;
   readonly allow: AllowRequest;
@@ -36,7 +38,7 @@ export interface Area {
   readonly endpoints: readonly Endpoint[];
   readonly routes?: readonly WebRoute[];
   readonly jobs?: readonly Job[];
-  /** Figures for an operator. */
+  /** Metrics for the operator. */
   readonly gauges?: readonly Gauges[];
   /** Releases resources; called after its jobs have stopped. */
   readonly close?: () => void | Promise<void>;

@@ -14,13 +14,15 @@ import { countRequests, insertRequest, variantOfSku } from './back-in-stock.quer
 type Asked = z.output<typeof notifyWhenBackOperation.input>;
 type Answer = Outcome<OperationOutput<typeof notifyWhenBackOperation>>;
 
-/** Days a request is kept: nobody waits longer. */
+/** Days after which a request that was never answered is deleted. */
 const KEPT_DAYS = 180;
 export const KEPT_MS = KEPT_DAYS * hours(24);
-/** Articles one address may wait for. */
+/** How many articles one address may wait for at a time. */
 const OPEN_MAX = 20;
 
-/** Moment from which a mail may go; undefined for no date, or one beyond what is kept. */
+/**
+ * The moment from which a mail may be sent; undefined for no date, or for one after the request expires.
+ */
 function momentOf(text: string, now: number): Date | undefined {
   if (text === '') return new Date(now);
   const moment = Date.parse(text.replace(' ', 'T'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
-/** An article that is sold, by its SKU. */
+/** The id of a published article by its SKU. */
 export async function variantOfSku(database: Database, sku: string) {
   return database
     .selectFrom('variant')
@@ -30,7 +30,7 @@ export interface NewRequest {
   readonly now: Date;
 }
 
-/** The id of a new request; undefined when the address waits for the article already. */
+/** Stores a request and returns its id; undefined when the address is already waiting for the article. */
 export async function insertRequest(
   database: Database,
   { variantId, email, language, wasOut, notBefore, now }: NewRequest,
@@ -51,13 +51,13 @@ export async function insertRequest(
   return row?.id;
 }
 
-/** Articles that are sold out now: from here on they may come back. */
+/** Marks the waiting requests whose article is sold out: only these can come back in stock. */
 export async function markOut(database: Database): Promise<void> {
   await sql`update back_in_stock_request set was_out = true from variant
     where variant.id = variant_id and not was_out and variant.stock = 0`.execute(database);
 }
 
-/** Requests whose article is back, oldest first, kept from other nodes. */
+/** Requests whose article is back in stock, oldest first; the rows are locked against other nodes. */
 export async function claimDue(database: Database, now: Date, limit: number) {
   return database
     .selectFrom('back_in_stock_request')
@@ -94,7 +94,7 @@ export async function postpone(database: Database, id: number, notBefore: Date):
     .execute();
 }
 
-/** All requests of an address. */
+/** Deletes all requests of an address. */
 export async function deleteRequestsOf(database: Database, email: string): Promise<void> {
   await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
 }

@@ -8,10 +8,13 @@ import { deleteOldRequests, deleteRequest, markOut, postpone, claimDue } from '.
 
 const BATCH = 50;
 const DAY_MS = hours(24);
-/** To one address in a day, whatever comes back. */
+/** Most notices one address gets in a day. */
 const MAILS_A_DAY = 5;
 
-/** One mail for each request whose article is back; beyond some a day they wait for tomorrow. Answers how many rows. */
+/**
+ * Sends one mail for each request whose article is back; those over the daily limit wait until tomorrow.
+ * Returns the number of rows handled.
+ */
 export async function sendNotices(deps: AreaDependencies): Promise<number> {
   const now = deps.clock.now();
   await deleteOldRequests(deps.database, new Date(now - KEPT_MS));

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/connection.ts';
 
 interface LineRow {
   readonly version: number;
-  /** null: none of the SKUs is known. */
+  /** null when none of the SKUs is known. */
   readonly id: number | null;
   readonly sku: string;
   readonly product_id: number;
@@ -26,7 +26,7 @@ interface LineRow {
   readonly promo_price_cents: number | null;
   readonly promo_from: Date | null;
   readonly promo_to: Date | null;
-  /** Only of variants with a reduced price. */
+  /** Price history; only for variants with a reduced price. */
   readonly history: readonly (readonly [priceCents: number, from: number])[] | null;
   readonly stock: number;
   readonly weight_kg: number | null;
@@ -39,7 +39,7 @@ interface LineRow {
   readonly electrical: boolean;
 }
 
-/** A variant as a cart needs it. */
+/** A variant with what a cart needs to price and deliver it. */
 export interface CartVariant {
   readonly id: number;
   readonly sku: string;
@@ -60,7 +60,7 @@ export interface CartVariant {
   readonly customMade: boolean;
   readonly minAge: number | null;
   readonly hazardous: boolean;
-  /** Of its category: may be electrical. */
+  /** Whether its category may hold electrical equipment. */
   readonly electrical: boolean;
 }
 
@@ -101,12 +101,12 @@ function cartVariant(row: LineRow, id: number): CartVariant {
 }
 
 export interface CartLines {
-  /** Of the commerce settings. */
+  /** Version of the commerce settings. */
   readonly version: number;
   readonly variants: ReadonlyMap<string, CartVariant>;
 }
 
-/** Variants by SKU, and the version of the commerce settings they are to be sold by; one round trip. */
+/** Variants by SKU, and the version of the commerce settings in force; one round trip. */
 export async function selectCartLines(database: Database, skus: readonly string[]): Promise<CartLines> {
   const { rows } = await sql<LineRow>`${sql.raw(preparedMark)}
     select selling_version.version, line.*

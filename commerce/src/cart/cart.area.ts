@@ -5,7 +5,7 @@ import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
 
-/** The cart: what it costs now. */
+/** The cart: prices it and returns quotes. */
 export function createCartArea(
   deps: AreaDependencies,
   priceCart: PriceCart,

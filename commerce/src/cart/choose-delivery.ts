@@ -9,11 +9,11 @@ import type { CartRequest } from './priced-cart.ts';
 
 export type FittingRule = { readonly rule: OfferedShippingRule; readonly amountCents: number };
 
-/** How a cart can be received, and how it is. */
+/** The delivery options of a cart and the one chosen. */
 export interface Delivery {
   readonly options: readonly FittingRule[];
   readonly chosen: FittingRule | null;
-  /** SKUs of the lines that keep the cart from being delivered. */
+  /** SKUs of the lines that prevent the delivery of the cart. */
   readonly undeliverable: readonly string[];
   readonly change: QuoteChange | null;
 }
@@ -21,8 +21,8 @@ export interface Delivery {
 const nothing: Delivery = { options: [], chosen: null, undeliverable: [], change: null };
 
 /**
- * The ways that fit, and the one in force: the wanted one, else the first of the wanted kind. Where the goods cannot be
- * delivered nothing is chosen instead, for pickup is a journey of the shopper's own.
+ * The delivery options that fit and the chosen one: the requested one, else the first of the requested
+ * kind. When the goods cannot be delivered, nothing is chosen: only the shopper can decide to collect them.
  */
 export async function chooseDelivery(
   request: CartRequest,
@@ -31,7 +31,7 @@ export async function chooseDelivery(
 ): Promise<Delivery> {
   const { country, postcode, shippingRule: wanted, shippingKind, language } = request;
   const lines = all.filter(({ line }) => line.qty > 0);
-  // Nothing can be sold: there is nothing to deliver either.
+  // With nothing to sell there is nothing to deliver.
   if (lines.length === 0) return nothing;
   const delivered = rules.countries.some(({ code }) => code === country);
   const goods = lines.map(({ line, weightG }) => ({

@@ -21,7 +21,7 @@ const listOf = (text = ''): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Items with their quantities; null when the lists do not belong together. */
+/** Items with their quantities; null when the two lists do not match. */
 function readWanted(items: string | undefined, quantities: string | undefined): readonly Wanted[] | null {
   const skus = listOf(items);
   const numbers = listOf(quantities).map(Number);
@@ -32,7 +32,10 @@ function readWanted(items: string | undefined, quantities: string | undefined): 
     : null;
 }
 
-/** Today's prices of items in quantities; what does not work is an answer with `error`, as in the Frappe API. */
+/**
+ * Current prices of items in given quantities. Errors come as a 200 answer with `error`, as in the Frappe
+ * API.
+ */
 export function frappePricesEndpoint(
   database: Database,
   clock: Clock,

@@ -3,7 +3,7 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { z } from 'zod';
 import type { SkuPrice } from './read-prices.usecase.ts';
 
-/** A price in force as the calls tell it, in decimal euros, VAT included. */
+/** A price in force in the form of the contract: decimal euros, VAT included. */
 export function presentPrice({
   now,
   referenceCents,

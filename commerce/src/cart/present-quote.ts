@@ -3,7 +3,7 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
 import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
 
-/** Twice the 80 px at which carts draw a line. */
+/** Twice the 80 px at which the cart shows it. */
 const PICTURE_WIDTH = 160;
 
 const eurosOrNull = (amount: number | null) => (amount === null ? null : eurosFromCents(amount));
@@ -53,7 +53,7 @@ function presentShipping(option: PricedShipping): ShippingOption {
   };
 }
 
-/** A priced cart as the contract carries it: decimal euros, addresses of pictures. */
+/** A priced cart in the form of the contract: decimal euros, picture addresses. */
 export function presentQuote(cart: PricedCart): Quote {
   return {
     lines: cart.lines.map(presentLine),

@@ -22,10 +22,13 @@ import type { LineOnSale } from './price-lines.ts';
 import type { ReadCartLines } from './read-cart-lines.ts';
 import type { CartRequest, PriceCart, PricedCart, PricedShipping } from './priced-cart.ts';
 
-/** Amounts of an order are stored as 32-bit cents; far below that, an order is a matter for a person. */
+/**
+ * Amounts of an order are stored as 32-bit cents; orders near that limit are refused and handled by a
+ * person.
+ */
 const MOST_CENTS = 1_000_000_000;
 
-/** The standard rate; only for a database whose table of rates was emptied. */
+/** Used only when the database has no VAT rates. */
 const STANDARD_VAT = 22;
 
 const codesOf = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim().toUpperCase()))];
@@ -54,7 +57,7 @@ interface Settled {
   readonly total: CartTotal;
 }
 
-/** Coupons that hold, and the cart with them. */
+/** The coupons that apply, and the cart with them. */
 function settle(
   request: CartRequest,
   lines: readonly LineOnSale[],
@@ -142,7 +145,7 @@ interface PricingDependencies {
   readonly shop: ShopFile;
 }
 
-/** Nothing is collected from a shop that nobody can walk into. */
+/** A shop without a store open to the public offers no pick-up. */
 const sellable = (rules: CommerceSettings, { store }: ShopFile): CommerceSettings =>
   store !== undefined
     ? rules

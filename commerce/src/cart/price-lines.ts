@@ -8,7 +8,7 @@ import type { CartVariant } from './cart-lines.queries.ts';
 import { lineChanges, notSold } from './quote-changes.ts';
 import type { PricedLine } from './priced-cart.ts';
 
-/** A line before coupons, with what coupons and delivery look at. */
+/** A line before coupons, with what coupons and delivery need to know about it. */
 export interface LineOnSale {
   readonly line: PricedLine;
   readonly categoryId: number;
@@ -17,7 +17,9 @@ export interface LineOnSale {
   readonly electrical: boolean;
 }
 
-/** One line per SKU, in the order in which the SKUs first appear; the first price seen counts. */
+/**
+ * One line per SKU, in the order in which the SKUs first appear; the price seen is that of the first line.
+ */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const line of lines) {
@@ -63,7 +65,9 @@ function sell(variant: CartVariant, wantedQty: number, vatPercent: number, now: 
   };
 }
 
-/** Lines at today's price as far as there is stock, and what is not as the shopper last saw it. */
+/**
+ * Lines at the current price, as far as stock allows, with the changes against what the shopper last saw.
+ */
 export function priceLines(
   wanted: readonly WantedLine[],
   variants: ReadonlyMap<string, CartVariant>,

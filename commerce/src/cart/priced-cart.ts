@@ -9,7 +9,7 @@ export interface CartRequest {
   readonly country: string;
   readonly postcode: string | undefined;
   readonly shippingRule: string | undefined;
-  /** How it is to be received where no rule is named, or the named one does not fit. */
+  /** Preferred kind of delivery when no option is named, or the named one does not fit. */
   readonly shippingKind: 'delivery' | 'pickup';
   readonly couponCodes: readonly string[];
   readonly email: string | undefined;
@@ -26,7 +26,7 @@ export interface PricedLine {
   readonly slug: string;
   /** As stored: {"hash","width","height","alt"}. */
   readonly picture: { readonly hash: string; readonly width: number; readonly height: number } | null;
-  /** What can be sold of what is wanted; 0 when nothing can. */
+  /** The quantity that can be sold, at most the wanted one; 0 when none can. */
   readonly qty: number;
   readonly wantedQty: number;
   readonly stock: number;
@@ -35,7 +35,7 @@ export interface PricedLine {
   readonly unitPrice: { readonly cents: number; readonly unit: string } | null;
   /** priceCents × qty */
   readonly amountCents: number;
-  /** This line's part of all coupons. */
+  /** The share of all coupon discounts that falls on this line. */
   readonly discountCents: number;
   readonly vatPercent: number;
   readonly customMade: boolean;
@@ -67,16 +67,16 @@ export interface PricedCart {
     readonly discountCents: number;
   }[];
   readonly discountCents: number;
-  /** Codes nobody issued, as they were compared. */
+  /** Codes that do not exist, normalised. */
   readonly unknownCodes: readonly string[];
   readonly shippingOptions: readonly PricedShipping[];
   readonly shipping: PricedShipping | null;
-  /** SKUs of the lines that keep the cart from being delivered. */
+  /** SKUs of the lines that prevent the delivery of the cart. */
   readonly undeliverable: readonly string[];
   readonly shippingCents: number;
   readonly totalCents: number;
   readonly vat: readonly { readonly percent: number; readonly netCents: number; readonly vatCents: number }[];
-  /** Some line may be electrical. */
+  /** Whether a line may be electrical equipment. */
   readonly electrical: boolean;
   readonly changes: readonly QuoteChange[];
   readonly orderable: boolean;

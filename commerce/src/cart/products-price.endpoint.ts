@@ -20,7 +20,7 @@ function readSkus(sent: string | readonly string[]): readonly string[] | undefin
   }
 }
 
-/** Today's prices by SKU. */
+/** Current prices by SKU. */
 export function productsPriceEndpoint(
   database: Database,
   clock: Clock,

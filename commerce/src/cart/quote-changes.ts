@@ -18,7 +18,7 @@ export function notSold(sku: string, name: string, language: Language): QuoteCha
   return { kind: 'not_sold', subject: sku, before: null, now: null, message };
 }
 
-/** Price and stock of a line against what the shopper last saw and wants. */
+/** Differences in price and stock between a line now and what the shopper last saw and wants. */
 export function lineChanges(
   line: PricedLine,
   seenPrice: number | undefined,
@@ -63,7 +63,7 @@ function couponMessage(refused: RefusedCoupon, language: Language): string {
     case 'not_yet':
       return texts.notYet(code, longDay(refusal.at, language));
     case 'expired':
-      // The bound is exclusive: the last moment it held.
+      // `at` is exclusive: show the last moment at which the coupon was valid.
       return texts.expired(code, longDay(refusal.at - 1, language));
     case 'minimum':
       return texts.minimum(
@@ -103,7 +103,10 @@ function couponReason({ code, refusal, insteadOf }: RefusedCoupon): NoticeOf<typ
   }
 }
 
-/** Why a code is not applied; of a minimum not met, `before` is the minimum and `now` what is missing, in euros. */
+/**
+ * Why a coupon was not applied. For a minimum that is not reached, `before` is the minimum and `now` the
+ * missing amount, in euros.
+ */
 export function couponChange(refused: RefusedCoupon, language: Language): QuoteChange {
   const { refusal } = refused;
   const isMinimum = refusal.reason === 'minimum';
@@ -117,7 +120,7 @@ export function couponChange(refused: RefusedCoupon, language: Language): QuoteC
   };
 }
 
-/** @param label of the way that is in force instead; null when there is none */
+/** @param label of the delivery option used instead; null when there is none */
 export function shippingChange(
   place: { readonly country: string; readonly delivered: boolean; readonly wanted: string | undefined },
   label: string | null,
@@ -135,7 +138,7 @@ export function shippingChange(
   };
 }
 
-/** The lines that cannot be delivered, by name, and where: the comune where the CAP has one only. */
+/** The lines that cannot be delivered, by name, and the place: the comune where the CAP has only one. */
 export function undeliverableChange(
   lines: readonly Pick<PricedLine, 'name' | 'options'>[],
   place: {

@@ -15,7 +15,7 @@ export interface QuoteDependencies {
   readonly guessCounter: CouponGuessCounter;
 }
 
-/** POST a cart to get its quote. Who is logged in is known by the token, never by the body. */
+/** POST a cart to get its quote. The customer is known by the token only, never by the body. */
 export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOperation> {
   return guestEndpoint(quoteOperation, async (input, caller) => {
     const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input;
@@ -23,7 +23,8 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
     const { language } = caller;
     if (couponCodes.length > 0 && deps.guessCounter.tooMany(caller.address))
       return refused('coupon_tries_exceeded', {}, 'coupon_codes');
-    // Limits per customer count by login: a typed address must reveal nothing about its owner.
+    // Coupon limits per customer are counted by login only: a typed e-mail address must reveal nothing
+    // about its owner.
     const identity = couponCodes.length > 0 && caller.jwt !== undefined ? await deps.identify(caller) : null;
     const request = {
       lines,

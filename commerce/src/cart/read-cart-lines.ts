@@ -5,7 +5,7 @@ import type { CartLines } from './cart-lines.queries.ts';
 
 export type ReadCartLines = (skus: readonly string[]) => Promise<CartLines>;
 
-/** Batches the reading of cart lines: up to ten carts of fifty lines in one query. */
+/** Batches the queries for cart lines: up to ten carts of fifty lines in one query. */
 export const createReadCartLines = (database: Database): ReadCartLines =>
   batchCalls({
     run: async (carts) => {

@@ -10,14 +10,14 @@ import { selectCartLines } from './cart-lines.queries.ts';
 export interface SkuPrice {
   readonly sku: string;
   readonly now: PriceNow;
-  /** What may be struck through; null when no reduction may be announced. */
+  /** The compare-at price; null when no reduction may be announced. */
   readonly referenceCents: number | null;
   readonly percent: number | null;
   readonly unitPrice: UnitPrice | null;
   readonly stock: number;
 }
 
-/** Prices in force of the SKUs that are sold, in the order asked for. */
+/** Current prices of the SKUs that are sold, in the order of the request. */
 export async function readPrices(
   database: Database,
   skus: readonly string[],

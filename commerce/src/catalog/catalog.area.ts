@@ -23,28 +23,28 @@ import type { ListingDependencies } from './listing/listing.endpoint.ts';
 import { readyWithin } from './listing/ready-within.ts';
 import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
 
-/** What the catalogue asks of others. */
+/** What the catalogue needs from other areas. */
 export interface CatalogueServices {
   readonly engine: LocalIndex;
   readonly content: ContentStore;
   readonly delivery: CardStoreOptions['delivery'];
   readonly reviewsOf: ReviewsOf;
   readonly wishlistOf: ListingDependencies['wishlistOf'];
-  /** Content or the rules of selling changed: whoever keeps them forgets them. */
+  /** To be called when content or commerce settings changed: clears the caches that depend on them. */
   readonly contentChanged: () => Promise<void>;
-  /** Memory for what is kept ready, in bytes. */
+  /** Cache sizes in bytes. */
   readonly bytes: { readonly cards: number; readonly details: number; readonly counts: number };
 }
 
 export interface CatalogueArea extends Area {
   /** Notified after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
-  /** Resolves when listing and search answer. */
+  /** Resolves when listing and search are ready. */
   readonly ready: Promise<void>;
   readonly isReady: boolean;
   /** Processes the change log now. */
   wake(): void;
-  /** Another one whenever an answer of the catalogue may be another. */
+  /** Changes whenever an answer of the catalogue may have changed. */
   version(): string;
 }
 
@@ -84,14 +84,14 @@ function openIndexer(shop: Shop, asked: CatalogueServices, stores: Stores, emit:
     },
     async refreshContent() {
       await asked.contentChanged();
-      // Cards tell what delivery costs.
+      // Cards contain delivery prices.
       cards.clear();
     },
     emit,
   });
 }
 
-/** Products: listing, product page, suggestions, and the index that follows the database. */
+/** Products: listing, product page, suggestions, and the search index that follows the database. */
 export function createCatalogueArea(shop: Shop, asked: CatalogueServices): CatalogueArea {
   const { database, clock } = shop;
   const { engine, content, wishlistOf, reviewsOf } = asked;

@@ -6,7 +6,7 @@ import type { AttributeSchema } from './attribute-schema.ts';
 export interface AttributeSchemaStore {
   readonly current: AttributeSchema;
   reload(): Promise<void>;
-  /** Whether the schema has every category, product type and feature the product refers to. */
+  /** Whether the schema contains every category, product type and feature of the product. */
   knows(product: ProductRecord): boolean;
 }
 

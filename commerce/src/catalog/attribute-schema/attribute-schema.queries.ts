@@ -17,7 +17,7 @@ export function selectFamilies(database: Database) {
   return database.selectFrom('family').select(['code', 'name']).execute();
 }
 
-/** Features of one family in the order the merchant gave them. */
+/** Features of one product type, in the merchant's order. */
 export function selectFamilyFeatures(database: Database, familyCode: string) {
   return database
     .selectFrom('family_feature')

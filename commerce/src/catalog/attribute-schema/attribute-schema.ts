@@ -4,7 +4,7 @@ import { selectCategories, selectFamilies, selectFeatures } from './attribute-sc
 export interface CategoryEntry {
   readonly id: number;
   readonly label: string;
-  /** Comma-joined path of the listing calls, labels with hyphens for spaces. */
+  /** Path of the listing calls: labels joined by commas, with hyphens for spaces. */
   readonly url: string;
   /** Ids and labels from department to this category. */
   readonly ids: readonly number[];
@@ -33,7 +33,7 @@ export interface AttributeSchema {
 
 const keyLetters = { text: 's', number: 'f', boolean: 'b' } as const;
 
-/** Reads the attribute schema whole; run again after a 'category' change. */
+/** Reads the whole attribute schema; repeated after every 'category' change. */
 export async function loadAttributeSchema(database: Database): Promise<AttributeSchema> {
   const [categoryRows, featureRows, familyRows] = await Promise.all([
     selectCategories(database),

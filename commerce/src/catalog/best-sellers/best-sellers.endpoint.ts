@@ -13,7 +13,7 @@ function wholeNumber(args: CallArguments, name: string, absent: number, most: nu
     : refused('count_out_of_range', { field: name, most }, name);
 }
 
-/** The most ordered items of the last days. */
+/** GET the most ordered items of the last days. */
 export function bestSellersEndpoint(bestSellers: BestSellers): Endpoint<typeof bestSellersOperation> {
   return {
     operation: bestSellersOperation,

@@ -6,7 +6,7 @@ export interface TopItem {
   readonly times_ordered: number;
 }
 
-/** Variants by orders of the last days. */
+/** Variants by number of orders in the last days. */
 export async function selectOrderedItems(
   database: Database,
   days: number,
@@ -25,7 +25,9 @@ export async function selectOrderedItems(
   return rows;
 }
 
-/** First variants of the products that sold most so far, for a shop without orders of its own yet. */
+/**
+ * The first variants of the products with the highest imported sales, for a shop that has no orders yet.
+ */
 export async function selectSoldItems(database: Database, limit: number): Promise<TopItem[]> {
   const { rows } = await sql<TopItem>`
     select first.sku as item_code, top.sold as times_ordered

@@ -7,7 +7,10 @@ import type { TopItem } from './best-sellers.queries.ts';
 const KEEP_MS = 600_000;
 const MOST_KEPT = 200;
 
-/** Most ordered items of the last days; before the first order, those of the products sold most so far. */
+/**
+ * The most ordered items of the last days; before the first order, items of the products with the highest
+ * imported sales.
+ */
 export type BestSellers = (days: number, limit: number) => Promise<TopItem[]>;
 
 export function createBestSellers(database: Database, clock: Clock): BestSellers {
@@ -19,7 +22,7 @@ export function createBestSellers(database: Database, clock: Clock): BestSellers
     const ordered = await selectOrderedItems(database, days, limit);
     const found = ordered.length > 0 ? ordered : await selectSoldItems(database, limit);
     if (kept.size >= MOST_KEPT) kept.clear();
-    // A shop that has sold nothing yet is asked again.
+    // An empty result is not cached: the shop may soon have sales.
     if (found.length > 0) kept.set(key, { at: clock.now(), items: found });
     return found;
   };

@@ -5,8 +5,7 @@ import type { ProductPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 
 /**
- * What delivery of one piece costs where the usual delivery takes none of these goods; null where nothing is
- * shown.
+ * The delivery cost of one piece when it is too heavy for the usual delivery; null when none is to be shown.
  */
 export interface DeliveryCosts {
   costOf(goods: readonly ShippedLine[]): { readonly amountCents: number; readonly isFrom: boolean } | null;

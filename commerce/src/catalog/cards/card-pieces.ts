@@ -2,7 +2,7 @@ import { emptyProductKeys } from '@casamaestra/contract/catalog/product.ts';
 import { byteText } from '../../platform/bytes/byte-slab.ts';
 import type { ByteSlice, ByteText } from '../../platform/bytes/byte-slab.ts';
 
-/** What the Frappe API puts into every product and is always null: added on the way out, not kept with each card. */
+/** Fields of the Frappe API that are always null: added to the answer instead of stored with each card. */
 export const emptyProductFields = emptyProductKeys.map((key) => `"${key}":null`).join();
 
 const lastEnd = byteText(`,${emptyProductFields}}`);

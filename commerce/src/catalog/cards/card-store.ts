@@ -12,14 +12,16 @@ import { presentCard } from './product-card.ts';
 import { SlabCache } from './slab-cache.ts';
 
 export interface CardStore {
-  /** Cards in the order of the ids as JSON bytes; at once when all are at hand. Unknown ids are left out. */
+  /**
+   * Cards as JSON bytes in the order of the ids; synchronous when all are cached. Unknown ids are left out.
+   */
   json(ids: readonly number[]): ByteSlice[] | Promise<ByteSlice[]>;
   /** The same as objects, shared between callers: never change them. */
   products(ids: readonly number[]): Promise<Product[]>;
   /** Invalidates cards whose product, price or stock changed. */
   invalidate(ids: readonly number[]): void;
   clear(): void;
-  /** Little room is left before older cards make place for new ones. */
+  /** Whether the cache is almost full, so that further cards would displace older ones. */
   readonly isNearlyFull: boolean;
   /** Incremented with every invalidation; part of the keys of caches built on cards. */
   readonly generation: number;
@@ -33,13 +35,13 @@ export interface CardStoreOptions {
   readonly maxBytes: number;
 }
 
-/** Share of the memory for parsed cards, which pages drawn in this process ask for again and again. */
+/** Share of the memory for parsed cards, which pages rendered in this process use repeatedly. */
 const OBJECTS_SHARE = 0.1;
-/** A parsed card weighs about so many times its JSON. */
+/** A parsed card takes about this many times the memory of its JSON. */
 const OBJECT_WEIGHT = 3;
 const NEARLY = 0.9;
 
-/** Product cards read from PostgreSQL in batches and kept as bytes up to a limit. */
+/** Product cards, read from PostgreSQL in batches and cached as bytes up to a limit. */
 export function createCardStore(options: CardStoreOptions): CardStore {
   return new CardCache(options);
 }
@@ -118,13 +120,13 @@ class CardCache implements CardStore {
       const card = presentCard(record, pricing, attributes());
       const json = JSON.stringify({ ...card, ...cardDelivery(record, pricing, costs) });
       cards.set(record.id, this.#cards.set(record.id, json));
-      // Something changed while the rows were on their way: good for this answer, not worth keeping.
+      // Something changed while the rows were being read: use them for this answer, do not cache them.
       if (asOf !== this.#generation) this.#cards.delete(record.id);
     }
     return cards;
   }
 
-  /** Parsed once for each state of a card: a changed card is another slice. */
+  /** Parses a card once per version: a changed card has a new slice. */
   #object(card: ByteSlice): Product {
     const known = this.#objects.get(card);
     if (known !== undefined) return known;

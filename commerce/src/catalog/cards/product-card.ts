@@ -21,7 +21,10 @@ export function presentUnitPrice(unitPrice: UnitPrice | null) {
   return unitPrice === null ? null : { amount: eurosFromCents(unitPrice.amountCents), unit: unitPrice.unit };
 }
 
-/** price and sale_price of the contract: the struck one and the one to pay, or the price and null. */
+/**
+ * `price` and `sale_price` of the contract: the compare-at price and the price to pay, or the price and
+ * null.
+ */
 export function displayPair(pricing: VariantPricing) {
   const amount = eurosFromCents(pricing.now.amountCents);
   return pricing.referenceCents === null
@@ -46,14 +49,14 @@ export function productPictures(product: ProductRecord): readonly StoredPicture[
   return product.variants.flatMap((variant) => variant.pictures);
 }
 
-/** A picture by address and size alone: lists that nobody draws in several widths. */
+/** A picture with one address and size, for lists that do not use responsive pictures. */
 function plainPicture(picture: StoredPicture, wantedWidth: number) {
   const width = nearestWidth(picture.width, wantedWidth);
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));
   return { url: pictureUrl(picture.hash, width), width: String(width), height: String(height) };
 }
 
-/** A card draws its first picture; the detail has them all. */
+/** A card shows only the first picture; the product page shows all. */
 function cardPictures(product: ProductRecord) {
   const pictures = productPictures(product).slice(0, 1);
   const plain = (width: number) => pictures.map((picture) => plainPicture(picture, width));
@@ -85,7 +88,7 @@ export function presentPrices(pricing: ProductPricing) {
   };
 }
 
-/** One product as lists carry it. */
+/** A product card as listings return it. */
 export function presentCard(
   product: ProductRecord,
   pricing: ProductPricing,

@@ -1,6 +1,6 @@
 import type { ByteSlice } from '../../platform/bytes/byte-slab.ts';
 
-/** Small enough to go one at a time, large enough that the system takes each back whole. */
+/** Small enough to be dropped one at a time, large enough that the system takes the memory back. */
 const SLAB_BYTES = 262_144;
 /** Key, place and map entry on the heap. */
 const ENTRY_BYTES = 120;
@@ -12,13 +12,14 @@ interface Slab {
 }
 
 interface Entry extends ByteSlice {
-  /** Read since its slab was filled. */
+  /** Whether it was read since its slab was filled. */
   isRead: boolean;
 }
 
 /**
- * Thousands of small byte strings in a few large allocations, up to a limit. The oldest slab goes as a whole;
- * what was read meanwhile moves to the newest one. Slices stay good for whoever holds them.
+ * A cache of thousands of small byte strings in a few large allocations, up to a limit of bytes. The oldest
+ * slab is dropped as a whole; entries of it that were read since are copied to the newest slab. Slices
+ * handed out stay valid.
  */
 export class SlabCache {
   readonly #entries = new Map<number, Entry>();
@@ -29,7 +30,7 @@ export class SlabCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes taken, free room in slabs included. */
+  /** Bytes allocated, free room in slabs included. */
   get bytes(): number {
     return this.#slabs.length * SLAB_BYTES + this.#entries.size * ENTRY_BYTES;
   }
@@ -41,7 +42,10 @@ export class SlabCache {
     return entry;
   }
 
-  /** Keeps a copy of the text as UTF-8; returns where it is, also when it is too large to be kept. */
+  /**
+   * Stores a copy of the text as UTF-8 and returns its slice; a text too large to be stored is returned all
+   * the same.
+   */
   set(key: number, text: string): ByteSlice {
     const length = Buffer.byteLength(text);
     if (length > SLAB_BYTES / 4) {
@@ -79,7 +83,7 @@ export class SlabCache {
     return slab.used + room <= SLAB_BYTES ? slab : this.#slabWith(room);
   }
 
-  /** At most half a slab is carried over, so that dropping always makes room. */
+  /** At most half a slab is copied, so that dropping always frees room. */
   #dropOldest(target: Slab): void {
     const oldest = this.#slabs.shift();
     if (oldest === undefined) return;

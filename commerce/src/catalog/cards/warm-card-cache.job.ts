@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 export interface WarmingDependencies {
   readonly engine: SearchEngine;
   readonly cards: CardStore;
-  /** Resolves when the engine answers. */
+  /** Resolves when the search engine is ready. */
   readonly ready: Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function warmCardCacheJob({ engine, cards, ready }: WarmingDependencies):
   let read = 0;
   let isDone = false;
 
-  /** The next best sellers; none when all were read. */
+  /** Ids of the next best sellers; empty when all were read. */
   async function nextBatch(): Promise<readonly number[]> {
     const at = read % RANKED_AT_ONCE;
     if (at === 0) {

@@ -3,7 +3,7 @@ import type { ByteText } from '../../platform/bytes/byte-slab.ts';
 import type { ReviewsOf } from '../../reviews/read-reviews.usecase.ts';
 import type { Detail } from './detail-store.ts';
 
-/** Votes on reviews are no change of the product: they are seen after so long. */
+/** Votes on reviews do not drop a product's cache entry: they show after this time. */
 const VOTES_MS = 30_000;
 
 interface KeptReviews {
@@ -11,7 +11,10 @@ interface KeptReviews {
   readonly until: number;
 }
 
-/** The first page of a product's reviews as JSON, kept with its detail, which a published review renews. */
+/**
+ * The first page of a product's reviews as JSON, cached with the product detail, which a newly published
+ * review replaces.
+ */
 export function createKeptReviews(reviewsOf: ReviewsOf, now: () => number) {
   const kept = new WeakMap<Detail, KeptReviews>();
   return async (detail: Detail): Promise<ByteText> => {

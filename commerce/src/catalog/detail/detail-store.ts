@@ -21,7 +21,7 @@ export interface Detail {
 
 export interface DetailStore {
   find(slug: string): FoundProduct | Promise<FoundProduct>;
-  /** Null when it is gone, unpublished or without a price. */
+  /** Null when the product does not exist, is not published or has no price. */
   read(id: number): Detail | Promise<Detail | null>;
   invalidate(ids: readonly number[]): void;
   clear(): void;
@@ -37,7 +37,7 @@ export interface DetailStoreOptions {
   readonly maxBytes: number;
 }
 
-/** Product details and the slugs that lead to them, read when asked for and kept until the product changes. */
+/** Caches product details and the slugs that lead to them until the product changes. */
 export function createDetailStore({
   database,
   attributes,
@@ -68,7 +68,7 @@ export function createDetailStore({
   async function look(slug: string): Promise<FoundProduct> {
     const asOf = generation;
     const found = await findProduct(database, slug);
-    // Slugs that lead nowhere are anybody's invention: not kept.
+    // Unknown slugs are not cached: anybody can invent them.
     if (asOf === generation && found.kind !== 'unknown')
       slugs.set(slug, found, 2 * slug.length + ENTRY_BYTES);
     return found;
@@ -80,7 +80,7 @@ export function createDetailStore({
     invalidate(ids) {
       generation += 1;
       for (const id of ids) details.delete(id);
-      // Any product may have taken or given up a slug.
+      // Any product may have gained or lost a slug.
       slugs.clear();
     },
     clear() {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connection.ts';
 import { selectSlugOwners } from './product-detail.queries.ts';
 
-/** First segments that name a kind of page, not a product. */
+/** First path segments that name a kind of page and are not part of the slug. */
 const prefixes = ['det/', 'b2c/', 'b2b/', 'eshop/'] as const;
 
 export type FoundProduct =
@@ -9,7 +9,7 @@ export type FoundProduct =
   | { readonly kind: 'moved'; readonly slug: string }
   | { readonly kind: 'unknown' };
 
-/** A slug as it may be sent: full address, leading slash, trailing slash and query are left out. */
+/** Reduces what a client sent to the slug: removes the host, slashes at both ends and the query. */
 function tidy(sent: string): string {
   return sent
     .replace(/[?#].*$/s, '')
@@ -26,7 +26,7 @@ function candidatesOf(slug: string): string[] {
 
 const bareOf = (slug: string) => slug.replace(/^(det|b2c|b2b|eshop)\//, '');
 
-/** The product of a slug with or without prefix; an old slug says where the product is now. */
+/** Finds a product by its slug with or without prefix; for a former slug the result has the present one. */
 export async function findProduct(database: Database, sent: string): Promise<FoundProduct> {
   const slug = tidy(sent);
   if (slug === '' || slug.length > 300) return { kind: 'unknown' };

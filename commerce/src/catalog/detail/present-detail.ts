@@ -77,7 +77,7 @@ function presentEnergy(stored: StoredEnergy | null): ProductDetail['energy'] {
   };
 }
 
-/** Everything the product page shows of one product. */
+/** Everything the product page shows of a product. */
 export function presentDetail(
   product: ProductRecord,
   pricing: ProductPricing,
@@ -92,7 +92,7 @@ export function presentDetail(
     main_pictures: pictures(stored, pictureWidthsByList.main, product.name),
     gallery_pictures: pictures(stored, pictureWidthsByList.gallery, product.name),
     small_pictures: pictures(stored, pictureWidthsByList.small, product.name),
-    // Sanitised on the way in too; rows may have come by other doors.
+    // Sanitised at import too; rows may have been written in other ways.
     long_description: safeHtml(product.descriptionHtml ?? ''),
     features: presentFeatures(product, attributes),
     product_data: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** SKU of the variant in stock of which most pieces were ordered in the last 90 days. */
+/** SKU of the variant in stock that was ordered most in the last 90 days, by pieces. */
 const bestVariant = sql<string | null>`(
   select variant.sku
     from variant join sales_day on sales_day.variant_id = variant.id and sales_day.day > current_date - 90
@@ -11,7 +11,7 @@ const bestVariant = sql<string | null>`(
    order by sum(sales_day.pieces) desc, variant.position
    limit 1)`;
 
-/** What only the product page shows. */
+/** Fields that only the product page needs. */
 export function selectDetailExtras(database: Database, productId: number) {
   return database
     .selectFrom('product')
@@ -43,9 +43,9 @@ export type DetailExtras = NonNullable<Awaited<ReturnType<typeof selectDetailExt
 
 export interface SlugOwner {
   readonly id: number;
-  /** Where the product is now. */
+  /** The product's present slug. */
   readonly slug: string;
-  /** The one of the candidates it was found by. */
+  /** The candidate that matched. */
   readonly found: string;
 }
 

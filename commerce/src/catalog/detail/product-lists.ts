@@ -2,12 +2,12 @@ import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { SearchEngine, SearchQuery } from '@casamaestra/search/search-engine.ts';
 import type { CategoryEntry } from '../attribute-schema/attribute-schema.ts';
 
-/** The Frappe API sends at most twelve; the lists that are not about this product are shorter. */
+/** The Frappe API sends at most twelve; the lists that do not depend on the product are shorter. */
 const LIST_LENGTH = 12;
 const SHARED_LENGTH = 8;
-/** Shared lists are drawn from so many, so that neighbouring products do not all show the same. */
+/** Shared lists are taken from a pool of this size, so that similar products do not all show the same. */
 const POOL = 48;
-/** A pool may lag behind the index by so much; its cards never do. */
+/** How long a pool may lag behind the index; its cards are always current. */
 const POOL_MS = 5000;
 
 export interface ProductLists {
@@ -39,13 +39,13 @@ function without(ids: readonly number[], id: number, count = SHARED_LENGTH): num
   return others;
 }
 
-/** A run of the pool that begins at another place for each product, the same at every call. */
+/** The pool, started at a different place for each product; the same product always gets the same order. */
 function turned(ids: readonly number[], id: number): number[] {
   const start = ids.length === 0 ? 0 : (id * 7) % ids.length;
   return without([...ids.slice(start), ...ids.slice(0, start)], id);
 }
 
-/** The lists of a product page, from the index alone. */
+/** The lists of a product page, from the search index alone. */
 export function createProductLists(engine: SearchEngine, now: () => number) {
   const pools = new Map<string, Pool>();
 
@@ -61,7 +61,9 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
     return ids;
   }
 
-  /** Same category and near in price, then the rest of the category, then of the categories above. */
+  /**
+   * Products of the same category with a similar price, then the rest of the category, then of its parents.
+   */
   async function related({ id, category, minPriceEuros }: ListSubject): Promise<number[]> {
     if (category === undefined) return [];
     const price = centsFromEuros(minPriceEuros);

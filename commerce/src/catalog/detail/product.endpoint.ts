@@ -76,7 +76,7 @@ const titles = [
   'topRatedProducts',
 ].map((title, index) => byteText(`${index === 0 ? '' : ']'},"${title}":[`));
 
-/** What a product carries over HTTP alone. */
+/** Fields of a product that only the HTTP answer has. */
 async function moreFields(detail: Detail, { reviews }: ProductDependencies): Promise<ByteText> {
   return byteText(`,"item_reviews":${await reviews(detail)},${emptyProductFields}}`);
 }
@@ -100,7 +100,7 @@ async function toJson(
   return { body: joinInSlab(chunks), keep: true };
 }
 
-/** GET one product with its lists; a slug it had before answers where it is now. */
+/** GET one product with its lists; for a former slug the answer has the present one. */
 export function productEndpoint(dependencies: ProductDependencies): Endpoint<typeof productOperation> {
   const { cards } = dependencies;
   return {

@@ -14,9 +14,9 @@ export interface ExportOptions {
   readonly format: ExportFormat;
   /** Public address of the shop, for the links of the feed. */
   readonly site: string;
-  /** What shoppers call it. */
+  /** The name shoppers know the shop by. */
   readonly shopName: string;
-  /** How one piece is delivered, for the feed; absent where nothing is known. */
+  /** Delivery of one piece, for the feed; absent when nothing is known about it. */
   readonly delivery?: FeedDelivery | null;
 }
 
@@ -60,8 +60,8 @@ function hashesOf(products: readonly ExportProduct[]): string[] {
 }
 
 /**
- * The catalogue as text, a few hundred products at a time from one snapshot. JSON Lines and CSV hold every
- * product; the merchant feed only those in the shop.
+ * Yields the catalogue as text, a few hundred products at a time from one snapshot. JSON Lines and CSV hold
+ * every product; the merchant feed only the published ones.
  */
 export async function* exportCatalogue(options: ExportOptions): AsyncGenerator<string> {
   const { format, site, delivery = null } = options;

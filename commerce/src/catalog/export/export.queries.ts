@@ -32,7 +32,7 @@ export interface ExportVariant {
   readonly promo_from: string | null;
   readonly promo_to: string | null;
   readonly stock: number;
-  /** The value of the last import. */
+  /** The stock given by the last import. */
   readonly stock_told: number | null;
   readonly weight_kg: number | null;
   readonly content: number | null;
@@ -72,13 +72,13 @@ export interface ExportProduct {
   readonly rating_average: number | null;
   readonly rating_count: number;
   readonly published: boolean;
-  /** Taken out by a file that replaced the catalogue. */
+  /** Unpublished by a file that replaced the catalogue. */
   readonly removed: boolean;
   readonly created_at: string;
   readonly variants: readonly ExportVariant[];
 }
 
-/** One database snapshot for the whole export. */
+/** Begins a transaction that sees one snapshot for the whole export. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query("set time zone 'UTC'");
   await client.query('begin isolation level repeatable read read only');
@@ -88,7 +88,7 @@ const operatorJson = (alias: string) =>
   `case when ${alias}.id is null then null
      else json_build_object('name', ${alias}.name, 'address', ${alias}.address, 'contact', ${alias}.contact) end`;
 
-/** Instants travel as ISO text inside JSON, so that no precision is lost. */
+/** Times are exported as ISO text inside JSON, so that no precision is lost. */
 const productQuery = (where: string, history: string) => `
   select to_json(t) as product from (
     select p.id, p.code, p.name, p.slug, b.name as brand, c.path as category, p.family_code, f.name as family_name,
@@ -124,7 +124,7 @@ export async function productsById(client: Client, ids: readonly number[]): Prom
   return rows.map((row) => row.product);
 }
 
-/** The next products in order of id, with everything a catalogue file says of them. */
+/** The next products by id, with everything a catalogue file contains. */
 export async function nextProducts(
   client: Client,
   afterId: number,

@@ -7,7 +7,7 @@ function at(row: object, target: string): unknown {
   return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
 }
 
-/** Lists are joined by "|" unless a value holds one. */
+/** Joined by "|"; as JSON when a value contains one. */
 function listText(values: readonly string[]): string {
   return values.some((value) => value.includes('|') || value.startsWith('['))
     ? JSON.stringify(values)
@@ -54,8 +54,8 @@ function cellText(kind: Column['kind'], value: unknown): string {
 }
 
 /**
- * A product as the cells of one line a variant, in the order of `columns`. What belongs to the product is
- * on its first line only; the code is on every line.
+ * A product as cells of a table, one line per variant, in the order of `columns`. Product fields are on the
+ * first line only; the product code is on every line.
  */
 export function flatCells(row: ProductRowInput): string[][] {
   return row.variants.map((variant, line) =>

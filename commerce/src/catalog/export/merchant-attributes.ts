@@ -3,10 +3,10 @@ import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts
 import type { ExportFeature, ExportProduct, ExportVariant } from './export.queries.ts';
 import { element, euroText, group } from './merchant-element.ts';
 
-/** Delivery of one piece for the feed: to the first country the shop delivers to. */
+/** Delivery of one piece for the feed, to the first country the shop delivers to. */
 export interface FeedDelivery {
   readonly country: string;
-  /** Rules in force in their order, with the name shoppers see. */
+  /** Shipping rules in force, in their order, with the name shoppers see. */
   readonly rules: readonly (ShippingRule & { readonly service: string })[];
 }
 
@@ -22,7 +22,7 @@ const feedUnits: Readonly<Record<string, readonly [unit: string, base: string]>>
   pz: ['ct', '1 ct'],
 };
 
-/** Content and the measure its unit price is told for. */
+/** Content and base measure of the unit price. */
 export function unitPricing({ content, content_unit }: ExportVariant): string[] {
   const [unit, base] = feedUnits[content_unit ?? ''] ?? [];
   if (content === null || unit === undefined || base === undefined) return [];
@@ -32,7 +32,10 @@ export function unitPricing({ content, content_unit }: ExportVariant): string[] 
   ];
 }
 
-/** The entry in the EU register where its number is known, else the class on its scale ("A-G": A is best). */
+/**
+ * The entry in the EU register (EPREL) where its number is known, else the energy class and its scale
+ * ("A-G", A is best).
+ */
 export function energyElements({ energy }: ExportProduct): string[] {
   if (energy === null) return [];
   const { class: energyClass = '', scale = 'A-G', eprel_id: code } = energy;
@@ -53,7 +56,9 @@ export function energyElements({ energy }: ExportProduct): string[] {
   ];
 }
 
-/** GS1 prefixes for use within a company and for coupons; the specification refuses them. */
+/**
+ * False for GTINs with GS1 prefixes for internal use and coupons; the Merchant specification refuses them.
+ */
 function isWorldwide(gtin: string): boolean {
   if (gtin.length === 8) return !/^[02]/.test(gtin);
   return !/^(?:2|02|04|05|98|99)/.test(gtin.padStart(14, '0').slice(1));
@@ -78,7 +83,7 @@ export function identifiers(product: ExportProduct, variant: ExportVariant): str
     : [element('g:identifier_exists', 'no')];
 }
 
-/** Weight of a parcel with one piece and what its delivery costs by the first rule that fits. */
+/** Weight of a parcel with one piece, and its delivery price by the first shipping rule that fits. */
 export function deliveryElements(
   product: ExportProduct,
   variant: ExportVariant,

@@ -2,7 +2,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const notInXml = /[[\p{Cc}\ufffe\uffff]--[\t\n\r]]/gv;
 
-/** Text for XML 1.0, without the characters it cannot hold. */
+/** Escapes a text for XML 1.0 and removes the characters XML cannot contain. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -10,10 +10,10 @@ export function xmlText(text: string): string {
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** An element with a text; the text is escaped. */
+/** An XML element with text content; the text is escaped. */
 export const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
-/** An element with elements inside. */
+/** An XML element with child elements. */
 export const group = (name: string, inner: readonly string[]): string =>
   `<${name}>${inner.join('')}</${name}>`;
 

@@ -12,18 +12,18 @@ import { payCents, priceElements } from './merchant-price.ts';
 import { toldApart, type VariantAttributes, variantAttributes } from './merchant-variant.ts';
 
 export interface FeedSettings {
-  /** Public address of the shop, without a slash at the end. */
+  /** Public address of the shop, without a trailing slash. */
   readonly site: string;
   readonly delivery: FeedDelivery | null;
-  /** The moment of the prices, in epoch milliseconds. */
+  /** The moment at which prices are taken, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** Longest texts the Merchant specification takes. */
+/** Maximum lengths in the Merchant specification, in characters. */
 const longest = { id: 50, title: 150, description: 5_000, brand: 70, productType: 750 } as const;
 const picturesMax = 11;
 
-/** The code itself, or one that fits and stays the same. */
+/** The code itself, or a shortened one that is the same in every export. */
 function feedId(code: string): string {
   if (code.length <= longest.id) return code;
   return `${code.slice(0, 41)}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}`;
@@ -39,7 +39,7 @@ function titleOf({ name }: ExportProduct, variant: ExportVariant, isOneOfMany: b
   return within([name, ...options].join(', '), longest.title);
 }
 
-/** The long text as plain words, else the short one, else the name. */
+/** The description as plain text, else the short description, else the name. */
 function descriptionOf(product: ExportProduct): string {
   const long = plainText(product.description_html ?? '');
   const text = long === '' ? (product.short_description ?? '') : long;
@@ -63,11 +63,11 @@ interface Item {
   readonly variant: ExportVariant;
   readonly attributes: VariantAttributes;
   readonly isOneOfMany: boolean;
-  /** The variants of the product are one group of the feed. */
+  /** The variants of the product form one group of the feed. */
   readonly isGrouped: boolean;
 }
 
-/** What Google reads of an item. */
+/** The elements of an item that Google reads. */
 function googleElements(item: Item, title: string, settings: FeedSettings): string[] {
   const { product, variant, isOneOfMany, isGrouped } = item;
   const { site, delivery, now } = settings;
@@ -93,7 +93,7 @@ function googleElements(item: Item, title: string, settings: FeedSettings): stri
   ];
 }
 
-/** Columns that Google's own elements carry without loss in this item. */
+/** Columns that Google's own elements of this item hold without loss. */
 function carriedColumns({ product, variant, isGrouped }: Item, title: string): ReadonlyMap<string, string> {
   return new Map([
     ['sku', feedId(variant.sku)],
@@ -104,16 +104,16 @@ function carriedColumns({ product, variant, isGrouped }: Item, title: string): R
   ]);
 }
 
-/** Variants without a price to show are not on the page: not in the feed either. */
+/** Variants that have no price are not on the product page, so not in the feed either. */
 const hasPrice = (variant: ExportVariant, now: number) => {
   const amount = payCents(variant, now);
   return amount > 0 && amount !== NO_PRICE_CENTS;
 };
 
 /**
- * A product as the <item>s of a Google Merchant feed, one a variant: prices, texts and links as its page has them.
- * What Google has no element for travels in the shop's own namespace, which Google passes over, so that an import of
- * the feed loses nothing.
+ * A product as the <item>s of a Google Merchant feed, one per variant: prices, texts and links as on its
+ * page. What Google has no element for is written in the shop's own XML namespace, which Google ignores, so
+ * that the feed can be imported again without loss.
  * @param lines cells of each variant in the order of `columns`
  */
 export function merchantItems(

@@ -10,7 +10,7 @@ import type { ExportVariant } from './export.queries.ts';
 import { element, euroText } from './merchant-element.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Items expire after so long unless a later feed confirms them: open-ended prices get no later date. */
+/** Google drops items after 30 days without a newer feed: prices without an end need no later date. */
 const itemLife = 30 * day;
 
 const instant = (text: string | null) => (text === null ? null : Date.parse(text));
@@ -28,7 +28,7 @@ function pricesOf(variant: ExportVariant): VariantPrices {
   };
 }
 
-/** What the variant costs at `now`. */
+/** What the variant costs at `now`, in cents. */
 export const payCents = (variant: ExportVariant, now: Instant): number =>
   priceNow(pricesOf(variant), now).amountCents;
 
@@ -37,7 +37,7 @@ const feedInstant = (at: Instant) => `${new Date(at).toISOString().slice(0, 16)}
 const period = (from: Instant, to: Instant) =>
   element('g:sale_price_effective_date', `${feedInstant(from)}/${feedInstant(to)}`);
 
-/** The next planned reduction that may be announced against the price in force; empty when there is none. */
+/** The next planned reduction that may be announced against the current price; empty when there is none. */
 function plannedSale(prices: VariantPrices, history: readonly PricePoint[], now: Instant): string[] {
   const starts = nextPriceChange(prices, now);
   if (starts === null) return [];
@@ -48,9 +48,9 @@ function plannedSale(prices: VariantPrices, history: readonly PricePoint[], now:
 }
 
 /**
- * Price elements of a variant as its page has them at `now`. A reduction is a sale price only where the page may
- * strike a reference price through (Codice del consumo, art. 17-bis); else the price to pay stands alone. A sale
- * price in force goes without dates when its end is not planned: it holds as long as the feed says it.
+ * Price elements of a variant as its page shows them at `now`. There is a sale price only where the page
+ * may show a compare-at price (Codice del consumo, art. 17-bis); else only the price to pay. A sale price
+ * in force without a planned end is written without dates: it holds until a later feed.
  */
 export function priceElements(variant: ExportVariant, now: Instant): string[] {
   const prices = pricesOf(variant);

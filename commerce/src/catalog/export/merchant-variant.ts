@@ -1,6 +1,6 @@
 import type { ExportFeature, ExportProduct, ExportVariant } from './export.queries.ts';
 
-/** Attributes by which the Merchant specification lets the variants of one group differ. */
+/** Attributes in which the variants of one group may differ (Merchant specification). */
 const attributes = ['color', 'material', 'pattern', 'size'] as const;
 type Attribute = (typeof attributes)[number];
 export type VariantAttributes = Partial<Readonly<Record<Attribute, string>>>;
@@ -16,14 +16,16 @@ const labels: Readonly<Record<Attribute, ReadonlySet<string>>> = {
   size: new Set(['misura', 'taglia', 'formato', 'size', 'veľkosť']),
 };
 
-/** Longest text of one attribute, and of one of the up to three colours or materials in it. */
+/** Maximum length of each attribute, and of each of the up to three colours or materials in it. */
 const longest = { color: 100, material: 200, pattern: 100, size: 100 } as const;
 const partMax = 40;
 
 const optionOf = (variant: ExportVariant, label: string) =>
   variant.options.find(([name]) => name === label)?.[1];
 
-/** What an option is to the specification: by its label, or a size when every value begins with a number. */
+/**
+ * The attribute an option stands for: known by its label, or a size when every value begins with a number.
+ */
 function attributeOf(label: string, values: readonly string[]): Attribute | undefined {
   const known = attributes.find((attribute) => labels[attribute].has(label.toLowerCase()));
   if (known === 'color') return values.every((value) => /\p{L}/u.test(value)) ? known : undefined;
@@ -42,7 +44,7 @@ function featureTexts(feature: ExportFeature | undefined): string[] {
   return values.filter((value) => value.length <= partMax && /\p{L}/u.test(value));
 }
 
-/** Colour, material, pattern and size of each of the variants, in their order. */
+/** Colour, material, pattern and size of each variant, in the order of the variants. */
 export function variantAttributes(
   product: ExportProduct,
   variants: readonly ExportVariant[],
@@ -69,7 +71,10 @@ export function variantAttributes(
   });
 }
 
-/** Whether the attributes tell every variant from the others: only then may the variants be one group. */
+/**
+ * Whether the attributes distinguish every variant from the others: only then may the variants form one
+ * group.
+ */
 export function toldApart(variants: readonly VariantAttributes[]): boolean {
   const keys = variants.map((each) => JSON.stringify(attributes.map((attribute) => each[attribute] ?? '')));
   return new Set(keys).size === keys.length;

@@ -6,7 +6,7 @@ import type { ExportFeature, ExportProduct, ExportVariant } from './export.queri
 type Sources = ReadonlyMap<string, string>;
 type Loose<Row> = { -readonly [Key in keyof Row]?: Row[Key] | null | undefined };
 
-/** Leaves out what is empty, so that files stay short; defaults put it back on import. */
+/** Removes empty fields, so that files stay short; the import adds the defaults again. */
 function filled<Row extends object>(row: Loose<Row>): Row {
   const entries = Object.entries(row).filter(
     ([, value]) =>

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { ParameterReader } from '../listing/listing-parameters.ts';
 import { readFamilyFeatures } from './read-family-features.usecase.ts';
 
-/** GET the features of a product family: name → type, label and unit. */
+/** GET the features of a product type: name → type, label and unit. */
 export function familyFeaturesEndpoint(database: Database): Endpoint<typeof familyFeaturesOperation> {
   return {
     operation: familyFeaturesOperation,

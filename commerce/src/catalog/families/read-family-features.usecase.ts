@@ -7,7 +7,7 @@ import { shown } from '../listing/listing-parameters.ts';
 
 const typeNames = { text: 'string', number: 'float', boolean: 'boolean' } as const;
 
-/** Features of a product family by code, in the merchant's order. */
+/** Features of a product type by its code, in the merchant's order. */
 export async function readFamilyFeatures(
   database: Database,
   familyCode: string,

@@ -15,7 +15,7 @@ const header = 'line,code,field,value,reason,outcome\n';
 
 const cell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A value that a spreadsheet would take for a formula is kept as text. */
+/** Keeps spreadsheets from reading a value as a formula. */
 const safeCell = (text: string) =>
   cell(/^[=+@-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text);
 
@@ -31,7 +31,10 @@ function stopOf(path: string, error: NodeJS.ErrnoException): ImportStop {
   );
 }
 
-/** Starts anew: an errors file of an earlier run is removed. A name ending in .jsonl is written as JSON Lines. */
+/**
+ * Starts a new errors file: that of an earlier run is deleted. A name ending in .jsonl is written as JSON
+ * Lines.
+ */
 export async function openErrorsFile(path: string): Promise<ErrorsFile> {
   await rm(path, { force: true });
   const asJson = path.endsWith('.jsonl');

@@ -30,28 +30,28 @@ export interface ImportOptions {
   readonly file: string;
   /** Mapping file for foreign columns. */
   readonly map?: string | undefined;
-  /** Products that the file does not hold leave the shop, once the whole file was read. */
+  /** Unpublishes products that are not in the file, once the whole file was read. */
   readonly replace?: boolean;
   /** Writes nothing; counts what would change. */
   readonly dryRun?: boolean;
-  /** Default: the file's own folder. */
+  /** Folder of the pictures; default: the file's own folder. */
   readonly pictures?: string | undefined;
-  /** Default: FILE.errors.csv */
+  /** Path of the errors file; default: FILE.errors.csv */
   readonly errors?: string | undefined;
   readonly encoding?: FileEncoding;
-  /** What separates decimals in a table; default: as the columns tell. */
+  /** Decimal separator of a table; default: detected per column. */
   readonly decimal?: DecimalSign | undefined;
   readonly connection: ConnectionOptions;
   /** The shop's data folder: original pictures go to its media folder. */
   readonly dataDirectory: string;
   readonly now?: Date;
-  /** Kept with the progress: what this import is for. */
+  /** What this import is for; stored with its progress. */
   readonly purpose?: 'demo';
   /** Called after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Asked before anything is lost, with what would be, in Italian; without it nobody is asked. */
+  /** Asked before data is lost, with a list of the losses in Italian; without it nobody is asked. */
   readonly confirm?: ((losses: readonly string[]) => Promise<boolean>) | undefined;
-  /** Where pictures at addresses come from; default: the web. */
+  /** Downloads pictures given by address; default: over HTTP. */
   readonly fetchPicture?: FetchPicture;
   /** Remarks for a person, in Italian. */
   readonly onNotice?: (text: string) => void;
@@ -68,7 +68,7 @@ export interface ImportReport {
   /** Lines in the errors file: refused rows and parts left out. */
   readonly problems: number;
   readonly errorsFile: string;
-  /** What was emptied or taken away, in Italian; in a dry run what would be. */
+  /** What was cleared or removed, in Italian; in a dry run, what would be. */
   readonly losses: readonly string[];
   readonly milliseconds: number;
 }
@@ -78,7 +78,7 @@ export type ImportOutcome =
   | { readonly ok: false; readonly message: string };
 
 const batchProducts = 1_000;
-/** Closed batches that wait or are being saved while the next one fills. */
+/** Closed batches that may wait or be saved while the next one fills. */
 const batchesWaiting = 2;
 const rowsBetweenBreaths = 12;
 
@@ -102,7 +102,8 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
     const saving = (queue.at(-1) ?? Promise.resolve())
       .then(() => run.save(batch))
       .then(() => options.onProgress?.({ bytesRead: batch.bytes, bytes: file.bytes, totals: run.totals }));
-    // A failure is met when the queue is awaited; without this it would count as unhandled until then.
+    // Errors are handled when the queue is awaited; without this Node.js would report an unhandled
+    // rejection before.
     saving.catch(() => {});
     queue.push(saving);
   };
@@ -110,7 +111,7 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
     for await (const rows of readCatalogue(file, map?.file, notice, options.decimal)) {
       for (const [at, row] of rows.entries()) {
         run.take(row);
-        // Checking rows keeps the thread busy: the database's answers are looked after now and then.
+        // Checking rows keeps the thread busy: give the database connection a turn now and then.
         if (at % rowsBetweenBreaths === rowsBetweenBreaths - 1) await breath();
       }
       if (run.waiting >= batchProducts) await flush();
@@ -156,7 +157,7 @@ function openRun(client: ImportClient, options: ImportOptions, errors: ErrorsFil
   };
 }
 
-/** Reads the whole file and saves it, or in a dry run only counts. */
+/** Reads the whole file and saves it; in a dry run it only counts. */
 async function runOnce(run: ImportRun, file: CatalogueFile, options: ImportOptions, map: Mapping) {
   await loadAll(run, file, options, map);
   if (run.totals.read === 0) throw new ImportStop(nothingRead(map));
@@ -173,7 +174,7 @@ function nothingRead(map: Mapping): string {
 const lossesOf = (run: ImportRun): Losses =>
   addedLosses(run.losses, { ...noLosses, products: run.totals.removed });
 
-/** Goes through the file once without writing, and asks when something would be lost. */
+/** Reads the file once without writing, and asks when data would be lost. */
 async function askFirst(client: ImportClient, file: CatalogueFile, options: ImportOptions, map: Mapping) {
   if (options.confirm === undefined || options.dryRun || !(await hasProducts(client))) return;
   const dry = { ...options, dryRun: true };
@@ -238,8 +239,9 @@ async function runImport(
 }
 
 /**
- * Imports a catalogue file: bad rows are listed and left out, everything else is loaded in batches that are
- * each whole. Reasons to stop (broken file, taken lock, full disk) come back as a message in Italian.
+ * Imports a catalogue file. Bad rows are listed and left out, everything else is loaded in batches, each in
+ * one transaction. Reasons to stop (broken file, lock held, full disk) are returned as a message in
+ * Italian.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportOutcome> {
   const started = performance.now();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Products and rows counted by an import; kept with its progress. */
+/** Products and rows counted by an import; stored with its progress. */
 export interface ImportTotals {
   readonly read: number;
   readonly created: number;
@@ -24,8 +24,8 @@ interface StartFacts {
 }
 
 /**
- * Opens the progress row of a run. One of the same file and options that never finished is taken up again;
- * others left running belong to dead processes, since the caller holds the import lock.
+ * Opens the progress row of a run. An unfinished one of the same file and options is resumed; others still
+ * marked as running belong to dead processes, since the caller holds the import lock.
  */
 export async function startProgress(
   client: pg.Client,
@@ -50,7 +50,10 @@ export async function startProgress(
   return { id: made.rows[0]?.id ?? 0, resumedRows: 0 };
 }
 
-/** Saved in the same transaction as the batch it counts; an earlier run's mark is never lowered. */
+/**
+ * Saved in the same transaction as the batch it counts; the line reached by an earlier run is never
+ * lowered.
+ */
 export async function saveProgress(
   client: pg.Client,
   id: number,

@@ -33,11 +33,11 @@ export interface RunSettings {
   readonly importId: number;
   readonly knownPictures: KnownPictures;
   readonly fetchPicture: FetchPicture;
-  /** Where rows go whose pictures are fetched once all is saved; null: they are fetched at once. */
+  /** Collects rows whose pictures are fetched after everything is saved; null: they are fetched at once. */
   readonly later: DeferredPictures | null;
 }
 
-/** Rows taken in since the last batch, checked and waiting. */
+/** Rows read and checked since the last batch. */
 export interface Batch {
   readonly entries: Loadable[];
   readonly problems: RowProblem[];
@@ -58,7 +58,7 @@ export function pictureSources(given: GivenRow): string[] {
   return pictures.flatMap(({ source }) => (typeof source === 'string' ? [source.trim()] : []));
 }
 
-/** A problem is listed once, though a row may be looked at twice. */
+/** Removes duplicates: a row may be checked twice. */
 function once(problems: readonly RowProblem[]): RowProblem[] {
   const listed = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...listed.values()].toSorted((a, b) => a.line - b.line);
@@ -86,7 +86,7 @@ function withPlan(
   };
 }
 
-/** State of one import: takes rows in, saves batches, counts. */
+/** State of one import: accepts rows, saves batches, counts. */
 export class ImportRun {
   readonly totals: { -readonly [Key in keyof ImportTotals]: number } = {
     read: 0,
@@ -98,7 +98,7 @@ export class ImportRun {
     removed: 0,
   };
   readonly seen = new SeenIds();
-  /** What the rows saved so far took away. */
+  /** What the rows saved so far removed. */
   losses: Losses = noLosses;
   private readonly settings: RunSettings;
   private registry: Registry;
@@ -120,7 +120,7 @@ export class ImportRun {
     return this.open.entries.length + this.open.problems.length;
   }
 
-  /** Checks one row and puts it into the open batch. */
+  /** Checks one row and adds it to the open batch. */
   take(source: SourceRow): void {
     this.totals.read += 1;
     this.open.line = Math.max(this.open.line, source.line);
@@ -180,7 +180,7 @@ export class ImportRun {
     return batch;
   }
 
-  /** A row that is a whole product and waits for no picture, ready for COPY. */
+  /** The row prepared for COPY, when it is a whole product and waits for no picture. */
   private prepared(accepted: AcceptedRow, problems: RowProblem[]): Loadable['prepared'] {
     const { row, given } = accepted;
     if (row === null || pictureSources(given).some((source) => !this.knownPictures.stored.has(source)))
@@ -188,7 +188,10 @@ export class ImportRun {
     return this.finish({ ...accepted, row }, new Map(), (problem) => problems.push(problem));
   }
 
-  /** Fits a row's features to the shop's and writes it out for COPY; what had to be left out is listed. */
+  /**
+   * Converts a row's features to the types and units of the shop and prepares the row for COPY; what had to
+   * be left out is listed.
+   */
   private readonly finish: Finish = ({ row, line, has }, kept, remark) => {
     const warn = (field: string, value: unknown, reason: string) =>
       remark({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'loaded' });
@@ -260,7 +263,7 @@ export class ImportRun {
     } catch (error) {
       const again = isConcurrencyFailure(error) && attempt < attempts;
       if (!again && !isDataFailure(error)) throw error;
-      // Ids given out in the undone transaction are void.
+      // Ids assigned in the transaction that was rolled back are void.
       this.registry = withClaims(await readRegistry(client), this.registry);
       forget(this.taken);
       if (again) await this.savePart(batch, products, attempt + 1);
@@ -268,7 +271,10 @@ export class ImportRun {
     }
   }
 
-  /** A value that only the database refuses: the batch is halved until the row is alone, and refused. */
+  /**
+   * A value that only the database refuses: the batch is split in halves until the row is alone, and that
+   * row is refused.
+   */
   private async saveHalves(batch: Batch, products: readonly Loadable[], error: Error): Promise<void> {
     const [only, other] = products;
     if (only === undefined) throw error;

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/connection.ts';
 
 export type DemoState = 'empty' | 'interrupted' | 'done' | 'own-products';
 
-/** Whether the demo catalogue was never loaded, was interrupted or is there, or the shop has its own products. */
+/**
+ * Whether the demo catalogue was never loaded, was interrupted or is loaded, or the shop has products of
+ * its own.
+ */
 export async function demoState(database: Database): Promise<DemoState> {
   const { rows } = await sql<{ state: DemoState }>`
     select case

@@ -9,7 +9,7 @@ export interface DemoFiles {
   /** JSON Lines of products. */
   readonly products: string;
   readonly picturesFolder: string;
-  /** PDFs served at /documents/NAME; may be missing. */
+  /** Folder of the PDFs served at /documents/NAME; may be missing. */
   readonly documentsFolder: string;
 }
 
@@ -37,14 +37,17 @@ async function copyDocuments(folder: string, dataDirectory: string): Promise<voi
   for (const name of names) if (name.endsWith('.pdf')) await copyFile(join(folder, name), join(target, name));
 }
 
-/** Whether the demo catalogue was never loaded, was interrupted or is there, or the shop has its own products. */
+/**
+ * Whether the demo catalogue was never loaded, was interrupted or is loaded, or the shop has products of
+ * its own.
+ */
 export async function demoStateOf(database: Database): Promise<DemoState> {
   return demoState(database);
 }
 
 /**
- * Fills an empty shop with the demo catalogue. A load that was interrupted goes on at the next start; a shop
- * that has its own products, or emptied the demo, is left alone.
+ * Loads the demo catalogue into an empty shop. An interrupted load is resumed at the next start; a shop
+ * that has products of its own, or whose demo products were removed, is not changed.
  */
 export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
   const { files, say } = options;

@@ -6,20 +6,20 @@ export interface RowProblem {
   readonly code: string;
   /** "variants[0].price", or the column of a CSV file. */
   readonly field: string;
-  /** What was found, at most 200 characters. */
+  /** The value found, at most 200 characters. */
   readonly value: string;
   /** Why it is refused, in Italian. */
   readonly reason: string;
-  /** rejected: the product was left out; loaded: the product is in, without this part. */
+  /** rejected: the product was left out; loaded: the product was loaded without this part. */
   readonly outcome: 'rejected' | 'loaded';
 }
 
-/** Ends an import with a message for the merchant: a broken file, a full disk, a taken lock. */
+/** Ends an import with a message for the merchant: a broken file, a full disk, a lock that is held. */
 export class ImportStop extends Error {
   override readonly name = 'ImportStop';
 }
 
-/** A value as the errors file shows it: short, on one line. */
+/** A value for the errors file: shortened, on one line. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

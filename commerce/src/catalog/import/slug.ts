@@ -1,6 +1,6 @@
 import { slugOf } from '../../platform/slug.ts';
 
-/** Address of a product whose row names none: its name and its code, unless the name ends in it. */
+/** The slug of a product whose row gives none: its name and its code, unless the name ends in it. */
 export function productSlug(name: string, code: string): string {
   const words = slugOf(name).slice(0, 120);
   const mark = slugOf(code);

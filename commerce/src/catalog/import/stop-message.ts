@@ -6,13 +6,13 @@ const rerun = 'Rilancia lo stesso comando: riprende da dove era arrivato.';
 const full = `Il disco è pieno: libera spazio. ${rerun}`;
 const fullBelowBytes = 64 * 1024 * 1024;
 
-/** A database that went away on a disk without room went away because of it. */
+/** A lost database connection while the disk is full is explained by the full disk. */
 async function isFull(folder: string): Promise<boolean> {
   const facts = await statfs(folder).catch(() => null);
   return facts !== null && facts.bavail * facts.bsize < fullBelowBytes;
 }
 
-/** What a failure means for the merchant; null for a defect. */
+/** The message for the merchant about a failure; null for a programming error. */
 export async function stopText(error: unknown, dataDirectory: string): Promise<string | null> {
   if (error instanceof ImportStop) return error.message;
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };

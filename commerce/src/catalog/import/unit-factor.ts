@@ -10,7 +10,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { s: 1, min: 60, h: 3600 },
 ];
 
-/** What a number in one unit is multiplied by to be in the other; null when they measure different things. */
+/** The factor from one unit to the other; null when they measure different things. */
 export function unitFactor(from: string, to: string): number | null {
   if (from === to && kinds.some((kind) => kind[from.toLowerCase()] !== undefined)) return 1;
   for (const kind of kinds) {

@@ -8,7 +8,7 @@ import type { ChangeRow } from './change-log.queries.ts';
 import type { CatalogueChange } from './catalogue-change.ts';
 import { searchDocument } from './search-document.ts';
 
-/** Products read and indexed before the thread is given back: a few milliseconds of work. */
+/** Products indexed before the event loop gets a turn: a few milliseconds of work. */
 const BATCH = 25;
 
 export interface ChangeTargets {
@@ -20,7 +20,7 @@ export interface ChangeTargets {
   /** Menu, pages or synonyms changed. */
   readonly refreshContent: () => Promise<void>;
   readonly emit: (change: CatalogueChange) => void;
-  /** Products as they were read: their planned prices may come earlier than the next one known. */
+  /** Called with the products just read: one may have an earlier planned price than the next known one. */
   readonly notice?: (products: readonly ProductRecord[]) => void;
   readonly now: () => number;
 }
@@ -53,7 +53,7 @@ function gather(rows: readonly ChangeRow[]): Gathered {
   return gathered;
 }
 
-/** Products filed under any of the categories or below them. */
+/** Ids of the products in any of the categories or below them. */
 async function productsUnder({ database, attributes }: ChangeTargets, categories: ReadonlySet<number>) {
   const affected = [...attributes.current.categories.values()].filter((category) =>
     category.ids.some((id) => categories.has(id)),
@@ -64,7 +64,7 @@ async function productsUnder({ database, attributes }: ChangeTargets, categories
   );
 }
 
-/** A price or stock change is written in place; whatever else the product shows is left as it is. */
+/** Updates only price and stock of a product in the index. */
 function patchOf(record: ProductRecord, targets: ChangeTargets): SearchChange {
   const document = searchDocument(record, targets.attributes.current, targets.now());
   if (!document.published) return { kind: 'upsert', document };
@@ -111,14 +111,14 @@ async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnl
   }
 }
 
-/** Applies rows of the change log to index and cards, then notifies whoever keeps copies. */
+/** Applies rows of the change log to index and cards, then notifies the caches that depend on them. */
 export async function applyChanges(targets: ChangeTargets, rows: readonly ChangeRow[]): Promise<void> {
   const { changed, repriced, removed, categories, content } = gather(rows);
   if (categories.size > 0) {
     await targets.attributes.reload();
     for (const id of await productsUnder(targets, categories)) changed.add(id);
   }
-  // A removed product may have come back in the meantime: the database says what is true now.
+  // A removed product may have been published again since: the database decides.
   for (const id of removed) changed.add(id);
   for (const id of changed) repriced.delete(id);
   await applyIds(targets, [...changed], false);
@@ -133,7 +133,7 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
   });
 }
 
-/** Products whose reduction just began or ended. */
+/** Updates products whose reduction just began or ended. */
 export async function applyRepriced(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await applyIds(targets, ids, true);

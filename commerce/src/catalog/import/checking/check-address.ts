@@ -2,7 +2,10 @@ import { isOwnAddress, mayBeProductAddress } from '@casamaestra/contract/catalog
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import type { Fault } from './left-out.ts';
 
-/** An address that the shop uses itself, or that browsers would change, leads to no product. */
+/**
+ * Refuses slugs that the shop uses itself or that browsers would change: they could never lead to the
+ * product.
+ */
 export function checkAddress({ slug }: ProductRow): Fault[] {
   if (slug === undefined || mayBeProductAddress(slug)) return [];
   const reason = isOwnAddress(slug)

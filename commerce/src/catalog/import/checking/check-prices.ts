@@ -3,10 +3,10 @@ import { type Fault, groupOf, type LeftOut } from './left-out.ts';
 
 const hourMilliseconds = 3_600_000;
 
-/** Euros; less is rounded to nothing. */
+/** In euros; anything less rounds to zero cents. */
 const leastPrice = 0.005;
 
-/** Nothing goes: only a word about a value that is taken. */
+/** Nothing is left out: the value is loaded, with a remark. */
 const nothing: LeftOut = { paths: [] };
 
 const group = (at: number, field: string): LeftOut => ({
@@ -64,7 +64,10 @@ function freeItem({ price }: VariantRow, at: number): Fault | null {
   return { field: `variants[${at}].price`, value: price, reason: 'il prezzo non può essere zero', out: null };
 }
 
-/** What no schema can say about prices: order of amounts and dates, no free goods, no history to come. */
+/**
+ * Checks that the schema cannot express: order of amounts and dates, no price of zero, no history in the
+ * future.
+ */
 export function checkPrices(row: ProductRow, now: number): Fault[] {
   return row.variants
     .flatMap((variant, at) => [
@@ -77,7 +80,7 @@ export function checkPrices(row: ProductRow, now: number): Fault[] {
     .filter((fault) => fault !== null);
 }
 
-/** Remarks on prices that are taken as they stand. */
+/** Remarks on prices that are loaded as given. */
 export function remarksOnPrices(row: ProductRow): Fault[] {
   return row.variants.map(wordOnDiscount).filter((fault) => fault !== null);
 }

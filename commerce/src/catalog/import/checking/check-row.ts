@@ -8,7 +8,7 @@ import { fieldOf, issueText } from './issue-text.ts';
 import { type Fault, leftOut } from './left-out.ts';
 import { newProductOf, takeOut, type GivenRow, valueAt } from './given-row.ts';
 
-/** Popularity that a file may leave out to keep what the shop already counted. */
+/** Which popularity fields a file gives; the shop keeps its own counts for the others. */
 export interface Presence {
   readonly sold: boolean;
   readonly rating: boolean;
@@ -21,10 +21,10 @@ export type CheckedRow =
       readonly code: string;
       /** The given row without the invalid parts. */
       readonly given: GivenRow;
-      /** The whole product; null when the row lacks what a new one needs. */
+      /** The whole product; null when the row lacks something that a new product needs. */
       readonly row: ProductRow | null;
       readonly has: Presence;
-      /** Why no new product can be made of it. */
+      /** Why no new product can be made of the row. */
       readonly missing: readonly RowProblem[];
       readonly problems: readonly RowProblem[];
     }
@@ -77,16 +77,18 @@ function faultsOf(given: GivenRow, now: number): Faults {
   };
 }
 
-/** Entries of a list go from its end, so that the places of the others stay right. */
+/** Entries of a list are removed from its end, so that the indexes of the others stay right. */
 const backwards = (a: Fault, b: Fault) => b.field.localeCompare(a.field, 'en', { numeric: true });
 
-/** A part left out may bring another fault to light; rows have fewer parts than this. */
+/**
+ * Leaving out one part may reveal another fault, so the check is repeated; rows have fewer parts than this.
+ */
 const rounds = 8;
 
 /**
- * Checks one row against the product schema and what the schema cannot say. A wrong part that the product can
- * do without is taken out of `told` and listed.
- * @param told changed in place
+ * Checks one row against the product schema and the rules the schema cannot express. A wrong part that the
+ * product can do without is removed from `given` and listed.
+ * @param given changed in place
  * @param now epoch milliseconds of the import
  */
 export function checkRow(given: GivenRow, line: number, now: number): CheckedRow {

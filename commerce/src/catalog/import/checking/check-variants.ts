@@ -2,7 +2,7 @@ import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import type { Fault } from './left-out.ts';
 import { isValidGtin } from './gtin.ts';
 
-/** Same GTIN written with 12 or 13 digits counts as the same. */
+/** Makes the 12-digit and the 13-digit form of the same GTIN equal. */
 export const gtinKey = (gtin: string): string => gtin.padStart(14, '0');
 
 function gtinFault(gtin: string | undefined, at: number, gtins: Set<string>): Fault | null {
@@ -19,7 +19,7 @@ function gtinFault(gtin: string | undefined, at: number, gtins: Set<string>): Fa
   return null;
 }
 
-/** SKUs and GTINs without repeats, right check digits, and variants that a shopper can tell apart. */
+/** Checks that SKUs and GTINs are unique, check digits right, and variants distinguishable. */
 export function checkVariants({ variants }: ProductRow): Fault[] {
   const skus = new Set<string>();
   const gtins = new Set<string>();

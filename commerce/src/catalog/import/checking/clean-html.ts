@@ -37,7 +37,7 @@ const opening = /[<>&]/g;
 const tag = /<(\/?)([a-z0-9]+)>/y;
 const entity = /&(?:amp|lt|gt|quot|#\d+);/y;
 
-/** True for HTML that is already as the sanitiser would leave it: only plain tags, closed in order. */
+/** True for HTML that the sanitiser would not change: only plain tags, closed in order. */
 function isPlain(html: string): boolean {
   const open: string[] = [];
   for (opening.lastIndex = 0; opening.test(html);) {
@@ -58,22 +58,22 @@ function isPlain(html: string): boolean {
 
 const hasTags = (text: string) => /<\/?[a-z!]/i.test(text);
 
-/** Text without tags, its entities kept, as paragraphs. */
+/** Text without tags as paragraphs; entities are kept. */
 function paragraphs(text: string): string {
   const parts = text.split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll('\n', '<br />')}</p>`);
   return sanitizeHtml(parts.join(''), rules);
 }
 
 /**
- * A description as pages may show it: allow-listed tags; text without tags, also where cleaning leaves none,
- * becomes paragraphs. Cleaning what is clean changes nothing.
+ * Sanitises a description with a list of allowed tags. Text without tags, also where sanitising removed
+ * them all, becomes paragraphs. Running it twice changes nothing more.
  */
 export function cleanHtml(html: string): string {
   const text = html.trim();
   if (text === '') return '';
   if (!hasTags(text)) return paragraphs(text);
   if (isPlain(text)) return text;
-  // Entities may stand for characters that the row's texts were already rid of.
+  // Entities may decode to characters that were already removed from the row's texts.
   const cleaned = visibleText(sanitizeHtml(text, rules)).trim();
   return cleaned === '' || hasTags(cleaned) ? cleaned : paragraphs(cleaned);
 }

@@ -1,17 +1,17 @@
-/** Control characters, byte-order marks and marks that turn the reading direction; line ends are judged apart. */
+/** Control characters, byte-order marks and direction marks; line ends are handled separately. */
 const unwanted = /[[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n\r]]/gv;
-/** Characters without width are nothing to a reader; joiners inside emoji are something. */
+/** Zero-width characters are invisible; only joiners inside emoji are kept. */
 const withoutWidth = /(?<!\p{Extended_Pictographic}\ufe0f?)[\u200b-\u200d\u2060\u00ad]/gu;
 const lineMarks = /[\t\r\n]+/g;
 const suspicious = /[\p{Cc}\u00ad\u200b-\u200d\u2060\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-/** Rows of the shop are five levels deep; what is deeper is no product. */
+/** Rows are five levels deep; deeper ones are not products. */
 const deepest = 12;
 
-/** A row nested deeper than any product. */
+/** Thrown for a row nested deeper than any product. */
 export class RowTooDeep extends Error {}
 
-/** A text without characters nobody sees; line ends stay. */
+/** Removes invisible characters from a text; line ends stay. */
 export const visibleText = (text: string): string => cleanString(text, true);
 
 function cleanString(text: string, keepLines: boolean): string {
@@ -22,8 +22,8 @@ function cleanString(text: string, keepLines: boolean): string {
 }
 
 /**
- * Removes control characters, characters without width and half characters from every text and key of a row,
- * in place; only the description keeps its lines.
+ * Removes control characters, zero-width characters and lone surrogates from every text and key of a row,
+ * in place; only the description keeps its line ends.
  * @throws RowTooDeep
  */
 export function cleanTexts(value: Record<string, unknown> | unknown[], depth = 0): void {

@@ -1,4 +1,4 @@
-/** A row as given by a file: absent keys keep the stored value, null clears it. */
+/** A row as the file gives it: absent keys keep the stored value, null clears it. */
 export type GivenRow = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,7 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
-/** An object of which a file tells only some parts, all empty, is none. */
+/** Objects that are left out when all the parts a file gives of them are empty. */
 const objects = ['manufacturer', 'eu_responsible', 'energy', 'rating'];
 
 /** A row for a new product: nulls are left out, a single variant takes the product code as its SKU. */
@@ -35,7 +35,7 @@ export function newProductOf(given: GivenRow): GivenRow {
   return row;
 }
 
-/** The value at a place of a row; undefined when there is none. */
+/** The value at a path of a row; undefined when there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (isObject(inner) ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
@@ -43,7 +43,9 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Takes a part out of a row: a key of an object, an entry of a list, or the end of a list that is too long. */
+/**
+ * Removes a part of a row: a key of an object, an entry of a list, or the end of a list that is too long.
+ */
 export function takeOut(row: GivenRow, path: readonly PropertyKey[], keepEntries?: number): void {
   if (keepEntries !== undefined) {
     const list = valueAt(row, path);

@@ -52,7 +52,7 @@ function limitText(issue: Issue & { code: 'too_big' | 'too_small' }): string {
 
 const currencies = /(?:^|[\d\s])(?:(?!EUR)([A-Z]{3})|([$£¥₹₺]))(?:$|[\d\s])/;
 
-/** Prices of another currency are numbers to a person; the shop sells in euros. */
+/** Prices with another currency parse as numbers; they are refused, since the shop sells in euros. */
 function foreignCurrency(issue: Issue, value: unknown): string | null {
   const isNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
   if (!isNumber || typeof value !== 'string' || !/\d/.test(value)) return null;

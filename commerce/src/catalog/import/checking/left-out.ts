@@ -1,10 +1,13 @@
-/** What goes when a part of a row is wrong: places to take out, or how many entries of a list stay. */
+/** What is left out when a part of a row is wrong: paths to remove, or how many entries of a list stay. */
 export interface LeftOut {
   readonly paths: readonly (readonly PropertyKey[])[];
   readonly keepEntries?: number;
 }
 
-/** A wrong part of a row, with what goes so that the rest can be loaded; null: the whole row goes. */
+/**
+ * A wrong part of a row, with what to leave out so that the rest can be loaded; null: the whole row is
+ * refused.
+ */
 export interface Fault {
   readonly field: string;
   readonly value: unknown;
@@ -12,7 +15,7 @@ export interface Fault {
   readonly out: LeftOut | null;
 }
 
-/** Without these a row is no product, or its buyer could come to harm. */
+/** Fields a row cannot do without: it would not be a product, or its buyer could come to harm. */
 const needed = new Set([
   'code',
   'name',
@@ -25,10 +28,10 @@ const needed = new Set([
   'min_age',
 ]);
 const neededOfVariant = new Set(['sku', 'price', 'options']);
-/** Lists of which one entry may go. */
+/** Lists in which single entries may be left out. */
 const lists = new Set(['features', 'pictures', 'documents', 'warnings', 'promo_codes']);
 
-/** Fields that mean something only together. */
+/** Fields that have a meaning only together. */
 const together: readonly (readonly string[])[] = [
   ['sale_price', 'sale_from', 'sale_to'],
   ['promo_price', 'promo_from', 'promo_to'],
@@ -36,7 +39,7 @@ const together: readonly (readonly string[])[] = [
   ['stock', 'stock_at_export'],
 ];
 
-/** The fields that go with one of a variant's. */
+/** The fields of a variant that must be left out together with one of them. */
 export const groupOf = (field: string): readonly string[] =>
   together.find((group) => group.includes(field)) ?? [field];
 
@@ -48,7 +51,7 @@ function ofVariant(path: readonly PropertyKey[]): readonly (readonly PropertyKey
 }
 
 /**
- * What can be left out so that the rest of the product is loaded; null when the row cannot do without.
+ * What can be left out so that the rest of the product is loaded; null when the row cannot do without it.
  * @param most set for a list with too many entries: how many are allowed
  */
 export function leftOut(path: readonly PropertyKey[], most?: number): LeftOut | null {

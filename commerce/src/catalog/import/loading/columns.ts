@@ -13,13 +13,13 @@ import {
 import type { StoredFeature } from './feature-values.ts';
 import type { pricesOf } from './price-points.ts';
 
-/** A column an import fills from a row: its name in the table, and the cell in COPY's text format. */
+/** A database column that an import fills from a row: its name, and the cell in COPY's text format. */
 export interface Column<Source> {
   readonly name: string;
   readonly write: (source: Source) => string;
 }
 
-/** Pictures by source, as far as they could be stored. */
+/** Stored pictures by source; those that could not be stored are missing. */
 export type Pictures = Pick<ReadonlyMap<string, StoredPicture>, 'get'>;
 
 function copyPictures(rows: ProductRow['pictures'], pictures: Pictures): string {
@@ -50,7 +50,7 @@ interface PriceSource {
   readonly prices: ReturnType<typeof pricesOf>;
 }
 
-/** What a row says of its product. A column of the table that files fill is a line here. */
+/** Product columns. A new column that files fill is one line here. */
 export const productContentColumns: readonly Column<ProductSource>[] = [
   { name: 'name', write: ({ row }) => copyText(row.name) },
   { name: 'group_1', write: ({ row }) => copyText(row.group_1) },
@@ -80,7 +80,7 @@ export const productContentColumns: readonly Column<ProductSource>[] = [
   { name: 'published', write: ({ row }) => copyBoolean(row.published) },
 ];
 
-/** What it says of a variant. */
+/** Variant columns. */
 export const variantContentColumns: readonly Column<VariantSource>[] = [
   { name: 'position', write: ({ position }) => String(position) },
   { name: 'sku', write: ({ variant }) => copyText(variant.sku) },
@@ -93,7 +93,7 @@ export const variantContentColumns: readonly Column<VariantSource>[] = [
   { name: 'content_unit', write: ({ variant }) => copyText(variant.content_unit) },
 ];
 
-/** Its prices. */
+/** Price columns. */
 export const variantPriceColumns: readonly Column<PriceSource>[] = [
   { name: 'price_cents', write: ({ prices }) => String(prices.listCents) },
   { name: 'sale_price_cents', write: ({ prices }) => copyNumber(prices.saleCents) },
@@ -104,7 +104,7 @@ export const variantPriceColumns: readonly Column<PriceSource>[] = [
   { name: 'promo_to', write: ({ variant }) => copyInstant(variant.promo_to) },
 ];
 
-/** The cells of a row, tab between them. */
+/** The cells of a row, separated by tabs. */
 export const written = <Source>(columns: readonly Column<Source>[], source: Source): string =>
   columns.map(({ write }) => write(source)).join('\t');
 

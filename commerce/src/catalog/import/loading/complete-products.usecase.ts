@@ -27,7 +27,10 @@ export type Finish = (
   remark: (problem: RowProblem) => void,
 ) => PreparedProduct;
 
-/** Source of a picture that the product has and keeps; no file can write it, since control characters go. */
+/**
+ * Marks the source of a stored picture that is kept; no file can contain it, since control characters are
+ * removed.
+ */
 const keptPicture = '\u0001';
 
 function keptPictures(product: ExportProduct): ReadonlyMap<string, StoredPicture> {
@@ -38,7 +41,10 @@ function keptPictures(product: ExportProduct): ReadonlyMap<string, StoredPicture
 const sourcesOf = (kept: ReadonlyMap<string, StoredPicture>) =>
   new Map([...kept].map(([source, { hash }]) => [hash, source]));
 
-/** Whether the row changes the stock of a variant, and a word where it would undo what was sold meanwhile. */
+/**
+ * Whether the row changes the stock of a variant, and a remark where it would undo sales made since the
+ * export.
+ */
 function stockOf(
   { stock, stockAtExport }: PreparedProduct['variants'][number],
   stored: ExportProduct['variants'][number] | undefined,
@@ -61,7 +67,7 @@ export type CompletedProduct =
   | { readonly ok: true; readonly prepared: PreparedProduct; readonly remarks: readonly RowProblem[] }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
-/** A row without SKU cannot say which of several variants it means. */
+/** A row without SKU is ambiguous when the product has several variants. */
 function unnamedVariant({ given, line, code }: AcceptedRow, { variants }: ExportProduct): RowProblem | null {
   const named = given['variants'];
   if (!Array.isArray(named) || variants.length < 2) return null;
@@ -112,14 +118,14 @@ function completeOne(
   return { ok: true, prepared: { ...prepared, completed }, remarks };
 }
 
-/** The stored product with only the popularity fields the row has, for comparison. */
+/** The stored product with only those popularity fields that the row gives, for comparison. */
 function withoutMissing(before: object, given: GivenRow): GivenRow {
   const row: GivenRow = { ...before };
   for (const key of ['sold', 'rating']) if ((given[key] ?? null) === null) delete row[key];
   return row;
 }
 
-/** Rows of products that the shop has, made whole with what it stores of them. */
+/** Completes the rows of existing products with their stored values. */
 export async function completeProducts(
   client: ImportClient,
   rows: ReadonlyMap<number, AcceptedRow>,

@@ -8,7 +8,7 @@ type Bag = Record<string, unknown>;
 
 /** Objects that are merged key by key. */
 const objects = new Set(['manufacturer', 'eu_responsible', 'energy', 'rating']);
-/** What a file that leaves it out keeps by other means: counters, address and time of creation. */
+/** Fields handled separately when a file leaves them out: counters, slug and time of creation. */
 const ownWays = ['sold', 'rating', 'slug', 'created_at'];
 
 /** Merges given values over stored ones; null clears. */
@@ -38,7 +38,7 @@ function storedVariantOf(given: Bag, code: unknown, stored: Stored, isOnly: bool
   return other === undefined ? only : stored.variants.find(({ sku }) => sku === code);
 }
 
-/** A new reduction does not fall under the dates of one that is over. */
+/** The dates of a past reduction do not apply to a new one. */
 function withoutPastSale(merged: Bag, kept: Bag, given: Bag, now: number): void {
   for (const kind of ['sale', 'promo']) {
     const [price, from, to] = [`${kind}_price`, `${kind}_from`, `${kind}_to`];
@@ -73,7 +73,7 @@ function variantOver(
   return merged;
 }
 
-/** A new family name is another family, unless the row has its code. */
+/** A new product type name means another product type, unless the row has its code. */
 function familyOver(merged: Bag, given: GivenRow): void {
   if (given['family_code'] !== undefined && given['family_name'] === undefined) delete merged['family_name'];
   if (given['family_name'] !== undefined && given['family_code'] === undefined) delete merged['family_code'];
@@ -87,8 +87,8 @@ function namedVariants(given: unknown, stored: Stored, { someVariants }: OwnColu
 }
 
 /**
- * Merges a given row into a stored product: absent keys keep the value, null clears it, variants are those of
- * the row. Popularity, address and time of creation are only there when the row tells them.
+ * Merges a given row into a stored product: absent keys keep the value, null clears it, the variants are
+ * those of the row. Popularity, slug and time of creation are set only when the row gives them.
  * @param now epoch milliseconds of the import
  */
 export function completedRow(given: GivenRow, stored: Stored, columns: OwnColumns, now: number): GivenRow {

@@ -1,4 +1,4 @@
-/** PostgreSQL's COPY text format. */
+/** NULL in PostgreSQL's COPY text format. */
 export const copyNull = '\\N';
 
 const special = /[\\\t\n\r]/;
@@ -17,11 +17,13 @@ export function copyText(text: string | null | undefined): string {
 export const copyNumber = (number: number | null | undefined): string =>
   number === null || number === undefined ? copyNull : String(number);
 
-/** A number with as many decimals as its column keeps, so that an export brings back what was hashed. */
+/**
+ * A number with as many decimals as its column stores, so that an exported file gives the same fingerprint.
+ */
 export const copyDecimal = (number: number | null | undefined, decimals: number): string =>
   number === null || number === undefined ? copyNull : String(Number(number.toFixed(decimals)));
 
-/** An instant with its zone turned to UTC. */
+/** An instant with time zone, in UTC. */
 export const copyInstant = (text: string | undefined): string =>
   text === undefined ? copyNull : new Date(text).toISOString();
 

@@ -35,7 +35,7 @@ const targetColumns: Readonly<Record<CopyTarget, string>> = {
   product_slug: 'slug, product_id',
 };
 
-/** Sends rows in COPY's text format, one a line. Identity columns take the ids given. */
+/** Sends rows in COPY's text format, one per line. Identity columns get the given ids. */
 export async function copyInto(
   client: pg.Client,
   target: CopyTarget,

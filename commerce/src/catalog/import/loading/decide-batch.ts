@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type RowProblem, shownValue } from '../row-problem.ts';
 import { fingerprintOf, type PreparedProduct, withoutGtin } from './prepared-product.ts';
 
-/** What the database already holds under the codes, SKUs, GTINs and slugs of a batch. */
+/** Existing owners of the codes, SKUs, GTINs and slugs of a batch. */
 export interface Found {
   readonly products: ReadonlyMap<
     string,
@@ -36,11 +36,11 @@ export interface BatchPlan {
   readonly unchangedIds: readonly number[];
   /** One for each row that is left out. */
   readonly problems: readonly RowProblem[];
-  /** More about rows left out, and parts of loaded ones that are. */
+  /** Further remarks on refused rows, and parts of loaded rows that were left out. */
   readonly remarks: readonly RowProblem[];
 }
 
-/** Keys taken in this run, beyond what the database knows: in a dry run nothing is saved in between. */
+/** Keys claimed in this run that the database does not know yet: a dry run saves nothing. */
 export interface Taken {
   readonly codes: Set<string>;
   readonly skus: Map<string, string>;
@@ -55,7 +55,7 @@ export const nothingTaken = (): Taken => ({
   slugs: new Map(),
 });
 
-/** Forgets the keys of a batch that is saved, unless the run saves nothing. */
+/** Clears the keys of a saved batch, unless the run saves nothing. */
 export function forget(taken: Taken): void {
   taken.codes.clear();
   taken.skus.clear();
@@ -86,7 +86,7 @@ function clashOf(
   return null;
 }
 
-/** A GTIN that another product has is left out: the barcode is wrong in one of the two, the goods are not. */
+/** A GTIN that another product has is left out, not the product: one of the two barcodes is wrong. */
 function withoutTakenGtins(
   product: PreparedProduct,
   ownId: number | undefined,
@@ -117,7 +117,10 @@ function withoutTakenGtins(
   return { ...product, variants };
 }
 
-/** The product's own slug, made unique when it was derived; null when the file insists on a taken one. */
+/**
+ * The product's own slug, made unique when it was derived from the name; null when the file gives one that
+ * is taken.
+ */
 function freeSlug(
   product: PreparedProduct,
   ownId: number | undefined,
@@ -129,7 +132,7 @@ function freeSlug(
     return (owner === undefined || owner === ownId) && !taken.slugs.has(slug);
   };
   if (isFree(product.slug)) return product.slug;
-  // Codes that differ only in signs ("A.1", "A-1") give the same slug: a suffix makes it unique.
+  // Codes that differ only in punctuation ("A.1", "A-1") give the same slug: a suffix makes it unique.
   return product.slugIsOwn ? null : markedSlug(product);
 }
 
@@ -137,7 +140,7 @@ const markedSlug = ({ slug, row }: PreparedProduct) => `${slug}-${hash('sha1', r
 
 export type Own = NonNullable<ReturnType<Found['products']['get']>>;
 
-/** Whether a product keeps address and time of creation: what a file leaves open is as the shop set it. */
+/** Whether a product keeps its slug and time of creation: the file gives neither, or the same. */
 export function keepsPlace(product: PreparedProduct, own: Own): boolean {
   const { createdAt, slug, slugIsOwn } = product;
   if (createdAt !== null && Date.parse(createdAt) !== own.createdAt) return false;
@@ -154,7 +157,7 @@ function take(product: PreparedProduct, slug: string, taken: Taken): void {
 
 export interface Sorted {
   readonly unchangedIds: readonly number[];
-  /** Products to create or change, once it is known who owns their keys. */
+  /** Products to create or change once the owners of their keys are known. */
   readonly pending: readonly PreparedProduct[];
   readonly problems: readonly RowProblem[];
 }
@@ -168,7 +171,7 @@ export const twice = ({ line, code }: { readonly line: number; readonly code: st
   outcome: 'rejected',
 });
 
-/** True when the row is the one saved last, or changes nothing of the product. */
+/** True when the row equals the one saved last, or would change nothing. */
 export function isUnchanged(product: PreparedProduct, own: Own): boolean {
   if (!keepsPlace(product, own)) return false;
   if (own.rowHash === fingerprintOf(product)) return true;
@@ -178,8 +181,8 @@ export function isUnchanged(product: PreparedProduct, own: Own): boolean {
 }
 
 /**
- * Puts unchanged products aside and refuses codes that come by a second time.
- * @param isSeen whether a stored product already came by in this file
+ * Separates unchanged products and refuses codes that occur twice in the file.
+ * @param isSeen whether a stored product already occurred in this file
  */
 export function sortBatch(
   batch: readonly PreparedProduct[],

@@ -37,7 +37,7 @@ function fitNumber(known: KnownFeature, value: string | number | boolean, unit: 
   return { ok: true, stored: { code, value: Number((number * factor).toPrecision(12)) } };
 }
 
-/** Brings a row's value to the type and unit that the feature has in the shop. */
+/** Converts a row's value to the type and unit of the feature. */
 function fit(known: KnownFeature, { value, unit }: FeatureRow): Fitted {
   const { code, type, label } = known;
   if (Array.isArray(value)) {

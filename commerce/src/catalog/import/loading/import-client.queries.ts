@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** The import's own connection: COPY, temporary tables and the import lock live on it. */
+/** The import's own connection: COPY, temporary tables and the import lock are bound to it. */
 export type ImportClient = pg.Client;
 
 /**
- * Runs the work in one transaction of the import; in a dry run everything is rolled back at its end. It is not repeated
- * after a deadlock: an import goes on where it stopped.
+ * Runs the work in one transaction; a dry run is rolled back at the end. It is not repeated after a
+ * deadlock: an interrupted import can be resumed.
  */
 export async function inImportTransaction<Result>(
   client: ImportClient,
@@ -18,7 +18,7 @@ export async function inImportTransaction<Result>(
     await client.query(dryRun ? 'rollback' : 'commit');
     return result;
   } catch (error) {
-    // A lost connection has nothing left to roll back; the first error is the one to tell.
+    // After a lost connection there is nothing to roll back; the first error is the one to report.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -35,7 +35,7 @@ interface WholeProducts {
   readonly remarks: RowProblem[];
 }
 
-/** Rows of known products are completed with what the shop has; new ones must be whole by themselves. */
+/** Completes rows of existing products with their stored values; rows of new products must be complete. */
 async function wholeProducts(
   client: ImportClient,
   batch: readonly Loadable[],
@@ -67,7 +67,7 @@ async function wholeProducts(
   return whole;
 }
 
-/** Finds what a batch meets in the database and decides what to do with each product. */
+/** Finds the existing owners of a batch's keys and decides what to do with each product. */
 export async function planBatch(
   client: ImportClient,
   batch: readonly Loadable[],
@@ -103,7 +103,9 @@ export async function planBatch(
   };
 }
 
-/** Stores the brands, categories, families, features and operators that a batch is the first to name. */
+/**
+ * Stores the brands, categories, product types, features and operators that the batch is the first to use.
+ */
 async function ensureReferences(
   client: ImportClient,
   registry: Registry,
@@ -174,7 +176,7 @@ function referencesOf(registry: Registry, decided: readonly Decided[]): Referenc
   };
 }
 
-/** The stock given by the file: an unchanged value does not undo what was sold since. */
+/** The stock given by the file: an unchanged value does not undo sales made since. */
 const given = ({ stock }: PreparedVariant) => copyNumber(stock);
 
 async function insertCreated(

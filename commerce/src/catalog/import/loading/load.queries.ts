@@ -3,7 +3,10 @@ import { namesOf, productContentColumns, variantContentColumns, variantPriceColu
 import { variantColumns } from './copy.queries.ts';
 import type { Found } from './decide-batch.ts';
 
-/** One import at a time, whichever process runs it. Held until it is given back or the connection closes. */
+/**
+ * Takes the lock that allows one import at a time across processes. Held until it is released or the
+ * connection closes.
+ */
 export async function acquireImportLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock(hashtext('catalogue import')) as taken",
@@ -11,7 +14,7 @@ export async function acquireImportLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** Waits until no other import saves. */
+/** Waits until no other import holds the lock. */
 export async function waitForImportLock(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_lock(hashtext('catalogue import'))");
 }
@@ -20,13 +23,16 @@ export async function releaseImportLock(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_unlock(hashtext('catalogue import'))");
 }
 
-/** Whether there is anything that an import could take away. */
+/** Whether the shop has products, which an import could change or remove. */
 export async function hasProducts(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ any: boolean }>('select exists (select from product) as any');
   return rows[0]?.any === true;
 }
 
-/** Session set-up. A crash may lose the last batches whole, with their progress: a rerun writes them again. */
+/**
+ * Prepares the session. Without synchronous commit a crash may lose the last batches, each as a whole and
+ * with its progress: the next run writes them again.
+ */
 export async function prepareSession(client: pg.Client): Promise<void> {
   await client.query(`
     set synchronous_commit = off;
@@ -36,7 +42,7 @@ export async function prepareSession(client: pg.Client): Promise<void> {
       select *, null::integer as stock_base from variant with no data`);
 }
 
-/** A text[] parameter, written directly: keys hold no quotes or backslashes (their patterns forbid them). */
+/** A text[] parameter, written directly: the patterns of keys forbid quotes and backslashes. */
 const textArray = (keys: readonly string[]): string => (keys.length === 0 ? '{}' : `{"${keys.join('","')}"}`);
 
 type ProductKeys = [code: string, id: number, slug: string, hash: string | null, created: number];
@@ -65,7 +71,7 @@ export interface KeysToFind {
 
 type OwnerRow = [kind: string, key: string, id: number, productId: number, sku: string];
 
-/** Who owns these SKUs, GTINs and slugs now. */
+/** The owners of these SKUs, GTINs and slugs. */
 export async function findOwners(client: pg.Client, keys: KeysToFind): Promise<Omit<Found, 'products'>> {
   const { rows } = await client.query<OwnerRow>({
     rowMode: 'array',
@@ -103,7 +109,7 @@ export async function reserveIds(client: pg.Client, products: number, variants: 
 
 const taken = (names: readonly string[]): string => names.map((name) => `${name} = s.${name}`).join(', ');
 
-/** Writes the staged changes over the stored products; null in staging keeps what the shop knows. */
+/** Writes the staged changes to the stored products; null in staging keeps the stored value. */
 export async function applyStagedProducts(client: pg.Client): Promise<void> {
   await client.query(`
     update product p set
@@ -117,12 +123,15 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
 }
 
-/** Writes the staged variants of changed products: gone ones are deleted, new ones added, the rest updated. */
+/**
+ * Writes the staged variants of changed products: missing ones are deleted, new ones added, the rest
+ * updated.
+ */
 export async function applyStagedVariants(client: pg.Client): Promise<void> {
   await client.query(`
     delete from variant v using staged_product p
     where v.product_id = p.id and not exists (select from staged_variant s where s.id = v.id)`);
-  // A GTIN may move between siblings: unique values are freed before they are given again.
+  // A GTIN may move between variants of a product: unique values are cleared before they are set.
   await client.query(`
     update variant v set gtin = null from staged_variant s
     where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null`);
@@ -141,7 +150,7 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
     select ${variantColumns.replace('stock,', 'coalesce(stock, 0),')} from staged_variant s where not exists (select from variant v where v.id = s.id)`);
 }
 
-/** Appends to the history where the price in force is no longer the last one known. */
+/** Appends to the price history where the charged price changed. */
 export async function appendChargedPrices(
   client: pg.Client,
   ids: number[],
@@ -175,7 +184,7 @@ export async function logChanges(
   });
 }
 
-/** Products that a replacing file does not hold: out of the shop, kept for orders and links. */
+/** Unpublishes the products that a replacing file does not contain; they are kept for orders and links. */
 export async function unpublishAllBut(client: pg.Client, isKept: (id: number) => boolean): Promise<number[]> {
   const { rows } = await client.query<[number]>({
     rowMode: 'array',

@@ -1,6 +1,6 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 
-/** What an import takes away: emptied fields with the number of products, variants, whole products. */
+/** What an import removes: cleared fields with the number of products, variants, whole products. */
 export interface Losses {
   readonly emptied: ReadonlyMap<string, number>;
   readonly variants: number;
@@ -9,7 +9,7 @@ export interface Losses {
 
 export const noLosses: Losses = { emptied: new Map(), variants: 0, products: 0 };
 
-/** Italian names of what can be emptied; several fields may be one thing to a merchant. */
+/** Italian names of what can be cleared; several fields may be one thing to a merchant. */
 const names: Readonly<Record<string, string>> = {
   brand: 'la marca',
   family_code: 'la famiglia',
@@ -54,7 +54,7 @@ function emptiedIn(labels: Readonly<Record<string, string>>, before: object, aft
     .map((field) => labels[field] ?? field);
 }
 
-/** What the second row of a product lacks that the first has. */
+/** What the first row of a product has and the second lacks. */
 export function lossesBetween(before: ProductRowInput, after: ProductRowInput): Losses {
   const emptied = new Set(emptiedIn(names, before, after));
   let variants = 0;

@@ -15,7 +15,7 @@ import { firstHistory, type PricePoint, pricesOf } from './price-points.ts';
 export interface PreparedVariant {
   readonly sku: string;
   readonly gtin: string | null;
-  /** Cells of `variantContentColumns` and `variantPriceColumns`, tab between them. */
+  /** Cells of `variantContentColumns` and `variantPriceColumns`, separated by tabs. */
   readonly columns: string;
   /** The stock given by the file; undefined keeps the stored one. */
   readonly stock: number | undefined;
@@ -30,12 +30,12 @@ export interface Completed {
   readonly contentDiffers: boolean;
   readonly moneyDiffers: boolean;
   readonly stockDiffers: boolean;
-  /** The row has only some variants: the product may come again in the file. */
+  /** The row has only some of the variants: the product may occur again in the file. */
   readonly someVariants: boolean;
   readonly losses: Losses;
 }
 
-/** A checked row turned into what the database takes, but for ids. */
+/** A checked row in the form the database takes, without ids. */
 export interface PreparedProduct {
   readonly line: number;
   readonly row: ProductRow;
@@ -43,18 +43,18 @@ export interface PreparedProduct {
   readonly slugIsOwn: boolean;
   readonly has: Presence;
   readonly featureCodes: readonly string[];
-  /** Cells of `productContentColumns`, tab between them. */
+  /** Cells of `productContentColumns`, separated by tabs. */
   readonly columns: string;
   readonly variants: readonly PreparedVariant[];
-  /** UTC; null when the file does not tell. */
+  /** In UTC; null when the file does not give it. */
   readonly createdAt: string | null;
-  /** Fingerprint of all but prices, stock, popularity, address and time of creation. */
+  /** Fingerprint of everything but prices, stock, popularity, slug and time of creation. */
   readonly contentHash: string;
-  /** Of prices and popularity alone. */
+  /** Fingerprint of prices and popularity alone. */
   readonly moneyHash: string;
-  /** Of prices, popularity and stock as given. */
+  /** Fingerprint of prices, popularity and stock as given. */
   readonly priceHash: string;
-  /** For a product the shop has: what the row changes in it. */
+  /** For an existing product: what the row changes in it. */
   readonly completed: Completed | null;
 }
 
@@ -74,14 +74,17 @@ export function withoutGtin(columns: string): string {
 export const fingerprintOf = ({ contentHash, priceHash }: PreparedProduct): string =>
   `${contentHash}.${priceHash}`;
 
-/** The family a row belongs to; its code is made from the name when absent. */
+/** The product type of a row; its code is made from the name when absent. */
 export function familyOf(row: ProductRow): { readonly code: string; readonly name: string } | null {
   const code =
     row.family_code ?? (row.family_name === undefined ? null : slugOf(row.family_name).slice(0, 60));
   return code === null ? null : { code, name: row.family_name ?? code };
 }
 
-/** What a row refers to, as the shop tells it apart: a brand's case and a later family name change nothing. */
+/**
+ * What a row refers to, normalised like the shop's records: the case of a brand or a later name of the
+ * product type make no difference.
+ */
 function references(row: ProductRow): string {
   const brand = row.brand === undefined ? '' : brandKey(row.brand);
   return JSON.stringify([
@@ -93,7 +96,7 @@ function references(row: ProductRow): string {
   ]);
 }
 
-/** Zero sold counts as not given: an export leaves it out. */
+/** Zero sold counts as absent: an export leaves it out. */
 function popularity({ sold, rating }: ProductRow, has: Presence): string {
   return `${(has.sold && sold) || ''} ${copyDecimal(rating?.average, 2)} ${rating?.count ?? ''}`;
 }
@@ -106,7 +109,7 @@ interface Parts {
   readonly pictures: Pictures;
 }
 
-/** Writes a row out for COPY and takes its fingerprints. @param now epoch milliseconds of the import */
+/** Prepares a row for COPY and computes its fingerprints. @param now epoch milliseconds of the import */
 export function prepareProduct({ line, row, has, features, pictures }: Parts, now: number): PreparedProduct {
   const slug = row.slug ?? productSlug(row.name, row.code);
   const columns = written(productContentColumns, { row, features, pictures });

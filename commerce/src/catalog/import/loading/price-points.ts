@@ -11,7 +11,7 @@ export interface PricePoint {
 const instant = (text: string | undefined) => (text === undefined ? null : Date.parse(text));
 const amount = (euros: number | undefined) => (euros === undefined ? null : centsFromEuros(euros));
 
-/** A row's prices as the price rules take them. */
+/** A row's prices in the form of the price rules. */
 export function pricesOf(variant: VariantRow): VariantPrices {
   return {
     listCents: centsFromEuros(variant.price),
@@ -25,8 +25,8 @@ export function pricesOf(variant: VariantRow): VariantPrices {
 }
 
 /**
- * The first price history of a variant: the given one, ended by the price in force. Without history in the
- * file, a product created before its reduction began was charged at list price until then.
+ * The first price history of a variant: the given one, followed by the current price. Without history in
+ * the file, a product created before its reduction began is taken to have cost its list price until then.
  */
 export function firstHistory(variant: VariantRow, createdAt: string | undefined, now: number): PricePoint[] {
   const prices = pricesOf(variant);

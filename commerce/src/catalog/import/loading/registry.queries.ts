@@ -15,7 +15,7 @@ import {
 
 type Operator = NonNullable<ProductRow['manufacturer']>;
 
-/** Reads what products refer to. A catalogue has hundreds of categories, features and brands, not millions. */
+/** Reads what products refer to: hundreds of categories, features and brands, so all fit in memory. */
 export async function readRegistry(client: pg.Client): Promise<Registry> {
   const registry = emptyRegistry();
   registry.liftsRowChecks = await mayLiftRowChecks(client);
@@ -51,7 +51,7 @@ export async function readRegistry(client: pg.Client): Promise<Registry> {
   return registry;
 }
 
-/** Id of a category, stored now with its missing ancestors. */
+/** Id of a category; stores it with its missing ancestors if necessary. */
 export async function ensureCategory(
   client: pg.Client,
   registry: Registry,
@@ -71,7 +71,9 @@ export async function ensureCategory(
   return id;
 }
 
-/** Id of a brand; names that differ only in case are one brand, as first written. */
+/**
+ * Id of a brand, stored if necessary; names that differ only in case are one brand, in the first spelling.
+ */
 export async function ensureBrand(client: pg.Client, registry: Registry, name: string): Promise<number> {
   const known = registry.brands.get(brandKey(name));
   if (known?.id !== null && known?.id !== undefined) return known.id;
@@ -88,7 +90,7 @@ export async function ensureBrand(client: pg.Client, registry: Registry, name: s
   return id;
 }
 
-/** Id of an economic operator. */
+/** Id of an economic operator, stored if necessary. */
 export async function ensureEconomicOperator(
   client: pg.Client,
   registry: Registry,
@@ -107,7 +109,7 @@ export async function ensureEconomicOperator(
   return id;
 }
 
-/** Id of a feature that a row has claimed. */
+/** Id of a feature that a row claimed, stored if necessary. */
 async function ensureFeature(client: pg.Client, registry: Registry, code: string): Promise<number> {
   const feature = registry.features.get(code);
   if (feature === undefined) throw new Error(`feature ${code} was never claimed`);
@@ -121,7 +123,7 @@ async function ensureFeature(client: pg.Client, registry: Registry, code: string
   return feature.id;
 }
 
-/** Stores a family and the features it gained; a family keeps the order in which they first came. */
+/** Stores a product type and its new features, in the order in which they first occurred. */
 export async function ensureFamily(
   client: pg.Client,
   registry: Registry,

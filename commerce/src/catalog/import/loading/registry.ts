@@ -23,13 +23,16 @@ export interface KnownBrand {
   readonly name: string;
 }
 
-/** What products refer to, by natural key. Ids are null until the first product that needs them is saved. */
+/**
+ * Records that products refer to, by natural key. Ids are null until the first product that needs them is
+ * saved.
+ */
 export interface Registry {
   readonly brands: Map<string, KnownBrand>;
   readonly brandSlugs: Set<string>;
   /** Category id by its labels joined with \u0001; null: claimed by this import, not stored yet. */
   readonly categories: Map<string, number | null>;
-  /** Labels path by folded listing address: two paths with one address would be ambiguous. */
+  /** Path of labels by normalised listing address: two paths with one address would be ambiguous. */
   readonly addresses: Map<string, string>;
   readonly families: Map<string, KnownFamily>;
   readonly features: Map<string, KnownFeature>;
@@ -58,7 +61,7 @@ export const categoryUrl = (labels: readonly string[]): string =>
 
 const foldedUrl = (labels: readonly string[]): string => labels.map(slugOf).join(',');
 
-/** Takes note of a category stored in the database. */
+/** Adds a category that is stored in the database. */
 export function knowCategory(registry: Registry, labels: readonly string[], id: number | null): void {
   registry.categories.set(pathKey(labels), id);
   registry.addresses.set(foldedUrl(labels), pathKey(labels));
@@ -69,8 +72,8 @@ export type ClaimedCategory =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Claims a category and its ancestors for a row. A level that differs from a known one only by case, accents
- * or signs is that one: the answer has the labels as the shop writes them.
+ * Claims a category and its ancestors for a row. A level that differs from a known one only by case,
+ * accents or punctuation is the known one; the returned labels have the shop's spelling.
  */
 export function claimCategory(registry: Registry, labels: readonly string[]): ClaimedCategory {
   if (registry.categories.has(pathKey(labels))) return { ok: true, labels };
@@ -89,7 +92,7 @@ export function claimCategory(registry: Registry, labels: readonly string[]): Cl
 export const operatorKey = (operator: NonNullable<ProductRow['manufacturer']>): string =>
   `${operator.name}\u0001${operator.address}\u0001${operator.contact}`;
 
-/** Stored ids; null for what is not stored yet. */
+/** Stored id; null when it is not stored yet. */
 export const brandId = (registry: Registry, name: string): number | null =>
   registry.brands.get(brandKey(name))?.id ?? null;
 
@@ -101,7 +104,10 @@ export const operatorId = (
   operator: NonNullable<ProductRow['manufacturer']>,
 ): number | null => registry.operators.get(operatorKey(operator)) ?? null;
 
-/** Whether a family with all these features is stored; without a family, whether the features are. */
+/**
+ * Whether the product type is stored with all these features; without a product type, whether the features
+ * are.
+ */
 export function hasFamily(
   registry: Registry,
   family: { readonly code: string } | null,
@@ -114,7 +120,7 @@ export function hasFamily(
   );
 }
 
-/** A registry read anew, with what this import has claimed and not stored yet. */
+/** A freshly read registry with what this import has claimed and not stored yet. */
 export function withClaims(fresh: Registry, before: Registry): Registry {
   for (const key of before.categories.keys()) {
     if (!fresh.categories.has(key)) knowCategory(fresh, key.split('\u0001'), null);

@@ -8,7 +8,7 @@ export interface References {
   readonly operators: readonly number[];
 }
 
-/** Whether this session may do without a foreign-key check for every row: superusers, or by grant. */
+/** Whether this session may skip the foreign-key check for every row: superusers, or by grant. */
 export async function mayLiftRowChecks(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     "select has_parameter_privilege(current_user, 'session_replication_role', 'SET') as may",
@@ -16,14 +16,14 @@ export async function mayLiftRowChecks(client: pg.Client): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-/** A referred row vanished since it was looked up: the batch must be tried again. */
+/** A referenced row was deleted since it was looked up: the batch must be repeated. */
 class ReferenceGone extends Error {
   readonly code = '40001';
 }
 
 /**
- * Foreign keys checked once a batch instead of once a row, which halves the work of inserting: every
- * referred row is locked against deletion, and until `restoreRowChecks` the server trusts the rows. Only
+ * Checks foreign keys once per batch instead of once per row, which halves the time of inserts: every
+ * referenced row is locked against deletion, and until `restoreRowChecks` the server trusts the rows. Only
  * inserts may happen in between; their parents are locked here or inserted in the same transaction.
  */
 export async function liftRowChecks(client: pg.Client, references: References): Promise<void> {

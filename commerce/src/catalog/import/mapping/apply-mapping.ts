@@ -112,11 +112,11 @@ export function readerOf(source: Source): Reader {
   return withSteps((cells) => cells[source.column], source);
 }
 
-/** Our columns that a mapping fills. */
+/** The shop's columns that a mapping fills. */
 export const ourNames = (mapping: MappingFile): string[] =>
   Object.keys(mapping.columns).map((name) => columnNamed(name)?.name ?? name);
 
-/** Turns a mapping into a function from a foreign record to one of ours; null leaves the record out. */
+/** Compiles a mapping to a function from a foreign record to one of the shop's; null drops the record. */
 export function compileMapping(mapping: MappingFile): (record: FlatRecord) => FlatRecord | null {
   const readers = Object.entries(mapping.columns).map(
     ([name, source]) => [columnNamed(name)?.name ?? name, readerOf(source)] as const,

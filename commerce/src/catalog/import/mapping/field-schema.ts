@@ -12,21 +12,21 @@ const template = z
     error: 'tra le graffe serve un percorso, per esempio {NOME}: {VALORE}',
   });
 
-/** Element names from the root: "/BMECAT/T_NEW_CATALOG/PRODUCT". */
+/** Whether it is a path of element names from the root: "/BMECAT/T_NEW_CATALOG/PRODUCT". */
 const isRowsPath = (text: string): boolean => /^(?:\/(?:\*|[^\s/[\]@=]+)){1,12}$/u.test(text);
 
 const separator = z.string().default('|');
 
 export const fieldSchema = z.union([
   path.transform((text) => ({ path: text, separator: '|' })),
-  /** Texts of all nodes that fit, joined. */
+  /** Texts of all matching nodes, joined. */
   z.strictObject({
     path,
     separator,
-    /** Names of tables: the text is looked up in the first, what is found there in the next. */
+    /** Names of lookup tables: the text is looked up in the first, the result in the next. */
     through: z.array(z.string().min(1)).optional(),
   }),
-  /** A text for each node; one without a value for every path is passed over. */
+  /** A text for each node; nodes that lack a value for one of the paths are skipped. */
   z.strictObject({ each: path, text: template, separator }),
   /** A JSON list with an object for each node. */
   z.strictObject({ each: path, as: z.record(z.string(), path) }),
@@ -34,7 +34,10 @@ export const fieldSchema = z.union([
 
 const rowsPath = z.string().refine(isRowsPath, { error: 'serve un percorso come /CATALOGO/PRODOTTO' });
 
-/** Elements elsewhere in the file by which a text is looked up; with `parent` the names from the top are joined. */
+/**
+ * Elements elsewhere in the file used as a lookup table; with `parent` the names are joined from the top
+ * level.
+ */
 const tableSchema = z.strictObject({ rows: rowsPath, key: path, value: path, parent: path.optional() });
 export type TableRule = z.output<typeof tableSchema>;
 

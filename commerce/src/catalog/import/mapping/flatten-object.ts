@@ -12,8 +12,8 @@ function flatten(value: unknown, prefix: string, cells: Record<string, string> =
 }
 
 /**
- * A JSON object as cells, so that a mapping can read it: nested keys are joined by a point. Null when it is nested
- * too deeply to be a product.
+ * A JSON object as cells for a mapping: nested keys are joined by a point. Null when it is nested too
+ * deeply to be a product.
  */
 export function flattenObject(value: unknown, prefix = ''): Record<string, string> | null {
   try {

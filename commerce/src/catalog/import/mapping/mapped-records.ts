@@ -13,20 +13,20 @@ export type OpenRecords = () => Records;
 
 const namesMax = 5_000;
 const namesShown = 20;
-/** Outside tables an empty column leaves no trace: only these must be met. */
+/** Outside tables an empty column does not occur at all: only these columns are required. */
 const mustBeMet = /^(?:only|fill_down|variant_rows|parent\.rows)/;
 
-/** Empty cells are as good as absent to a mapping. */
+/** A mapping treats empty cells as absent. */
 const withoutEmpty = ({ line, cells }: FlatRecord): FlatRecord => ({
   line,
   cells: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
 });
 
-/** A foreign file as a mapping sees it; may be gone through more than once. */
+/** A foreign file read through a mapping; may be read more than once. */
 export class MappedFile {
   private readonly mapping: MappingFile;
   private readonly open: OpenRecords;
-  /** In a table, a mapped column without a value is an empty cell; elsewhere a record may leave it out. */
+  /** In a table, a mapped column without a value is an empty cell; other formats may omit it. */
   private readonly isTable: boolean;
   private readonly names = new Set<string>();
   private children: Children = new Map();
@@ -37,7 +37,7 @@ export class MappedFile {
     this.isTable = isTable;
   }
 
-  /** Looks beforehand for what parents list. */
+  /** Reads the file once for the variations that parents list. */
   async prepare(): Promise<void> {
     const { parent } = this.mapping;
     if (parent?.children !== undefined) this.children = await listedChildren(parent, this.open());
@@ -63,7 +63,7 @@ export class MappedFile {
     }
   }
 
-  /** The records in our columns. */
+  /** The records in the shop's columns. */
   async *records(): AsyncGenerator<FlatRecord | BrokenRecord> {
     const map = compileMapping(this.mapping);
     const { parent, variant_rows: variantRows, fill_down: fill } = this.mapping;
@@ -80,7 +80,7 @@ export class MappedFile {
   }
 
   /**
-   * Compares the mapping with the columns met, once the file was gone through.
+   * Compares the mapping with the columns found, after the whole file was read.
    * @throws ImportStop when the mapping is for another file
    */
   check(notice: (text: string) => void): void {

@@ -9,7 +9,7 @@ export type MappingOutcome =
 
 const ours = (column: string) => columnNamed(column) !== undefined || /^(?:feature|option):./.test(column);
 
-/** Reads a mapping file's text; every mistake is named with its place, in Italian. */
+/** Parses a mapping file; every mistake is reported with its place, in Italian. */
 export function parseMapping(text: string): MappingOutcome {
   let json: unknown;
   try {

@@ -9,11 +9,14 @@ const parentSchema = z
   .strictObject({
     /** Which rows are parents. */
     rows: match,
-    /** Where a parent's code stands. */
+    /** Where the parent's code is found. */
     code: sourceSchema,
-    /** Where a variation names its parent's code; rows without it stand alone. */
+    /** Where a variation has its parent's code; rows without it are products of their own. */
     of: sourceSchema.optional(),
-    /** Or the parent's column that lists the SKUs of its variations, each found by the first group of the pattern. */
+    /**
+     * Alternatively, the parent's column that lists the SKUs of its variations, each found by the first
+     * group of the pattern.
+     */
     children: match.optional(),
   })
   .refine(({ of, children }) => (of === undefined) !== (children === undefined), {
@@ -23,11 +26,13 @@ const parentSchema = z
 
 const explodeSchema = z.union([
   name.transform((column) => ({ column })),
-  /** A text instead of JSON: "sku=A,color=red|sku=B,color=blue". */
+  /** Text instead of JSON: "sku=A,color=red|sku=B,color=blue". */
   z.strictObject({ column: name, rows: name, cells: name }),
 ]);
 
-/** A mapping file: our column → where its value comes from in the foreign file, and how rows make products. */
+/**
+ * A mapping file: the shop's column → source of its value in the foreign file, and how rows form products.
+ */
 export const mappingFileSchema = z.strictObject({
   /** Free text for people. */
   note: z.string().optional(),
@@ -36,12 +41,12 @@ export const mappingFileSchema = z.strictObject({
   only: z.array(match).default([]),
   /** Empty cells of these columns take the value of the row above while `product` stays the same or is empty. */
   fill_down: z.strictObject({ product: name, columns: z.array(name).default([]) }).optional(),
-  /** Rows that are variants; the others tell only of the product. */
+  /** Rows that are variants; the others hold product fields only. */
   variant_rows: match.optional(),
   parent: parentSchema.optional(),
-  /** A column with a list: every entry becomes a row. */
+  /** A column with a list: every entry becomes a row of its own. */
   explode: explodeSchema.optional(),
-  /** Elements that are rows, and what of them becomes columns. */
+  /** Elements that are rows, and which parts of them become columns. */
   xml: xmlSchema.optional(),
   /** Further columns of JSON Lines, for lists within lists. */
   json: z.strictObject({ fields: fieldsSchema }).optional(),

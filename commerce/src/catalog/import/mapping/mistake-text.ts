@@ -4,7 +4,9 @@ type Issue = z.core.$ZodIssue;
 
 const placeOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'file';
 
-/** Of several forms that did not fit, the one that came nearest: its mistake is deepest, or a key too many. */
+/**
+ * Of several alternatives that all failed, the closest one: it failed deepest, or only by an unknown key.
+ */
 function nearest(branches: readonly (readonly Issue[])[]): Issue | undefined {
   const weight = ({ code, path }: Issue) =>
     path.length * 2 + (code === 'unrecognized_keys' || code === 'custom' ? 1 : 0);

@@ -3,7 +3,7 @@ interface Step {
   readonly name: string;
   readonly conditions: readonly Condition[];
 }
-/** A place from 1, or a path that must be there, with a value if one is given. */
+/** A position from 1, or a path that must exist, with a value if one is given. */
 type Condition = { readonly place: number } | { readonly path: NodePath; readonly value?: string };
 export type NodePath = readonly Step[];
 
@@ -34,7 +34,10 @@ function parseStep(text: string): Step | null {
   return conditions.includes(null) ? null : { name, conditions: conditions as Condition[] };
 }
 
-/** Steps of "a/b[c=d]/@e"; null when it cannot be read. A slash within brackets belongs to the condition. */
+/**
+ * Parses "a/b[c=d]/@e" into steps; null when it is invalid. A slash within brackets belongs to the
+ * condition.
+ */
 export function parsePath(text: string): NodePath | null {
   const parts = text.match(/(?:\[[^\]]*\]|[^/[])+/gu) ?? [];
   if (parts.join('/') !== text) return null;
@@ -42,7 +45,7 @@ export function parsePath(text: string): NodePath | null {
   return steps.length === 0 || steps.includes(null) ? null : (steps as Step[]);
 }
 
-/** Whether a written name is the one a step asks for: without a prefix it fits any. */
+/** Whether an element name matches that of a step; a step without prefix matches any prefix. */
 export const fitsName = (written: string, asked: string): boolean =>
   written === asked ||
   asked === '*' ||
@@ -56,7 +59,7 @@ function childrenOf(node: TreeNode, name: string): TreeNode[] {
   return keys.flatMap((key) => (Array.isArray(bag[key]) ? (bag[key] as TreeNode[]) : [bag[key]]));
 }
 
-/** Text of a leaf, or of an element beside its attributes; undefined where there is none. */
+/** Text of a leaf, or of an element with attributes; undefined where there is none. */
 export function textOf(node: TreeNode): string | undefined {
   if (typeof node === 'string') return node.trim() || undefined;
   if (typeof node === 'number' || typeof node === 'boolean') return String(node);
@@ -73,7 +76,7 @@ function holds(node: TreeNode, condition: Condition, at: number): boolean {
     : found.some((inner) => textOf(inner) === condition.value);
 }
 
-/** Every node that a path leads to, in the order of the file. */
+/** All nodes that match a path, in the order of the file. */
 export function select(node: TreeNode, path: NodePath): TreeNode[] {
   let nodes = [node];
   for (const { name, conditions } of path) {

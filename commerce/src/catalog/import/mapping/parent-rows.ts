@@ -13,8 +13,8 @@ export type Children = ReadonlyMap<string, string>;
 const everyRow = () => true;
 
 /**
- * Says of a mapped row what it is to its product: a parent and its variations get the parent's code, so that
- * they come together wherever they stand in the file.
+ * Sets the role of a mapped row: a parent and its variations get the parent's code, so that they are
+ * grouped wherever they are in the file.
  */
 export function roleGiver(
   parent: ParentRule | undefined,
@@ -37,7 +37,7 @@ export function roleGiver(
   };
 }
 
-/** Goes through the file for parents that list their variations. */
+/** Reads the file for parents that list their variations. */
 export async function listedChildren(
   { rows, code, children }: ParentRule,
   records: AsyncIterable<FlatRecord | BrokenRecord>,

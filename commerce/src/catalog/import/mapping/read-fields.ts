@@ -1,7 +1,7 @@
 import type { Field, Fields } from './field-schema.ts';
 import { type NodePath, parsePath, select, textOf, type TreeNode } from './node-path.ts';
 
-/** One table of the file: a text's value, and the key above it. */
+/** One lookup table of the file: the value of a key, and the key above it. */
 export type Table = ReadonlyMap<string, { readonly value: string; readonly parent: string | undefined }>;
 export type Tables = ReadonlyMap<string, Table>;
 
@@ -41,7 +41,7 @@ function templateReader(each: NodePath, template: string, separator: string): No
 
 const levelsMax = 12;
 
-/** What a table says of a key, from the topmost name down; undefined when it is not there. */
+/** The values of a key in a lookup table, from the top level down; undefined when it has none. */
 function lookedUp(table: Table | undefined, key: string): string | undefined {
   const names: string[] = [];
   let entry = table?.get(key);
@@ -72,7 +72,9 @@ function fieldReader(field: Field, tables: Tables): NodeReader {
   return templateReader(ready(field.each), field.text, field.separator);
 }
 
-/** Turns the fields of a mapping into a function from a row's tree to cells; what is not there has none. */
+/**
+ * Compiles the fields of a mapping to a function from a row's tree to cells; missing values have no cell.
+ */
 export function compileFields(
   fields: Fields,
   tables: Tables = new Map(),

@@ -6,7 +6,7 @@ import type { MappingFile } from './mapping-schema.ts';
 
 type Records = readonly (FlatRecord | BrokenRecord)[];
 
-/** More entries than any product has variants. */
+/** Limit of entries, more than any product has variants. */
 const entriesMax = 1_000;
 
 const broken = (line: number, field: string, value: unknown, reason: string): BrokenRecord => ({
@@ -29,7 +29,7 @@ function entryCells(column: string, entry: unknown): Record<string, string> | nu
   return { [column]: String(entry) };
 }
 
-/** "sku=A,color=red" → its cells; a part without "=" is passed over. */
+/** "sku=A,color=red" → its cells; parts without "=" are skipped. */
 function textCells(column: string, entry: string, separator: string): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const part of entry.split(separator)) {
@@ -48,7 +48,7 @@ function entriesOf(rule: NonNullable<MappingFile['explode']>, text: string): Rec
   return entries === null || entries.includes(null) ? null : (entries as Record<string, string>[]);
 }
 
-/** Makes a row of every entry of a list in a cell; a row without the cell stays as it is. */
+/** Makes a row of every entry of a list in a cell; a row without the cell is not changed. */
 export function exploder(rule: MappingFile['explode']): (record: FlatRecord) => Records {
   if (rule === undefined) return (record) => [record];
   return (record) => {
@@ -74,7 +74,10 @@ export function exploder(rule: MappingFile['explode']): (record: FlatRecord) => 
   };
 }
 
-/** Fills the empty cells of rows that belong to the product of the row above. Keeps the last row: one for each pass. */
+/**
+ * Fills the empty cells of rows that belong to the product of the row above. Keeps the last row: create one
+ * for each pass.
+ */
 export function downFiller(
   rule: MappingFile['fill_down'],
 ): (record: FlatRecord) => FlatRecord | BrokenRecord {

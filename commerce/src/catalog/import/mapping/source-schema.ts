@@ -20,16 +20,16 @@ const unit = z
   .string()
   .refine((text) => unitFactor(text, text) !== null, { error: 'unità non riconosciuta' });
 
-/** What may be done to a text once it is found, in this order. */
+/** Operations on the text, in this order. */
 const steps = {
   /** First group of the pattern (or the whole match); no match gives no value. */
   extract: pattern.optional(),
   /** Pairs of pattern and replacement. */
   replace: z.array(z.tuple([pattern, z.string()])).optional(),
-  /** Cuts at this separator, trims the parts and joins them with `join` (default " > "). */
+  /** Splits at this separator, trims the parts and joins them with `join` (default " > "). */
   split: z.string().min(1).optional(),
   join: z.string().optional(),
-  /** Whole texts to other texts: {"Y": "sì"}. Others pass unless `only_listed` is true. */
+  /** Replaces whole texts: {"Y": "sì"}. Other texts are kept unless `only_listed` is true. */
   values: z.record(z.string(), z.string()).optional(),
   only_listed: z.boolean().optional(),
   convert: z
@@ -60,7 +60,10 @@ const pairsSource = z.strictObject({
   ...steps,
 });
 const constantSource = z.strictObject({ constant: z.union([z.string(), z.number(), z.boolean()]) });
-/** A price that nobody set: spread evenly between two bounds by the text of a column, the same at every run. */
+/**
+ * An invented price for test data: spread evenly between two bounds by a hash of a column, the same at
+ * every run.
+ */
 const placeholderSource = z.strictObject({
   placeholder_price: z.strictObject({
     by: z.string().min(1),

@@ -23,7 +23,7 @@ interface UsedColumn {
   readonly column: string;
 }
 
-/** Columns on which it depends how rows make products: a file without them is not the one the mapping is for. */
+/** Columns that decide how rows form products: a file without them does not belong to the mapping. */
 export function structuralColumns(mapping: MappingFile): UsedColumn[] {
   const { fill_down: fill, variant_rows: variants, parent, explode, only } = mapping;
   const used: UsedColumn[] = only.map(({ column }, at) => ({ key: `only.${at}.column`, column }));
@@ -54,7 +54,7 @@ export function usedColumns(mapping: MappingFile): UsedColumn[] {
   ];
 }
 
-/** Names that a mapping of XML reads but does not make a column of. */
+/** Column names used by an XML mapping that it does not define. */
 export function strayNames(mapping: MappingFile): string[] {
   if (mapping.xml === undefined) return [];
   const made = mapping.xml.fields;

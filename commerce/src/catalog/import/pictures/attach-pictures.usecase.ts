@@ -8,8 +8,8 @@ import { resolvePictures } from './resolve-pictures.ts';
 const rowsTogether = 200;
 
 /**
- * Fetches the pictures that the saved rows wait for and gives them to their products. Other imports may run
- * meanwhile: the lock is held only while some products are saved, never while a host is waited for.
+ * Fetches the pictures of saved rows and adds them to their products. Other imports may run meanwhile: the
+ * lock is held only while products are saved, not during downloads.
  */
 export async function attachPictures(settings: RunSettings, later: DeferredPictures): Promise<void> {
   const { client, knownPictures, picturesFolder: folder, dataDirectory, fetchPicture } = settings;
@@ -19,7 +19,7 @@ export async function attachPictures(settings: RunSettings, later: DeferredPictu
     await resolvePictures({ client, media, folder, knownPictures, fetchPicture, isLater: false }, wanted);
     await waitForImportLock(client);
     try {
-      // Categories and features may be others by now.
+      // Categories and features may have changed since.
       const own = { ...settings, later: null, replace: false, importId: 0 };
       const run = new ImportRun(own, await readRegistry(client));
       for (const { line, value } of rows) run.take({ line, value, columns: { someVariants: true } });

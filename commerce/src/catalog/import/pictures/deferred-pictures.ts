@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AcceptedRow } from '../loading/complete-products.usecase.ts';
 import type { GivenRow } from '../checking/given-row.ts';
 
-/** A row of which only the pictures are left to do. */
+/** A row of which only the pictures are still missing. */
 export interface DeferredRow {
   readonly line: number;
   readonly value: GivenRow;
@@ -24,7 +24,9 @@ function picturesOf({ row, given, code, line }: AcceptedRow): DeferredRow {
   return { line, value };
 }
 
-/** Rows whose pictures are fetched after the data is saved; they wait in a file, so that memory stays bounded. */
+/**
+ * Rows whose pictures are fetched after the data is saved; kept in a file, so that memory stays bounded.
+ */
 export class DeferredPictures {
   count = 0;
   private folder = '';
@@ -40,7 +42,7 @@ export class DeferredPictures {
     await this.file.appendFile(rows.map((row) => `${JSON.stringify(picturesOf(row))}\n`).join(''));
   }
 
-  /** The rows in their order, some at a time. */
+  /** The rows in their order, `size` at a time. */
   async *chunks(size: number): AsyncGenerator<readonly DeferredRow[]> {
     if (this.file === undefined) return;
     let chunk: DeferredRow[] = [];

@@ -6,7 +6,7 @@ export interface MediaRow extends StoredPicture {
   readonly bytes: number;
 }
 
-/** Known originals by content hash or, where the content is not at hand, by source. */
+/** Known originals by content hash or, where the content is not available, by source. */
 export async function findMedia(
   client: pg.Client,
   hashes: readonly string[],
@@ -19,7 +19,7 @@ export async function findMedia(
   return rows;
 }
 
-/** Why some addresses failed within the last day. */
+/** Addresses that failed within the last day, with the reason. */
 export async function recentFailures(
   client: pg.Client,
   sources: readonly string[],
@@ -31,7 +31,7 @@ export async function recentFailures(
   return new Map(rows.map(({ source, reason }) => [source, reason]));
 }
 
-/** Remembers failures for a day and forgets older ones. */
+/** Stores failures and deletes those older than a day. */
 export async function saveFailures(client: pg.Client, failures: ReadonlyMap<string, string>): Promise<void> {
   if (failures.size === 0) return;
   await client.query("delete from picture_failure where failed_at < now() - interval '1 day'");

@@ -12,11 +12,11 @@ type Bytes =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly reason: string; readonly isAway?: boolean };
 
-/** Pictures of one import run: what was stored, and why the others were not. */
+/** Pictures of one import run: the stored ones, and why the others failed. */
 export interface KnownPictures {
   readonly stored: Map<string, StoredPicture>;
   readonly refused: Map<string, string>;
-  /** How often each host did not answer in this run. */
+  /** Number of times each host did not answer in this run. */
   readonly away: Map<string, number>;
   /** Addresses that are fetched after the rows are saved. */
   readonly later: Set<string>;
@@ -29,11 +29,11 @@ export const noKnownPictures = (): KnownPictures => ({
   later: new Set(),
 });
 
-/** Sources remembered at once; beyond that the oldest half is forgotten, so that memory stays bounded. */
+/** Maximum of remembered sources; beyond it the older half is dropped, so that memory stays bounded. */
 const rememberedMax = 20_000;
-/** Pictures in memory at once. */
+/** Pictures processed at a time. */
 const atOnce = 16;
-/** A host that did not answer so often is not asked again. */
+/** After so many failures a host is not asked again in this run. */
 const awayMax = 3;
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 
@@ -78,7 +78,7 @@ export interface PictureSettings {
   readonly folder: string;
   readonly knownPictures: KnownPictures;
   readonly fetchPicture: FetchPicture;
-  /** Addresses the shop has no picture of are noted for later instead of fetched. */
+  /** Addresses of pictures the shop does not have are noted for later instead of fetched now. */
   readonly isLater: boolean;
 }
 
@@ -90,7 +90,7 @@ interface FoundPicture {
 
 const notFetched: StoredPicture = { hash: '', width: 1, height: 1 };
 
-/** "https://host/", by which a host that does not answer is remembered; empty for a file name. */
+/** "https://host/", the key of hosts that do not answer; empty for a file name. */
 const hostOf = (source: string) =>
   isAddress(source) && URL.canParse(source) ? `https://${new URL(source).hostname}/` : '';
 
@@ -116,7 +116,10 @@ async function fetched(
   return outcome;
 }
 
-/** Reads some sources at once. A source that cannot be read keeps the picture the shop has of it. */
+/**
+ * Reads a few sources at a time. When a source cannot be read, the picture the shop already has of it is
+ * kept.
+ */
 async function readSome(settings: PictureSettings, sources: readonly string[]): Promise<FoundPicture[]> {
   const { client, media, folder, knownPictures, isLater } = settings;
   const bySource = new Map((await findMedia(client, [], sources)).map((row) => [row.source, row]));
@@ -176,7 +179,9 @@ async function keepSome(
   if (media !== null) await saveMedia(client, [...fresh.values()]);
 }
 
-/** Stores the pictures of some sources: hash and size only, copies are made when first asked for. */
+/**
+ * Stores the pictures of some sources: hash and size only; resized copies are made when first requested.
+ */
 export async function resolvePictures(settings: PictureSettings, wanted: ReadonlySet<string>): Promise<void> {
   const { knownPictures } = settings;
   const sources = [...wanted].filter(

@@ -90,7 +90,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 const byName = new Map(columns.map((entry) => [entry.name, entry]));
 
-/** The column a header means, case and spaces aside; undefined for one the shop does not know. */
+/** The column of a header, ignoring case and spaces; undefined for an unknown one. */
 export function columnNamed(header: string): Column | undefined {
   const exact = byName.get(header);
   if (exact !== undefined) return exact;

@@ -3,7 +3,7 @@ import { type CsvError, parse } from 'csv-parse';
 import { ImportStop, shownValue } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from './source-row.ts';
 
-/** A product's longest texts fit many times; more is an open quote or no table. */
+/** Many times a product's longest texts; a longer record is an unclosed quote or not a table. */
 const recordCharactersMax = 5_000_000;
 
 const delimiters = [',', ';', '\t', '|'];
@@ -57,7 +57,7 @@ interface ParsedLine {
 }
 
 /**
- * Records of a CSV text: delimiter sniffed, byte-order mark and quoted line ends understood.
+ * Records of a CSV text: detects the delimiter; handles a byte-order mark and line ends within quotes.
  * @throws ImportStop for a header that cannot be used or quotes that never close
  */
 export async function* readCsv(
@@ -73,7 +73,7 @@ export async function* readCsv(
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    // `"Tre" tre` is taken as it stands.
+    // `"Tre" tre` is taken literally.
     relax_quotes: true,
     max_record_size: recordCharactersMax,
   });

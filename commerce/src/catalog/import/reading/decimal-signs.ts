@@ -3,17 +3,17 @@ import type { BrokenRecord, FlatRecord } from './source-row.ts';
 
 export type DecimalSign = 'point' | 'comma';
 
-/** What separates decimals, by the name of our column; a column without an answer is read cell by cell. */
+/** Decimal separator by the name of our column; columns that are not listed are decided cell by cell. */
 export type DecimalSigns = ReadonlyMap<string, DecimalSign>;
 
 interface Seen {
   header: string;
-  /** Cells that can only be read with this sign. */
+  /** Number of cells that can only be read with this separator. */
   point: number;
   comma: number;
-  /** "12.500" could be either. */
+  /** Number of cells like "12.500", which could be either. */
   either: number;
-  /** Of these: "3.000", as programs write whole numbers with three decimals. */
+  /** How many of these look like "3.000": programs write whole numbers with three decimals. */
   whole: number;
   filled: number;
   example: string;
@@ -32,7 +32,7 @@ function shapeOf(bare: string): 'point' | 'comma' | 'either' | null {
   return ambiguous.test(bare) ? 'either' : 'point';
 }
 
-/** Looks at the numbers of a table while it is read the first time. */
+/** Collects statistics on the numbers of a table during the first pass. */
 export class DecimalJudge {
   private readonly kinds = new Map<string, string | null>();
   private readonly seen = new Map<string, Seen>();
@@ -68,7 +68,7 @@ export class DecimalJudge {
     }
   }
 
-  /** The decimal sign of each column; a guess is reported. */
+  /** The decimal separator of each column; a guess is reported. */
   signs(notice: (text: string) => void): DecimalSigns {
     const signs = new Map<string, DecimalSign>();
     for (const [name, { header, point, comma, either, whole, filled, example }] of this.seen) {
@@ -90,12 +90,12 @@ export class DecimalJudge {
   }
 }
 
-/** The same sign for every column, as the command says. */
+/** The same separator for every column, as given on the command line. */
 export function signsOf(sign: DecimalSign, columns: readonly { readonly name: string }[]): DecimalSigns {
   return new Map(columns.map(({ name }) => [name, sign]));
 }
 
-/** Lets the judge see every record that passes. */
+/** Passes records through and shows each to the judge. */
 export async function* observed(
   records: AsyncIterable<FlatRecord | BrokenRecord>,
   judge: DecimalJudge,

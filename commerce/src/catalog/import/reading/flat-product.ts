@@ -30,7 +30,7 @@ export function featureOfColumn(header: string, cell: string): Bag {
   return { label, value: number ?? values, ...(unit === undefined || number === null ? {} : { unit }) };
 }
 
-/** In a list made of texts a unit makes the value a number; one that is none stands without it. */
+/** In a list made from texts, a unit makes the value a number; a value that is no number keeps no unit. */
 function numberWithUnit(feature: unknown): unknown {
   if (typeof feature !== 'object' || feature === null) return feature;
   const { value, unit, ...others } = feature as Bag;
@@ -60,7 +60,7 @@ function optionsOfText(text: string): unknown {
   return pairs.includes(null) ? text : Object.fromEntries(pairs as [string, string][]);
 }
 
-/** A cell's value; text that does not fit its column stays text, so that the check can name it. */
+/** A cell's value; text that does not fit its column stays text, so that the check can report it. */
 function valueOf({ kind, name }: Column, cell: string, signs: DecimalSigns): unknown {
   switch (kind) {
     case 'text':
@@ -95,7 +95,7 @@ function valueOf({ kind, name }: Column, cell: string, signs: DecimalSigns): unk
   }
 }
 
-/** Keeps the first value; an empty cell (null) yields to a later line. */
+/** Sets a value unless one is present; an empty cell (null) is replaced by that of a later line. */
 function put(bag: Bag, target: string, value: unknown): void {
   const [outer = '', inner] = target.split('.');
   if (inner === undefined) {
@@ -118,7 +118,7 @@ interface Lines {
   readonly features: Map<string, Bag>;
   readonly featureLabels: Set<string>;
   readonly optionLabels: Set<string>;
-  /** Whether a column holds all options at once. */
+  /** Whether one column holds all options. */
   tellsOptions: boolean;
   /** Pictures of all rows so far by source, where rows are joined. */
   readonly pictures: Map<unknown, unknown> | undefined;
@@ -131,7 +131,7 @@ function addPictures({ pictures }: Lines, value: unknown): void {
     if (!pictures.has(picture.source)) pictures.set(picture.source, picture);
 }
 
-/** One line as a variant; its product columns are put into `lines`. Empty cells empty: null. */
+/** One line as a variant; its product columns are added to `lines`. Empty cells become null. */
 function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
   const variant: Bag = {};
   const options: Record<string, string> = {};
@@ -159,7 +159,7 @@ function variantOf(cells: FlatRecord['cells'], lines: Lines): Bag {
 
 const noSigns: DecimalSigns = new Map();
 
-/** A following row of the same SKU without a price adds options to the variant above. */
+/** Whether the row only adds options to the variant above: same SKU and no price. */
 function addsTo(bySku: Map<unknown, Bag>, variant: Bag): boolean {
   const sku = variant['sku'] ?? null;
   const above = sku === null ? undefined : bySku.get(sku);
@@ -175,9 +175,9 @@ function addsTo(bySku: Map<unknown, Bag>, variant: Bag): boolean {
 const isParent = ({ role }: FlatRecord) => role === 'parent';
 
 /**
- * Makes one product row of the flat records of its variants. Product columns are taken from the first record
- * that has them; `feature:Label [unit]` and `option:Label` columns become features and options. A file without
- * variant columns does not change variants.
+ * Builds one product row from the flat records of its variants. Product columns are taken from the first
+ * record that has them; `feature:Label [unit]` and `option:Label` columns become features and options. A
+ * file without variant columns does not change variants.
  */
 export function productOfRecords(
   records: readonly FlatRecord[],

@@ -12,7 +12,7 @@ type Records = AsyncIterable<FlatRecord | BrokenRecord>;
 
 const partitions = 64;
 
-/** 52 bits of a code's hash: enough to tell a million codes apart, at eight bytes each. */
+/** 52 bits of a code's hash: enough to distinguish a million codes, at eight bytes each. */
 function codeKey(code: string): number {
   const digest = createHash('md5').update(code).digest();
   return digest.readUIntBE(0, 6);
@@ -34,7 +34,7 @@ export async function scatteredCodes(records: Records): Promise<ReadonlySet<stri
   return scattered;
 }
 
-/** One product of its records; variations without their parent are named instead. */
+/** One product from its records; variations whose parent is missing are reported instead. */
 function grouped(records: readonly FlatRecord[], signs: DecimalSigns): SourceRow {
   const line = records[0]?.line ?? 0;
   const orphan = records.find(({ role }) => role === 'variation');
@@ -46,7 +46,7 @@ function grouped(records: readonly FlatRecord[], signs: DecimalSigns): SourceRow
   return { line, ...productOfRecords(records, signs) };
 }
 
-/** Records put aside on disk, so that scattered products never need more memory than one partition. */
+/** Stores records on disk, so that scattered products never need more memory than one partition. */
 class Aside {
   private readonly streams = new Map<number, WriteStream>();
   private readonly folder: string;
@@ -69,7 +69,7 @@ class Aside {
     if (!stream.write(`${JSON.stringify(record)}\n`)) await once(stream, 'drain');
   }
 
-  /** The products put aside, a partition at a time. */
+  /** The stored products, one partition at a time. */
   async *products(signs: DecimalSigns): AsyncGenerator<SourceRow[]> {
     for (const [part, stream] of this.streams) {
       stream.end();
@@ -96,8 +96,8 @@ class Aside {
 const rowsTogether = 100;
 
 /**
- * Joins the records of each product. Products whose records are next to each other flow through;
- * those in `scattered` are put aside and come at the end.
+ * Groups the records of each product. Products whose records are adjacent are yielded at once; those in
+ * `scattered` are stored aside and come at the end.
  */
 export async function* groupRecords(
   records: Records,

@@ -18,9 +18,9 @@ function parseLine(text: string, line: number): SourceRow {
 }
 
 /**
- * Rows of a JSON Lines text, a group per chunk read. Blank lines are skipped. A last line that has no
- * line end and is no JSON means that the file was cut.
- * @throws ImportStop for a cut file or one without line ends
+ * Rows of a JSON Lines text, a group per chunk read. Blank lines are skipped. A last line without a line
+ * end that is not valid JSON means that the file was truncated.
+ * @throws ImportStop for a truncated file or one without line ends
  */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
   let rest = '';

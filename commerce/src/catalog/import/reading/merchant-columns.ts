@@ -4,7 +4,7 @@ export interface MerchantItem {
   readonly details: Record<string, string>[];
 }
 
-/** Feed elements that mean the same as one of our columns. */
+/** Feed elements with the same meaning as one of our columns. */
 const sameMeaning: Readonly<Record<string, string>> = {
   id: 'sku',
   item_group_id: 'code',
@@ -32,7 +32,7 @@ const kilograms: Readonly<Record<string, number>> = {
 };
 const centimetres: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54 };
 
-/** "1.5 kg" in the wanted unit, as text; the text itself when it is not understood. */
+/** "1.5 kg" converted to the wanted unit, as text; the text itself when it cannot be parsed. */
 function converted(text: string, units: Readonly<Record<string, number>>): string {
   const [, number, unit = ''] = /^([\d.,]+)\s*([a-z]+)$/i.exec(text) ?? [];
   const factor = units[unit.toLowerCase()];
@@ -71,12 +71,13 @@ function addMeasures(cells: Record<string, string>, first: (name: string) => str
 }
 
 /**
- * A feed item in our columns. Elements of our own namespace ("c:stock") win over what the feed's own say.
- * Without a quantity, "in stock" counts as one piece: the feed promises no more.
+ * A feed item in our columns. Elements of our own namespace ("c:stock") take precedence over the feed's.
+ * Without a quantity, "in stock" counts as one piece: the feed says no more.
  */
 export function merchantCells({ values, details }: MerchantItem): Record<string, string> {
   const first = (name: string) => values[name]?.find((text) => text !== '');
-  // The shop's own feed has in g: what its pages show today, and under c: what the merchant has set.
+  // In the shop's own feed, `g:` holds today's prices as shown on the pages and `c:` the prices set by the
+  // merchant.
   const tellsAll = first('c:price') !== undefined;
   const isOurs = Object.keys(values).some((name) => name.startsWith('c:'));
   const cells: Record<string, string> = {};
@@ -113,7 +114,7 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
   return cells;
 }
 
-/** The feed's own names with `g:` before them, as a mapping reads them: `g:mpn`, `g:shipping.price`. */
+/** The feed's own names with the prefix `g:`, for mappings: `g:mpn`, `g:shipping.price`. */
 export function feedCells({ values }: MerchantItem): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, texts]) => [

@@ -5,7 +5,7 @@ import type { FlatRecord } from './source-row.ts';
 
 const isItem = (name: string) => name === 'item' || name === 'entry';
 
-/** Follows the parser through one feed; finished items wait in `done`. */
+/** Handles the parser's events for one feed; finished items are collected in `done`. */
 class FeedWalk {
   readonly done: FlatRecord[] = [];
   items = 0;
@@ -17,7 +17,7 @@ class FeedWalk {
   private text = '';
   private detail: Record<string, string> = {};
 
-  /** @param raw also gives the feed's own names: `g:mpn`, `g:shipping.price` */
+  /** @param raw also yields the feed's own names: `g:mpn`, `g:shipping.price` */
   constructor(raw: boolean) {
     this.cellsOf = raw ? (item) => ({ ...merchantCells(item), ...feedCells(item) }) : merchantCells;
     this.parser.on('opentag', ({ name, attributes }) => this.opened(name, attributes));
@@ -75,10 +75,10 @@ class FeedWalk {
 }
 
 /**
- * Items of a Google Merchant feed (RSS 2.0 or Atom, with or without the g: prefix) as flat records.
- * Entities other than XML's own are refused by the parser.
- * @param raw for a mapping: the feed's own names too, with `g:` before them
- * @throws ImportStop for XML that is broken, cut or no feed
+ * Items of a Google Merchant feed (RSS 2.0 or Atom, with or without the g: prefix) as flat records. The
+ * parser refuses entities other than XML's own.
+ * @param raw for a mapping: also the feed's own names, with the prefix `g:`
+ * @throws ImportStop for XML that is broken, truncated or not a feed
  */
 export async function* readMerchantXml(text: AsyncIterable<string>, raw = false): AsyncGenerator<FlatRecord> {
   const walk = new FeedWalk(raw);

@@ -1,11 +1,11 @@
 import type { DecimalSign } from './decimal-signs.ts';
 
 /**
- * Numbers as Italian and English files write them: "1.234,56", "12,90 €", "12.90", "1,234.50".
- * A lone point before exactly three digits separates thousands only where `thousands` says so
- * (prices, pieces), since "1.234" kg is a weight.
- * @param sign what separates decimals in this column, for numbers that could be read both ways
- * @returns null when the text is no number
+ * Parses numbers of Italian and English files: "1.234,56", "12,90 €", "12.90", "1,234.50". A single point
+ * before exactly three digits separates thousands only if `thousands` is set (prices, pieces), since
+ * "1.234" kg is a weight.
+ * @param sign the decimal separator of this column, for ambiguous numbers
+ * @returns null when the text is not a number
  */
 export function parseNumber(text: string, thousands: boolean, sign?: DecimalSign): number | null {
   const bare = text.replace(/^(?:EUR|€)\s*|\s*(?:EUR|€)$/gi, '').replace(/[\s\u00a0']/g, '');
@@ -44,7 +44,7 @@ const romeClock = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'longOffset',
 });
 
-/** An instant from wall-clock time in Italy; null when the calendar has no such day. */
+/** An instant from local time in Italy; null when the calendar has no such day. */
 function romeInstant(date: string, time: string): string | null {
   const guess = new Date(`${date}T${time}Z`);
   if (Number.isNaN(guess.getTime()) || guess.toISOString().slice(0, 10) !== date) return null;
@@ -53,8 +53,9 @@ function romeInstant(date: string, time: string): string | null {
 }
 
 /**
- * Times as files write them, to ISO 8601 with zone: ISO text passes, "2026-01-31", "31/01/2026" and
- * "31/01/2026 18:30" are read in Italy. A day alone is its first second, or its last for an end.
+ * Converts dates and times of files to ISO 8601 with zone: ISO text is kept; "2026-01-31", "31/01/2026" and
+ * "31/01/2026 18:30" are local time in Italy. A date without time is its first second, or its last for an
+ * end.
  */
 export function parseInstant(text: string, isEnd: boolean): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?$/.exec(text);

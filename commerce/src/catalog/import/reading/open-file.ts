@@ -10,16 +10,16 @@ export type FileEncoding = 'utf-8' | 'windows-1252';
 export interface CatalogueFile {
   readonly format: FileFormat;
   readonly bytes: number;
-  /** Same for the same file; it changes with size, time of writing, beginning or end. */
+  /** The same for the same file; changes with size, modification time, first or last bytes. */
   readonly fingerprint: string;
-  /** The text from the beginning; may be asked for more than once. */
+  /** The text from the beginning; may be called more than once. */
   text(): AsyncGenerator<string>;
   /** Bytes of the file read so far by the last `text()`, for the progress bar. */
   bytesRead(): number;
 }
 
 const chunkBytes = 131_072;
-/** Catalogues shrink to a fifth or a twentieth; what unpacks to far more is none. */
+/** Limit against compression bombs: catalogues compress to a fifth or a twentieth. */
 const unpackedTimes = 200;
 const unpackedAlways = 64_000_000;
 
@@ -62,7 +62,7 @@ async function firstText(path: string, head: Buffer, zipped: boolean): Promise<B
   }
 }
 
-/** Detects the format by the first bytes; refuses other files and says what to do. */
+/** Detects the format by the first bytes. @throws ImportStop for other files, with what to do */
 export function detectFormat(head: Buffer): FileFormat {
   if (head.length === 0) throw new ImportStop('Il file è vuoto.');
   if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
@@ -99,7 +99,7 @@ function countLines(chunk: Buffer): number {
   return lines;
 }
 
-/** Opens a catalogue file, plain or gzip. @throws ImportStop when it cannot be one */
+/** Opens a catalogue file, plain or gzip. @throws ImportStop when it cannot be read as one */
 export async function openCatalogueFile(path: string, encoding: FileEncoding): Promise<CatalogueFile> {
   const { facts, head, tail } = await headAndTail(path);
   const zipped = head[0] === 0x1f && head[1] === 0x8b;

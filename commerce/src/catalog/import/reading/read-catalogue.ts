@@ -17,7 +17,7 @@ import { readXmlTables } from './xml-tables-reader.ts';
 
 const tooDeep = 'i dati sono annidati troppo in profondità';
 
-/** JSON Lines as flat records, with the columns that the mapping makes of lists within. */
+/** JSON Lines as flat records, with the columns that the mapping makes of nested lists. */
 async function* flatJsonLines(
   file: CatalogueFile,
   mapping: MappingFile,
@@ -54,7 +54,7 @@ function foreignRecords(
 const known = (name: string) =>
   name === '' || columnNamed(name) !== undefined || /^(?:feature|option):./.test(name);
 
-/** Refuses a table without a product code; names the columns that will not be read. */
+/** Refuses a table without a product code; reports the columns that are ignored. */
 function checkHeader(names: readonly string[], notice: (text: string) => void): void {
   const meant = new Set(names.map((name) => columnNamed(name)?.name));
   if (!meant.has('code') && !meant.has('sku')) {
@@ -67,8 +67,8 @@ function checkHeader(names: readonly string[], notice: (text: string) => void): 
 }
 
 /**
- * Product rows of a catalogue file, whatever its format, a group at a time. Table-like files are read
- * twice: first to find products whose rows are not next to each other.
+ * Product rows of a catalogue file of any format, a group at a time. Tables are read twice: the first pass
+ * finds products whose rows are not adjacent.
  */
 export async function* readCatalogue(
   file: CatalogueFile,

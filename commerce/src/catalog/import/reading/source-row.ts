@@ -1,6 +1,6 @@
-/** Features and options that have columns of their own in a file: others stay as they are. */
+/** Features and options that have columns of their own in a file: all others keep their stored values. */
 export interface OwnColumns {
-  /** Labels of `feature:…` columns, also where the cell is empty. */
+  /** Labels of `feature:…` columns, also where all cells are empty. */
   readonly features?: readonly string[];
   /** Labels of `option:…` columns. */
   readonly options?: readonly string[];
@@ -8,26 +8,28 @@ export interface OwnColumns {
   readonly someVariants?: boolean;
 }
 
-/** One product as read from a file, not checked yet: absent keys keep what the shop has, null empties. */
+/** One product as read from a file, not checked yet: absent keys keep the stored value, null clears it. */
 export type SourceRow =
   | { readonly line: number; readonly value: unknown; readonly columns?: OwnColumns }
   | {
       readonly line: number;
-      /** Code of the product, where it is known: the file holds it, though it cannot be taken. */
+      /**
+       * Code of the product, where it is known: the product is in the file although the row cannot be read.
+       */
       readonly code?: string;
       readonly problem: { readonly field: string; readonly value: string; readonly reason: string };
     };
 
-/** One line of a table-like file (CSV row, feed item): cells by column name; empty ones empty what is stored. */
+/** One line of a table (CSV row, feed item): cells by column name; empty cells clear the stored value. */
 export interface FlatRecord {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
   /**
-   * What a mapping says of the row. `parent` and `product` are no variants: they tell only of the product, a
-   * parent before all others. A `variation` needs a parent in the same file.
+   * The role of the row by the mapping. `parent` and `product` are not variants and hold product fields
+   * only, with a parent taking precedence. A `variation` needs a parent in the same file.
    */
   readonly role?: 'parent' | 'variation' | 'product';
-  /** Pictures of the product's rows are joined; otherwise the first row's count. */
+  /** Pictures of all rows of the product are joined; otherwise those of the first row are used. */
   readonly joinsPictures?: true;
 }
 

@@ -5,7 +5,7 @@ const ofProduct = new Set(Object.keys(productRowSchema.shape));
 const ofVariant = new Set(Object.keys(variantRowSchema.shape));
 const namedMax = 20;
 
-/** Keys of JSON rows that the shop does not read, to be named once. */
+/** Collects keys of JSON rows that the shop does not read, to report each once. */
 export class UnknownKeys {
   private readonly keys = new Set<string>();
 

@@ -4,11 +4,11 @@ import type { FlatRecord } from './source-row.ts';
 import { XmlWalk } from './xml-walk.ts';
 
 /**
- * Elements at a path as flat records, one in memory at a time. Entities other than XML's own are refused by
- * the parser and documents elsewhere are never read.
+ * Elements at a path as flat records, one in memory at a time. The parser refuses entities other than XML's
+ * own and never loads external documents.
  * @param rows "/BMECAT/T_NEW_CATALOG/PRODUCT"
- * @param cellsOf what a row's tree becomes
- * @throws ImportStop for XML that is broken, cut, or has nothing at the path
+ * @param cellsOf converts a row's tree to cells
+ * @throws ImportStop for XML that is broken, truncated, or has nothing at the path
  */
 export async function* readXmlRows(
   text: AsyncIterable<string>,

@@ -4,13 +4,13 @@ import type { Table, Tables } from '../mapping/read-fields.ts';
 import { ImportStop } from '../row-problem.ts';
 import { XmlWalk } from './xml-walk.ts';
 
-/** A group system and one line for each product of a large catalogue. */
+/** Enough for a group system and one entry for each product of a large catalogue. */
 const entriesMax = 2_000_000;
 
 /**
- * Tables of the file by which fields are looked up, read beforehand: they may stand after the products.
- * @param notice told of a table without entries
- * @throws ImportStop for XML that is broken or cut
+ * Reads the lookup tables of the file in a pass of its own: they may come after the products.
+ * @param notice called for a table without entries
+ * @throws ImportStop for XML that is broken or truncated
  */
 export async function readXmlTables(
   text: AsyncIterable<string>,

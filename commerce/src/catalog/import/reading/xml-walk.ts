@@ -2,7 +2,7 @@ import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { fitsName, type TreeNode } from '../mapping/node-path.ts';
 import { ImportStop } from '../row-problem.ts';
 
-/** A product's longest texts fit many times; more is the wrong element. */
+/** Many times a product's longest texts; a larger element is not a product. */
 const rowCharactersMax = 5_000_000;
 const depthMax = 40;
 const pathsShown = 8;
@@ -14,7 +14,7 @@ interface OpenElement {
   text: string;
 }
 
-/** An element without attributes and children is its text. */
+/** An element without attributes and children is represented by its text. */
 function leafOrTree({ node, text }: OpenElement): TreeNode {
   if (Object.keys(node).length === 0) return text;
   if (text.trim() !== '') node['#text'] = text;
@@ -30,17 +30,17 @@ function addChild(parent: Record<string, unknown>, name: string, child: TreeNode
 
 const emptyNode = () => Object.create(null) as Record<string, unknown>;
 
-/** @property at which of the paths led here */
+/** @property at index of the matching path */
 interface FoundRow {
   readonly line: number;
   readonly row: TreeNode;
   readonly at: number;
 }
 
-/** Follows the parser; keeps the tree of the row it is in and nothing else. */
+/** Handles the parser's events; keeps only the tree of the current row in memory. */
 export class XmlWalk {
   readonly done: FoundRow[] = [];
-  /** Paths of the file's upper elements and how often they occur, for a person whose path fits none. */
+  /** Paths of the upper elements and how often they occur, for the error message when no path matches. */
   private readonly paths = new Map<string, number>();
   rows = 0;
   private readonly parser = new SaxesParser({ fragment: false });
@@ -50,7 +50,7 @@ export class XmlWalk {
   private readonly open: OpenElement[] = [];
   private line = 0;
   private characters = 0;
-  /** Characters read since the last tag: the parser holds them until the next. */
+  /** Characters since the last tag: the parser buffers them until the next tag. */
   private sinceTag = 0;
 
   constructor(rows: readonly string[]) {
@@ -86,7 +86,7 @@ export class XmlWalk {
     if (times !== undefined || this.paths.size < pathsKept) this.paths.set(path, (times ?? 0) + 1);
   }
 
-  /** Repeated elements first, the upper ones before those within. */
+  /** Repeated elements first, outer before inner. */
   shownPaths(): string {
     const depth = (path: string) => path.split('/').length;
     const isSingle = (times: number) => Number(times === 1);

@@ -27,7 +27,7 @@ const unknownSku = ({ line, sku }: ShortRow): RowProblem => ({
   outcome: 'rejected',
 });
 
-/** Rows of one product become one partial row, so that it is written once. */
+/** Merges rows of the same product into one partial row, so that it is written once. */
 function byProduct(rows: readonly ShortRow[], codes: ReadonlyMap<string, string>): Map<string, ShortRow[]> {
   const products = new Map<string, ShortRow[]>();
   for (const row of rows) {
@@ -38,8 +38,8 @@ function byProduct(rows: readonly ShortRow[], codes: ReadonlyMap<string, string>
 }
 
 /**
- * Prices from a CSV of `sku;price;sale_price;sale_from;sale_to`. Columns that are absent keep, empty cells
- * empty; everything else of the products stays.
+ * Loads prices from a CSV of `sku;price;sale_price;sale_from;sale_to`. Absent columns keep the stored
+ * value, empty cells clear it; nothing else of the products changes.
  */
 export async function loadPrices(options: Options): Promise<ImportOutcome> {
   const started = performance.now();

@@ -36,7 +36,7 @@ const problem = ({ line, sku }: ShortRow, field: string, value: unknown, reason:
   outcome: 'rejected',
 });
 
-/** Sets the stock of every SKU in a CSV of `sku;stock`, whatever earlier files told. */
+/** Sets the stock of every SKU in a CSV of `sku;stock`, whatever earlier files contained. */
 export async function loadStock(database: Database, options: StockFile): Promise<StockOutcome> {
   const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
   const totals = { read: 0, changed: 0, rejected: 0 };
@@ -78,7 +78,7 @@ export async function loadStock(database: Database, options: StockFile): Promise
   }
 }
 
-/** Sets or adds to the stock of one SKU; null when the shop does not have it. */
+/** Sets or adds to the stock of one SKU; null when it is unknown. */
 export async function changeStock(
   database: Database,
   sku: string,

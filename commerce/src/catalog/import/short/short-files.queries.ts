@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../../../platform/database/connection.ts';
 import { sql } from 'kysely';
 
-/** The product code of each SKU the shop has. */
+/** The product code of each known SKU. */
 export async function codesOfSkus(
   client: pg.Client,
   skus: readonly string[],
@@ -26,8 +26,8 @@ export interface StockNow {
 }
 
 /**
- * Sets stock, or adds to it (never below zero), and notifies every node; SKUs the shop does not have are not in
- * the answer.
+ * Sets stock, or adds to it (never below zero), and notifies every node; unknown SKUs are missing from the
+ * result.
  */
 export async function writeStock(
   database: Database,

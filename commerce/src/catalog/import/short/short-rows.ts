@@ -39,7 +39,7 @@ export interface Reading {
 
 const rowsTogether = 1_000;
 
-/** Rows of a short CSV file, a group at a time; what cannot be read is listed. */
+/** Rows of a short CSV file, a group at a time; unreadable ones are listed. */
 export async function* shortRows(
   file: CatalogueFile,
   kind: ShortKind,
