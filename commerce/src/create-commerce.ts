@@ -39,33 +39,33 @@ export interface CommerceDependencies {
   readonly config: Config;
   readonly log: Log;
   readonly clock?: Clock;
-  /** Calls back whenever the change log may have news; returns how to stop. */
+  /** Calls back whenever the change log may have new rows; returns a function to unsubscribe. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
   readonly cacheMegabytes?: Partial<CacheSizes>;
-  /** Address shoppers see; http://localhost:PORT unless given. */
+  /** Public address of the shop; default: http://localhost:PORT */
   readonly publicUrl?: () => string;
   /** Address of the sandbox bank while one runs. */
   readonly sandboxBankUrl?: () => string | undefined;
-  /** Jobs of the shop; 'idle': they run only when drained; 'off': another process runs them. */
+  /** Background jobs; 'idle': they run only when drained; 'off': another process runs them. */
   readonly jobs?: 'run' | 'idle' | 'off';
 }
 
 export interface Commerce {
-  /** GET and HEAD as bytes; undefined leaves the call to `handler`. */
+  /** GET and HEAD as bytes; undefined leaves the request to `handler`. */
   readonly raw: RawHandler;
   /** Every call of the contract, /api/openapi.json and /api/docs, pictures and documents. */
   readonly handler: WebHandler;
-  /** The same calls without HTTP. */
+  /** The same calls in process, without HTTP. */
   readonly client: ContractClient;
   /** Notified after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
   readonly jobs: JobRunner;
-  /** Figures for an operator, read when asked for. */
+  /** Metrics for the operator, computed on request. */
   readonly gauges: readonly Gauges[];
   /** Processes the change log now. */
   wake(): void;
   readonly isReady: boolean;
-  /** Resolves when listing and search answer. */
+  /** Resolves when listing and search are ready. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -82,13 +82,16 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
   };
 }
 
-/** The shop's own pages get relative addresses of pictures; other clients get absolute ones. */
+/** The shop's own pages get relative picture URLs; other clients get absolute ones. */
 const pictureHost =
   (publicUrl: () => string) =>
   (caller: Parameters<typeof isSameOrigin>[0]): string | undefined =>
     isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
-/** Content and catalogue, which follow the change log; content tells what delivery costs by the rules in force. */
+/**
+ * Content and catalogue, which follow the change log; content shows delivery prices of the current shipping
+ * rules.
+ */
 function openGoods(deps: ShopDependencies, shared: SalesAreas, sizes: CacheSizes) {
   const { database, config } = deps;
   const delivery = keepDelivery(database);
@@ -126,7 +129,7 @@ function startAreaJobs({ jobs = 'run', log }: CommerceDependencies, areas: reado
   });
 }
 
-/** Puts the commerce service together. It starts loading its index at once; close it to save the snapshot. */
+/** Assembles the commerce service. It begins to load its index at once; close it to save the snapshot. */
 export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const { config, log } = dependencies;
   const deps = shopDependencies(dependencies);

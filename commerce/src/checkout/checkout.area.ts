@@ -25,7 +25,7 @@ import { salesJob, stockMovesJob } from './stock-moves.job.ts';
 import { unpaidOrdersGauges } from './unpaid-orders-gauges.ts';
 import { createHeldByUnconfirmed } from './unconfirmed-transfers.ts';
 
-/** Of the ten connections of a process; the rest serves reads. */
+/** Of the ten database connections of a process; the rest serves reads. */
 const ORDERS_AT_ONCE = 7;
 const ORDERS_WAITING = 5000;
 
@@ -43,7 +43,7 @@ export interface CheckoutServices {
   readonly couponRateLimit: CouponRateLimit;
 }
 
-/** Placing orders, and what follows from them for search and best sellers. */
+/** The checkout: places orders and passes stock changes on to search and best sellers. */
 export function createCheckoutArea(
   deps: AreaDependencies,
   { priceCart, payments, couponRateLimit }: CheckoutServices,

@@ -2,8 +2,8 @@
 export type ConcurrencyLimiter = <Value>(work: () => Promise<Value>) => Promise<Value | 'full'>;
 
 /**
- * Limits how many orders use a database connection at once. The rest waits in a queue (FIFO), so that reads
- * keep their connections.
+ * Limits how many orders use a database connection at a time. The others wait in a queue (FIFO), so that
+ * reads keep their connections.
  */
 export function createConcurrencyLimiter(atOnce: number, waitingMax: number): ConcurrencyLimiter {
   const queue: (() => void)[] = [];

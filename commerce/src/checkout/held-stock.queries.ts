@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
-/** Stock held by transfers whose confirmation link was not opened. */
+/** Stock reserved by transfers whose confirmation link was not opened. */
 export interface UnconfirmedTransfers {
   readonly cents: number;
-  /** Articles of which they hold more than is left. */
+  /** Number of articles of which they reserve more than is left in stock. */
   readonly scarce: number;
-  /** Articles of the shop, about: PostgreSQL's own estimate. */
+  /** Number of articles of the shop, as estimated by PostgreSQL. */
   readonly articles: number;
 }
 
@@ -30,10 +30,10 @@ export async function readUnconfirmedTransfers(database: Database): Promise<Unco
   return held;
 }
 
-/** All unpaid orders, for an operator's alarms. */
+/** All unpaid orders, for the operator's alerts. */
 export interface UnpaidOrders extends UnconfirmedTransfers {
   readonly orders: number;
-  /** Transfers whose mailed link nobody opened. */
+  /** Transfers whose mailed link was not opened. */
   readonly unconfirmed: number;
 }
 

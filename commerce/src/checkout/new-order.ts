@@ -48,12 +48,12 @@ interface Waiting {
 const moment = (epochMs: number) => new Date(epochMs).toISOString();
 
 const HOUR_MS = 60 * MINUTE_MS;
-/** A link that was not opened is reminded of so long before its day ends. */
+/** How long before its expiry a reminder of an unopened confirmation link is sent. */
 const REMIND_BEFORE_MS = 8 * HOUR_MS;
 
 /**
- * Until when it is waited for the money; an order that costs nothing is paid. A transfer is reminded of; its first
- * day is to open the mailed link, unless the address is proved.
+ * Until when the order waits for payment; an order that costs nothing is paid at once. A transfer gets a
+ * reminder; unless the e-mail address is verified, it has one day for the mailed link to be opened.
  */
 function waiting(
   { request, now, reservationTtl }: OrderFacts,
@@ -81,24 +81,24 @@ function waiting(
   return { states, reserved_until: moment(reservedUntil), remind_at: moment(remindAt), paid_at: null };
 }
 
-/** Who orders while logged in. */
+/** The logged-in customer who places an order. */
 export type Buyer = Pick<Identity, 'customerId' | 'email'>;
 
 export interface OrderFacts {
   readonly request: OrderRequest;
   /** null: a guest */
   readonly buyer: Buyer | null;
-  /** Network the order comes from, as `networkOf` says it. */
+  /** The buyer's network, as returned by `networkOf`. */
   readonly network: string;
   readonly now: number;
-  /** Who carries the payment out; null: a transfer. */
+  /** The gateway of the payment; null: bank transfer. */
   readonly gateway: string | null;
   readonly reservationTtl: ReservationTtl;
-  /** Where orders are collected; undefined: nowhere. */
+  /** Where orders are collected; undefined: no pick-up. */
   readonly store: ShopFile['store'];
 }
 
-/** Where the goods go: to the address that was given, or to whoever comes for them in the shop. */
+/** Delivery address: the one given, or the store with the name of whoever collects. */
 function destination({ request, store }: OrderFacts, kind: PricedShipping['kind']): Address {
   if (kind === 'delivery' || store === undefined) {
     if (request.shipping_address === null) throw new Error('an order to be delivered has no address');
@@ -116,18 +116,23 @@ function destination({ request, store }: OrderFacts, kind: PricedShipping['kind'
   };
 }
 
-/** Whose uses of coupons are counted: the account's where there is one, else the guest's. */
+/**
+ * The e-mail address under which coupon uses are counted: the account's if there is one, else the guest's.
+ */
 export const couponEmail = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): string =>
   buyer?.email ?? request.email;
 
-/** What was asked, as bytes to compare: the same key must mean the same request of the same person. */
+/**
+ * Hash of the request and its buyer: the same idempotency key must come with the same request of the same
+ * person.
+ */
 export function requestHash({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([buyer?.customerId ?? null, request]))
     .digest();
 }
 
-/** The rows of an order for a cart priced now. */
+/** The database rows of an order for a priced cart. */
 export function newOrder(
   facts: OrderFacts,
   { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },

@@ -2,30 +2,33 @@ import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { UnconfirmedTransfers } from './held-stock.queries.ts';
 
-/** What unpaid orders of one buyer and of one network may hold at a time. */
+/** Limits on what the unpaid orders of one buyer and of one network may reserve at a time. */
 export interface OpenOrderLimits {
   /** Unpaid orders with the same e-mail address or telephone number. */
   readonly ofBuyer: number;
   /** Unpaid orders placed from the same network. */
   readonly fromNetwork: number;
-  /** What all those are worth together, the new one included. */
+  /** Total value of those orders, the new one included. */
   readonly euros: number;
-  /** Different articles in all those, the new one included. */
+  /** Number of different articles in them, the new order included. */
   readonly articles: number;
-  /** Pieces of one article that are always allowed; above it at most half of what there is. */
+  /** Pieces of one article that are always allowed; beyond them at most half of the stock. */
   readonly pieces: number;
   /** Orders of one e-mail address in 24 hours: each is confirmed by mail. */
   readonly ofAddressADay: number;
-  /** What all transfers whose mailed link nobody opened may hold together. */
+  /** What all transfers whose mailed link was not opened may reserve together. */
   readonly unconfirmed: {
     readonly euros: number;
-    /** Articles of which they hold more than is left: so many, or this share of the shop's where it is more. */
+    /**
+     * Articles of which they reserve more than is left: at most so many, or this share of the shop's articles
+     * if that is more.
+     */
     readonly scarceArticles: number;
     readonly scarceShare: number;
   };
 }
 
-/** Households and offices stay far below; `times` as configured. */
+/** Well above what households and offices need; `times` is a factor from the configuration. */
 export const openOrderLimits = (times: number): OpenOrderLimits => ({
   ofBuyer: 5 * times,
   fromNetwork: 20 * times,
@@ -36,21 +39,21 @@ export const openOrderLimits = (times: number): OpenOrderLimits => ({
   unconfirmed: { euros: 100_000 * times, scarceArticles: 30 * times, scarceShare: 0.05 * times },
 });
 
-/** The other unpaid orders of a buyer and a network, seen when stock was taken for one more. */
+/** The other unpaid orders of a buyer and a network at the moment stock is taken for one more. */
 export interface OpenOrders {
   readonly ofBuyer: number;
   readonly fromNetwork: number;
   readonly cents: number;
-  /** Different articles, the new order's included; 0 where one order that is about to be paid may have all. */
+  /** Different articles, the new order's included; 0 when the order is about to be paid and may have all. */
   readonly articles: number;
-  /** Name of an article of which they would hold too much; null: of none. */
+  /** Name of an article of which they would reserve too much; null: none. */
   readonly crowded: string | null;
   readonly ofAddressToday: number;
-  /** The customer opened a mailed link at this address before: its mails are no stranger's. */
+  /** The customer has opened a mailed link before: the address is verified. */
   readonly proved: boolean;
 }
 
-/** Why one more unpaid order is too many, with what to do about it; null when it is not. */
+/** Why one more unpaid order is refused, with what to do about it; null when it is allowed. */
 export function tooManyOpen(
   open: OpenOrders,
   totalCents: number,
@@ -69,7 +72,7 @@ export function tooManyOpen(
   return null;
 }
 
-/** Why the whole shop keeps no more goods for transfers that nobody confirmed; null when it does. */
+/** Why the shop reserves no more stock for unconfirmed transfers; null when it does. */
 export function heldTooMuch(
   { cents, scarce, articles }: UnconfirmedTransfers,
   totalCents: number,

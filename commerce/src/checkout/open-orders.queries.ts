@@ -10,9 +10,9 @@ export interface WantedPieces {
   readonly qty: number;
 }
 
-/** Who wants the pieces, and from where. */
+/** The buyer who takes stock, and the network. */
 export interface Taker {
-  /** As `networkOf` says it. */
+  /** As returned by `networkOf`. */
   readonly network: string;
   readonly email: string;
   readonly phone: string;
@@ -23,9 +23,9 @@ export interface Taker {
 }
 
 /**
- * What other unpaid orders of the buyer and the network hold. No more orders are read than the limits allow, so that
- * the answer costs the same however many there are. Lines are asked for by an array of orders: a plan made before
- * there are figures about the tables would else read all of them.
+ * What other unpaid orders of the buyer and the network reserve. At most as many orders are read as the
+ * limits allow, so that the cost does not grow with their number. Lines are queried by an array of order ids:
+ * before the tables have statistics, other plans would scan all of them.
  */
 export async function readOpenOrders(
   database: Database,

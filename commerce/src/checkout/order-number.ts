@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** No 0 and O, 1, I and L, nor U: numbers are read out on the telephone. */
+/** Without 0 and O, 1, I and L, and U: order numbers are read out on the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 

@@ -16,7 +16,7 @@ import { phoneNumber } from '../contact/phone-number.ts';
 
 type Sent = z.output<typeof placeOrderInputSchema>;
 
-/** An order as it may be placed: every field checked and in its normal form. */
+/** A validated order: every field checked and normalised. */
 export interface OrderRequest extends Omit<
   Sent,
   'shipping_address' | 'billing_address' | 'invoice' | 'note' | 'language'
@@ -24,9 +24,9 @@ export interface OrderRequest extends Omit<
   readonly language: Language;
   /** One line per SKU. */
   readonly lines: WantedLine[];
-  /** null: the order is collected. */
+  /** null: the order is picked up. */
   readonly shipping_address: Address | null;
-  /** null: collected, and without an invoice. */
+  /** null: picked up, and without an invoice. */
   readonly billing_address: Address | null;
   readonly invoice: Invoice | null;
   readonly note: string | null;
@@ -57,7 +57,7 @@ function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Inv
   return refused(fault.problem, {}, `invoice.${fault.field}`);
 }
 
-/** What an order says goes to couriers and into mails: it must not carry somebody's links there. */
+/** Texts of an order reach couriers and mails: links of strangers must not. */
 const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
 
 function refusedLink({ recipient, shipping_address, billing_address, note }: Sent): Refused | null {
@@ -75,7 +75,7 @@ function refusedLink({ recipient, shipping_address, billing_address, note }: Sen
 const named = (name: string, address: Partial<Address>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(address).map(([field, text]) => [`${name}.${field}`, text]));
 
-/** Of addresses that are not given. */
+/** Country when no address is given. */
 const homeCountry = 'IT';
 
 interface Places {
@@ -83,7 +83,7 @@ interface Places {
   readonly billing: Address | null;
 }
 
-/** Addresses that hold; whoever gives none for delivery says who collects. */
+/** The checked addresses; an order without a delivery address must name who collects it. */
 function checkedPlaces({ recipient, shipping_address, billing_address }: Sent): Outcome<Places> {
   if (shipping_address === undefined) {
     if (recipient === undefined) return refusedField(['shipping_address', 'address_line1']);
@@ -99,7 +99,7 @@ function checkedPlaces({ recipient, shipping_address, billing_address }: Sent): 
   return accepted({ shipping: shipping?.value ?? null, billing: billing?.value ?? null });
 }
 
-/** Who receives the order, or comes for it. */
+/** Who receives the order, or collects it. */
 export function recipientOf({
   recipient,
   shipping_address: address,
@@ -109,9 +109,9 @@ export function recipientOf({
 }
 
 interface Reading {
-  /** Of an order that names none. */
+  /** Used for an order that names none. */
   readonly language: Language;
-  /** A call of the Frappe API may come without a telephone: then it stays empty. */
+  /** Calls of the Frappe API may omit the telephone number: then it stays empty. */
   readonly withoutPhone?: boolean;
 }
 
@@ -130,7 +130,7 @@ async function checked(
   const unknown = withoutPhone && sent.phone === '';
   const phone = unknown ? '' : await phoneNumber(sent.phone, country);
   if (phone === null) return refusedField(['phone']);
-  // Who collects has given no other address.
+  // A picked-up order has no other address the invoice could use.
   if (sent.invoice !== undefined && billing === null)
     return refusedField(['billing_address', 'address_line1']);
   const invoice = checkedInvoice(sent.invoice, billing?.country ?? country);
@@ -152,10 +152,12 @@ async function checked(
   });
 }
 
-/** Characters no name or address has, and no database text may have; line breaks and tabs become spaces. */
+/**
+ * Characters that no name or address contains and the database refuses; line breaks and tabs become spaces.
+ */
 const invisible = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** The same value with every text in it cleaned; schemas have bounded its depth. */
+/** The same value with every text in it cleaned; its depth was limited by the schema. */
 function cleaned<Value>(value: Value): Value;
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replace(invisible, ' ').trim();
@@ -164,7 +166,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cleaned<unknown>(part)]));
 }
 
-/** Reads and checks what a shopper sent. The refusal names the first field that must be put right. */
+/** Reads and checks the order a shopper sent. The refusal names the first invalid field. */
 export async function readOrderRequest(args: unknown, reading: Reading): Promise<Outcome<OrderRequest>> {
   const parsed = placeOrderInputSchema.safeParse(args);
   if (parsed.success) return checked(cleaned(parsed.data), reading);

@@ -8,8 +8,8 @@ import type { Database } from '../platform/database/connection.ts';
 const prepared = sql.raw(preparedMark);
 
 /**
- * Counts one use of each coupon, never beyond its limits: all together and per customer, known by e-mail address.
- * False when any is used up; the caller then rolls back.
+ * Counts one use of each coupon, never beyond its limits: in all, and per customer by e-mail address. False
+ * when one is used up; the caller then rolls back.
  */
 export async function useCoupons(
   database: Database,
@@ -77,7 +77,7 @@ export interface NewOrder {
   readonly billing_address: object | null;
   readonly invoice: Invoice | null;
   readonly payment_method: PaymentMethod;
-  /** Who carries it out; null: a transfer. */
+  /** The gateway; null: bank transfer. */
   readonly payment_gateway: string | null;
   readonly weee_take_back: boolean;
   readonly review_mail: boolean;
@@ -85,7 +85,7 @@ export interface NewOrder {
   /** ISO 8601 */
   readonly placed_at: string;
   readonly reserved_until: string | null;
-  /** Network of an unpaid order. */
+  /** Network of the buyer, for unpaid orders. */
   readonly placed_from: string | null;
   readonly address_proved: boolean;
   readonly remind_at: string | null;
@@ -96,22 +96,22 @@ export interface NewOrder {
     readonly description: string;
     readonly discount_cents: number;
   }[];
-  /** Whose uses of the coupons were counted. */
+  /** The e-mail address under which coupon uses are counted. */
   readonly coupon_email: string;
-  /** States it went through at once, oldest first. */
+  /** States the new order has passed through, oldest first. */
   readonly states: readonly OrderState[];
 }
 
 export type WrittenOrder =
   | { readonly kind: 'placed'; readonly paymentId: number | null }
-  /** A line is short: nothing was taken or written. */
+  /** A line has too little stock: nothing was written. */
   | { readonly kind: 'lost' }
-  /** The idempotency key has an order already, or by a rare chance another order has the number. */
+  /** The idempotency key already has an order, or, very rarely, another order has the number. */
   | { readonly kind: 'known' };
 
-/** What is written beside an order, when it is placed: common table expressions over `placed` and `sent_line`. */
+/** What is written together with a new order: common table expressions over `placed` and `sent_line`. */
 function alongside({ coupons, coupon_email: couponEmail, states, payment_method: method }: NewOrder) {
-  // A transfer has nothing to be asked of a gateway: its attempt is under way at once.
+  // A transfer involves no gateway: its attempt is started at once.
   const attempt = method === 'transfer' ? 'started' : 'created';
   return sql`line as (
       insert into order_line (
@@ -149,10 +149,10 @@ function alongside({ coupons, coupon_email: couponEmail, states, payment_method:
 }
 
 /**
- * Takes the pieces out of stock and writes the order with all that belongs to it (lines, coupons, history, its mail,
- * its payment attempt, the products whose stock moved), in one statement: asking the database six times cost more
- * than the work. Variants are locked in the order of their ids, so that carts with the same articles wait for one
- * another instead of deadlocking, and are looked at as they are once locked.
+ * Takes the pieces out of stock and writes the order with everything that belongs to it (lines, coupons,
+ * history, mail, payment attempt, products whose stock changed) in one statement, since six round trips cost
+ * more than the work itself. Lock order: variants by id, so that orders of the same articles wait for each
+ * other instead of deadlocking; stock is checked after locking.
  */
 export async function writeOrder(database: Database, order: NewOrder): Promise<WrittenOrder> {
   const { lines, coupons: _coupons, coupon_email: _email, states: _states, ...head } = order;
@@ -207,7 +207,7 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
   return { kind: 'placed', paymentId: written.payment_id };
 }
 
-/** An order that was placed before, with its newest payment attempt. */
+/** An existing order with its newest payment attempt. */
 export interface KnownOrder {
   readonly id: number;
   readonly number: string;

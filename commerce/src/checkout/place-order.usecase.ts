@@ -39,7 +39,7 @@ export interface OrderingDependencies {
   readonly heldByUnconfirmed: HeldByUnconfirmed;
   readonly paymentOffer: PaymentConfig;
   readonly tokens: OrderTokens;
-  /** Where orders are collected; undefined: nowhere. */
+  /** Where orders are collected; undefined: no pick-up. */
   readonly store: ShopFile['store'];
   readonly limiter: ConcurrencyLimiter;
   readonly priceCart: PriceCart;
@@ -54,14 +54,14 @@ type Attempt =
       readonly paymentId: number | null;
     }
   | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
-  /** The buyer or the network has too much unpaid; or it is to be delivered, and nobody said where. */
+  /** The buyer or the network has too many unpaid orders, or the delivery address is missing. */
   | { readonly kind: 'refused'; readonly refusal: Outcome<never> }
-  /** Somebody else took the last piece or the last use of a coupon between pricing and writing. */
+  /** Another order took the last piece or the last use of a coupon between pricing and writing. */
   | { readonly kind: 'lost' }
-  /** The key has an order, or the number is another's. */
+  /** The idempotency key has an order already, or another order has the number. */
   | { readonly kind: 'known' };
 
-/** Each try after a lost race prices anew, and then names what was lost. */
+/** Each retry after a lost race prices the cart again and so reports what is missing. */
 const TRIES = 5;
 
 export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>): CartRequest => ({
@@ -78,8 +78,8 @@ export const cartOf = ({ request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>
 type Wanted = { readonly priced: PricedCart; readonly shipping: PricedShipping };
 
 /**
- * Takes stock and coupons and writes the order; whatever does not end in 'placed' leaves nothing behind. One statement
- * is a transaction of its own; coupons need a second one.
+ * Takes stock and coupons and writes the order; any result but 'placed' leaves nothing written. Without
+ * coupons it is a single statement, with coupons a transaction of two.
  */
 function reserveAndWrite(database: Database, order: NewOrder): Promise<WrittenOrder> {
   const codes = order.coupons.map((coupon) => coupon.coupon_code);
@@ -105,7 +105,10 @@ async function openOrdersOf(facts: OrderFacts, priced: PricedCart, deps: Orderin
   return readOpenOrders(deps.database, priced.lines, taker, deps.limits);
 }
 
-/** Bounds of the buyer and the network first; those of the whole shop only where a stranger's transfer would wait. */
+/**
+ * The limits of the buyer and the network first; those of the whole shop only for a transfer by somebody not
+ * verified.
+ */
 async function whyTooMuch(
   open: OpenOrders,
   { request }: OrderFacts,
@@ -124,9 +127,9 @@ const withoutAddress = () => {
 };
 
 /**
- * Prices the cart, together with others that are being priced, and writes the order where it is as the shopper saw it.
- * Reading before the transaction is as true as reading in it: neither locks a price or another's order, and what may
- * run out is taken by conditional updates.
+ * Prices the cart, batched with others, and writes the order if it matches what the shopper saw. Reading
+ * before the transaction is as good as within it: neither locks prices or other orders, and whatever may run
+ * out is taken by conditional updates.
  */
 async function attemptOrder(facts: OrderFacts, deps: OrderingDependencies): Promise<Attempt> {
   const priced = await deps.priceCart(cartOf(facts), facts.now);
@@ -164,7 +167,7 @@ export async function keepAddresses(
   }).catch((err: unknown) => log.error({ err, customerId }, 'addresses of an order were not kept'));
 }
 
-/** The order is placed whatever the gateway answers. */
+/** Starts the payment. The order stays placed whatever the gateway answers. */
 async function startPayment(
   paymentId: number | null,
   language: string,
@@ -195,7 +198,7 @@ async function placed(
   });
 }
 
-/** How an order that was just written is paid. A transfer asks nobody: all that it takes is known. */
+/** The first payment step of an order just written. A transfer needs no gateway: everything is known. */
 function firstStep(
   order: NewOrder,
   paymentId: number | null,
@@ -214,7 +217,7 @@ function firstStep(
   return Promise.resolve(step);
 }
 
-/** An order that was placed before, and its payment where it stands. */
+/** The result for an existing order, with the present status of its payment. */
 export async function resumeOrder(
   order: KnownOrder,
   deps: OrderingDependencies,
@@ -227,7 +230,7 @@ export async function resumeOrder(
   return placed(written, deps.tokens.sign(order.number));
 }
 
-/** Idempotent replay: the same request with the same key returns the same order. */
+/** Idempotent replay: the same request with the same key returns the existing order. */
 async function answerKnown(
   order: KnownOrder,
   facts: OrderFacts,
@@ -247,9 +250,9 @@ async function attempts(facts: OrderFacts, deps: OrderingDependencies): Promise<
 }
 
 /**
- * Places an order: priced, then reserved and written in one transaction, then the payment is started. Anything that is
- * not as the shopper saw it is answered as 'changed' and nothing is written. Repeating a request with its key is
- * safe at any time.
+ * Places an order: prices it, takes stock and writes it in one transaction, then starts the payment. If
+ * anything differs from what the shopper saw, the result is 'changed' and nothing is written. Repeating a
+ * request with its idempotency key is safe at any time.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -280,7 +283,7 @@ export async function placeOrder(
   const known = await selectOrderByKey(deps.database, request.idempotency_key);
   if (known !== null) return answerKnown(known, facts, deps);
   if (outcome.kind === 'refused') return outcome.refusal;
-  // The generated order number is taken: generate another.
+  // The generated order number is taken: try again with another.
   if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, deps);
   return accepted({
     status: 'changed',

@@ -6,11 +6,12 @@ import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /**
- * Differences between the quote the shopper confirmed and the quote of now; empty when the order may be placed.
+ * Differences between the quote the shopper confirmed and the current one; empty when the order may be
+ * placed.
  */
 export function staleQuoteChanges(request: OrderRequest, priced: PricedCart): readonly QuoteChange[] {
   const { language } = request;
-  // No line can be ordered any more: changes of delivery and total would add nothing.
+  // When no line can be ordered, changes of delivery and total are irrelevant.
   if (priced.lines.every(({ qty }) => qty === 0)) return priced.changes;
   const changes = [...priced.changes];
   const now = priced.shipping;

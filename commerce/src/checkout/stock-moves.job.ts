@@ -8,8 +8,8 @@ const ORDERS_AT_ONCE = 500;
 const SALES_EVERY_MS = 5000;
 
 /**
- * A batch that is not full is all there was: the next one waits for its pause even while orders keep coming, so
- * that search index and pages are woken three times a second at most.
+ * A batch that is not full was the last for now: the job then pauses even while orders keep coming, so that
+ * search index and pages are updated at most three times a second.
  */
 const fullOnly = (done: number, limit: number) => (done < limit ? 0 : done);
 
@@ -22,7 +22,7 @@ export function stockMovesJob(database: Database): Job {
   };
 }
 
-/** Best sellers follow paid orders. */
+/** Counts paid orders for the best sellers. */
 export function salesJob(database: Database): Job {
   return {
     name: 'sales',

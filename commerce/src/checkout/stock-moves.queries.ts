@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
 /**
- * Hands products whose stock moved over to the change log, each once, with one notification for all of them.
- * Answers how many moves were taken.
+ * Writes products whose stock changed to the change log, each once, with one notification for all. Returns
+ * the number of stock moves handled.
  */
 export async function passOnStockMoves(database: Database, limit: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
@@ -19,8 +19,8 @@ export async function passOnStockMoves(database: Database, limit: number): Promi
 }
 
 /**
- * Counts paid orders into the sales of their day in Italy and into what each product ever sold, each order once.
- * Answers how many orders were counted.
+ * Adds paid orders to the sales of their day (Italian time) and of each product, each order once. Returns the
+ * number of orders counted.
  */
 export async function countSales(database: Database, limit: number): Promise<number> {
   const { rows } = await sql<{ counted: number }>`

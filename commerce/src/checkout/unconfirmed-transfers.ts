@@ -5,7 +5,7 @@ import type { UnconfirmedTransfers } from './held-stock.queries.ts';
 
 const KEPT_MS = 5_000;
 
-/** Stock held by unconfirmed transfers in the whole shop, read at most every five seconds. */
+/** Stock reserved by unconfirmed transfers in the whole shop, read at most every five seconds. */
 export type HeldByUnconfirmed = () => Promise<UnconfirmedTransfers>;
 
 export function createHeldByUnconfirmed(database: Database, clock: Clock): HeldByUnconfirmed {

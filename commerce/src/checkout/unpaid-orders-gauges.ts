@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import type { Gauges } from '../platform/http/gauges.ts';
 import { readUnpaidOrders } from './held-stock.queries.ts';
 
-/** Metrics of the stock held by unpaid orders, for alerts. */
+/** Metrics of the stock reserved by unpaid orders, for alerts. */
 export const unpaidOrdersGauges = (database: Database): Gauges => ({
   help: {
     orders_unpaid: 'Orders that wait for their payment',

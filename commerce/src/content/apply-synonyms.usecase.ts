@@ -3,7 +3,7 @@ import { defaultSynonyms } from '@casamaestra/search/analysis/default-synonyms.t
 import type { SearchEngine, SearchLanguage } from '@casamaestra/search/search-engine.ts';
 import { selectSynonymGroups } from './load-content.queries.ts';
 
-/** The shop's own synonyms beside the ones shipped for the language. */
+/** Adds the shop's own synonyms to those shipped for the language. */
 export async function applySynonyms(
   database: Database,
   engine: Pick<SearchEngine, 'setSynonyms'>,

@@ -22,7 +22,7 @@ import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 const POSTS_ON_HOME = 3;
 
-/** Editable content, read once and kept until it changes; at once when it is at hand. */
+/** Editable content, cached until it changes; synchronous when cached. */
 export interface ContentStore {
   menu(): MenuItem[] | Promise<MenuItem[]>;
   home(): Home | Promise<Home>;
@@ -31,11 +31,11 @@ export interface ContentStore {
   /** Published pages by route. */
   pages(): ReadonlyMap<string, WebPage> | Promise<ReadonlyMap<string, WebPage>>;
   invalidate(): void;
-  /** Rises at each invalidation; key caches on it. */
+  /** Incremented by each invalidation; part of cache keys. */
   readonly generation: number;
 }
 
-/** Keeps what `load` gave until `forget`; a reading that was overtaken by a change is not kept. */
+/** Caches the result of `load` until `forget`; a load that was overtaken by a change is not cached. */
 function kept<Value>(load: () => Promise<Value>) {
   let state: { value: Value } | { loading: Promise<Value> } | undefined;
   return {
@@ -83,7 +83,7 @@ export function createContentStore(
   const home = kept(async () => readHome(database, await placeholders()));
   const promoTabs = kept(async () => {
     const { plain } = await placeholders();
-    // A tab whose sentence the rules in force do not hold says nothing.
+    // A promo tab whose placeholders have no text under the current shipping rules is left out.
     return (await selectPromoTabs(database))
       .map((row) => presentPromoTab({ ...row, text: plain(row.text) }))
       .filter(({ text }) => text !== '');

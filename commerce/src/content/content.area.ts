@@ -11,14 +11,14 @@ import type { ContentStore } from './content-store.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
 
-/** What editors write has marks for what the shop file and the rules of selling say. */
+/** The data behind the placeholders that editors write, from the shop file and the commerce settings. */
 export type ReadSentences = () => Promise<Parameters<typeof shopPlaceholders>[2]>;
 
 export interface ContentArea extends Area {
   readonly content: ContentStore;
 }
 
-/** Menu, home page, pages, promotions, footer. */
+/** Content: menu, home page, content pages, promo tabs, footer. */
 export function createContentArea(
   { database, config }: Pick<ShopDependencies, 'database' | 'config'>,
   readSentences: ReadSentences,

@@ -42,7 +42,7 @@ export function footerEndpoint(content: ContentStore): Endpoint<typeof footerOpe
   };
 }
 
-/** An unknown or unpublished page is an answer with `error`, as in the Frappe API. */
+/** An unknown or unpublished page is a 200 answer with `error`, as in the Frappe API. */
 export function webPageEndpoint(content: ContentStore): Endpoint<typeof webPageOperation> {
   return {
     operation: webPageOperation,

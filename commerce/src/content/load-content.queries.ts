@@ -15,7 +15,7 @@ export async function insertMedia(database: Database, row: Insertable<Schema['me
     .execute();
 }
 
-/** Rows without a name of their own: the old ones go, the new ones come. */
+/** Replaces all rows of a table whose rows have no name. */
 export async function replaceRows<Table extends Listed>(
   transaction: Transaction<Schema>,
   table: Table,
@@ -25,7 +25,10 @@ export async function replaceRows<Table extends Listed>(
   if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 }
 
-/** Rows with a name: kept ones keep their creation date, missing ones go, and only real changes are written. */
+/**
+ * Merges rows by name: existing ones keep their creation date, missing ones are deleted, and only real
+ * changes are written.
+ */
 export async function mergeRows<Table extends Named>(
   transaction: Transaction<Schema>,
   table: Table,
@@ -67,7 +70,7 @@ export async function saveFooter(transaction: Transaction<Schema>, html: string)
     .execute();
 }
 
-/** Stories of brands the catalogue has or will have. */
+/** Saves the stories of brands that the catalogue has or will have. */
 export async function saveBrand(
   transaction: Transaction<Schema>,
   row: {

@@ -104,9 +104,9 @@ function promoTabRows(content: ContentFile) {
 }
 
 /**
- * Puts a content file into the database, all of it or nothing. What the file does not hold any more goes;
- * loading the same file again changes nothing. HTML is sanitised, pictures are kept by their content.
- * @throws ZodError when the file does not have the shape of contentFileSchema
+ * Loads a content file into the database in one transaction. What the file no longer contains is deleted;
+ * loading the same file again changes nothing. HTML is sanitised, pictures are stored by content hash.
+ * @throws ZodError when the file does not match contentFileSchema
  */
 export async function loadContent(file: unknown, options: LoadContentOptions): Promise<LoadedContent> {
   const content = contentFileSchema.parse(file);

@@ -76,7 +76,7 @@ function presentTile(row: HomeRows['tiles'][number]): Home['home_category'][numb
   };
 }
 
-/** Rows of the home page as the call carries them. */
+/** Sections of the home page in the form of the contract. */
 export function presentHome(
   { slides, banners, tiles, infoBoxes, promoSection, posts }: HomeRows,
   { plain }: ShopPlaceholders,

@@ -17,7 +17,10 @@ interface Bounds {
   readonly rgt: number;
 }
 
-/** Nested-set bounds of every row, children within their parent; a row of a loop counts as top level. */
+/**
+ * Nested-set bounds of every row, children within their parent; a row that is part of a cycle counts as top
+ * level.
+ */
 function nestedSet(rows: readonly MenuRow[]): ReadonlyMap<string, Bounds> {
   const names = new Set(rows.map((row) => row.name));
   const children = Map.groupBy(rows, (row) =>
@@ -40,7 +43,7 @@ function nestedSet(rows: readonly MenuRow[]): ReadonlyMap<string, Bounds> {
   return bounds;
 }
 
-/** The flat menu in order; parent_menu gives the tree. */
+/** The flat menu in order; the tree is given by parent_menu. */
 export function presentMenu(rows: readonly MenuRow[]): MenuItem[] {
   const bounds = nestedSet(rows);
   return rows.map((row) => {

@@ -10,7 +10,7 @@ export type Footer = OperationOutput<typeof footerOperation>['data'];
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
 
-/** Keys of the Frappe API's row that hold nothing here. */
+/** Keys of the Frappe API's row that are always empty here. */
 const unused = {
   header: null,
   breadcrumbs: null,
@@ -42,10 +42,10 @@ export function presentPage(row: PageRow, placeholders: ShopPlaceholders): WebPa
     title: row.title,
     route: row.route,
     published: row.published ? 1 : 0,
-    // What is shown is main_section_html: the text is there alone.
+    // Pages show main_section_html: the content is stored there only.
     content_type: 'HTML',
     main_section: '',
-    // Sanitised on the way in too; rows may have come by other doors.
+    // Sanitised when loaded, too; rows may have been written in other ways.
     main_section_html: safeHtml(placeholders.html(row.main_section_html)),
     main_section_md: '',
     meta_title: row.meta_title && placeholders.plain(row.meta_title),

@@ -1,7 +1,7 @@
 import { presentPicture, srcset } from '../media/picture-url.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 
-/** A picture as a left join gives it. */
+/** A picture as returned by a left join. */
 export interface JoinedPicture {
   readonly hash: string | null;
   readonly width: number | null;
@@ -12,13 +12,13 @@ export function storedPicture({ hash, width, height }: JoinedPicture): StoredPic
   return hash === null || width === null || height === null ? null : { hash, width, height };
 }
 
-/** Address, size and widths of a content picture; null when the row has none. */
+/** URL, size and widths of a content picture; null when the row has none. */
 export function contentImage(joined: JoinedPicture, wantedWidth: number) {
   const picture = storedPicture(joined);
   return picture === null ? null : presentPicture(picture, wantedWidth);
 }
 
-/** Only the address, for the rows that carry a picture as text. */
+/** Only the URL, for rows that hold a picture as text. */
 export function contentImageUrl(joined: JoinedPicture, wantedWidth: number): string | null {
   return contentImage(joined, wantedWidth)?.url ?? null;
 }

@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** What `{{shop.…}}` may say, as lines of text; a shop without a store to walk into has no lines of it. */
+/** Values of `{{shop.…}}`, as lines of text; without a store its placeholders have no lines. */
 function wordsOf(shop: ShopFile, locale: ShopLocale): ReadonlyMap<string, readonly string[]> {
   const { contacts, company, store } = shop;
   return new Map<string, readonly string[]>([
@@ -39,16 +39,19 @@ function wordsOf(shop: ShopFile, locale: ShopLocale): ReadonlyMap<string, readon
   ]);
 }
 
-/** Puts the shop's own data into editable content, as HTML or as plain text (`''` where nothing is to be said). */
+/**
+ * Fills the shop's data into editable content, as HTML or plain text (`''` where there is nothing to say).
+ */
 export interface ShopPlaceholders {
   html(text: string): string;
   plain(text: string): string;
 }
 
 /**
- * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one source, and
- * `{{delivery.promise}}` and its like from `delivery`, the sentences that the rules of delivery hold.
- * Values are escaped and several lines broken; a name that is none stays as written, for its editor to see.
+ * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one
+ * source, and delivery placeholders such as `{{delivery.promise}}` from `delivery`, the sentences about the
+ * current shipping rules. Values are escaped, line breaks become <br>; an unknown placeholder stays as
+ * written, so that the editor sees it.
  */
 export function shopPlaceholders(
   shop: ShopFile,

@@ -3,21 +3,24 @@ import { ByteBoundedCache } from '../platform/byte-bounded-cache.ts';
 import { ownBytes } from '../platform/bytes/byte-slab.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Object, headers and map entry beside the body. */
+/** Estimate for object, headers and map entry besides the body. */
 const ENTRY_BYTES = 400;
 /** Longer queries are not cached. */
 const LONGEST_QUERY = 1000;
 
-/** Once full, only some newcomers get in: a run through more queries than fit must not wash out the others. */
+/**
+ * When the cache is full only some new entries are admitted, so that a crawl through many queries does not
+ * displace the others.
+ */
 const ADMIT_ONE_IN = 8;
 
-/** Caches whole responses by call and query for one version of catalogue and content. */
+/** Caches whole answers by call and query for one version of catalogue and content. */
 export function createAnswerCache(maxBytes: number, version: () => string) {
   const answers = new ByteBoundedCache<string, RawAnswer>(maxBytes);
   let held = '';
   let offered = 0;
 
-  /** Cleared on the first access after a change. */
+  /** Clears the cache on the first access after a change. */
   function current(): string {
     const now = version();
     if (now !== held) {
@@ -34,7 +37,7 @@ export function createAnswerCache(maxBytes: number, version: () => string) {
       current();
       return answers.get(keyOf(endpoint, query));
     },
-    /** Keeps an answer unless something changed since it was begun. */
+    /** Stores an answer unless something changed since it was begun. */
     set(endpoint: Endpoint, query: string, answer: RawAnswer, asOf: string): void {
       if (maxBytes === 0 || query.length > LONGEST_QUERY || current() !== asOf) return;
       const key = keyOf(endpoint, query);

@@ -8,19 +8,21 @@ import { languageCookie } from './language-cookie.ts';
 export interface Caller {
   /** Token of header "Jwt: Bearer …"; undefined when the header is missing or not of that form. */
   readonly jwt: string | undefined;
-  /** Network address, for rate limits; "local" for calls that this process makes for nobody in particular. */
+  /** Network address, for rate limits; "local" for calls this process makes for no particular client. */
   readonly address: string;
-  /** Of the caller's page; sentences are answered in it. */
+  /** Language of the caller's page and of the sentences in answers. */
   readonly language: Language;
   readonly requestId: string;
   /** First value of a header, by lower-case name. */
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
-  /** Adds a Set-Cookie header to the answer. */
+  /** Adds a Set-Cookie header to the response. */
   setCookie(value: string): void;
 }
 
-/** Header in which the server hands on the caller's network address; a value from outside is replaced. */
+/**
+ * Header in which the server passes on the client's network address; a value sent by the client is replaced.
+ */
 export const addressHeader = 'x-client-address';
 
 export function cookieIn(header: string | undefined, name: string): string | undefined {
@@ -31,7 +33,7 @@ export function cookieIn(header: string | undefined, name: string): string | und
   return undefined;
 }
 
-/** The caller of a call over HTTP; cookies it is given are put into `cookies`. */
+/** The caller of a call over HTTP; cookies set for it are added to `cookies`. */
 export function callerOf(
   { header, requestId }: Pick<RawCall, 'header' | 'requestId'>,
   cookies: string[],

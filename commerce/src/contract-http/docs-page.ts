@@ -32,7 +32,7 @@ function typeName(schema: Schema): string {
   return names[schema.type ?? ''] ?? 'qualsiasi valore';
 }
 
-/** Objects inside a schema: its own, those of its items, those of its alternatives. */
+/** All objects of a schema: its own, those of its items and of its alternatives. */
 function objectsIn(schema: Schema): Schema[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(objectsIn);
   if (schema.type === 'array') return objectsIn(schema.items ?? {});
@@ -55,7 +55,10 @@ function tree(schema: Schema): string {
 
 type ShownParameter = Omit<ApiParameter, 'in'>;
 
-/** Fields of a JSON body beside parameters of a query; what only one of several forms of a body has is optional. */
+/**
+ * Fields of a JSON body and parameters of the query; fields that only some of several body forms have are
+ * optional.
+ */
 function parametersOf({ parameters, requestBody }: ApiOperation): readonly ShownParameter[] {
   if (parameters !== undefined) return parameters;
   const body = requestBody?.content['application/json']?.schema ?? {};
@@ -96,7 +99,9 @@ function section(path: string, verb: string, operation: ApiOperation): string {
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(operation.operationId)}</h2><p>${escapeHtml(callTexts.get(operation.operationId) ?? '')}</p><p class="path"><strong>${verb.toUpperCase()}</strong> <code>${escapeHtml(path)}</code></p><h3>Parametri</h3>${parametersTable(operation)}<h3>Risposte</h3><ul class="tree">${responsesList(operation)}</ul></section>`;
 }
 
-/** The OpenAPI document as one page without scripts or outside files; the browser's own search finds everything. */
+/**
+ * The OpenAPI document as one HTML page without scripts or external files; readers use the browser's search.
+ */
 export function docsPage(document: ApiDocument): string {
   const entries = Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),

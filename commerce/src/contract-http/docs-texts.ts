@@ -1,4 +1,4 @@
-/** What each parameter means, for the page of the calls; the same name means the same in every call. */
+/** Description of each parameter in the API documentation; the same name means the same in every call. */
 export const parameterTexts: Readonly<Record<string, string>> = {
   usr: 'Indirizzo e-mail',
   pwd: 'Password',
@@ -144,7 +144,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   email: 'Indirizzo e-mail, per i codici limitati per cliente',
 };
 
-/** What each status says. */
+/** Description of each HTTP status. */
 export const statusTexts: Readonly<Record<string, string>> = {
   '200': 'Tutto bene',
   '400': 'La nuova password è troppo debole (ValidationError)',

@@ -15,7 +15,7 @@ const answer = (contentType: string, body: string): RawAnswer => ({
   route: 'documents',
 });
 
-/** The OpenAPI document and its page, made when first asked for. */
+/** The OpenAPI document and its HTML page, made at the first request. */
 export function documentPages(
   operations: readonly Operation[],
   shopName: string,

@@ -4,7 +4,10 @@ import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { localCaller } from './caller.ts';
 import type { CallArguments, Endpoint } from './endpoint.ts';
 
-/** The contract without HTTP in between, for a storefront in the same process. Answers are shared: never change them. */
+/**
+ * Calls the contract without HTTP, for a storefront in the same process. Answers are shared: never change
+ * them.
+ */
 export function createInProcessClient(
   endpoints: readonly Endpoint[],
   languages: OfferedLanguages,

@@ -5,7 +5,7 @@ import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 
-/** The part of JSON Schema (draft 2020-12) that the page reads. */
+/** The part of JSON Schema (draft 2020-12) that the documentation page uses. */
 export interface Schema {
   readonly type?: string;
   readonly description?: string;
@@ -120,7 +120,7 @@ function apiOperation(operation: Operation, alias: boolean): ApiOperation {
   };
 }
 
-/** OpenAPI 3.1 of the contract, made from its schemas. */
+/** OpenAPI 3.1 of the contract, generated from its schemas. */
 export function openApiDocument(operations: readonly Operation[], title: string): ApiDocument {
   const paths: Record<string, Record<string, ApiOperation>> = {};
   for (const operation of operations) {

@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from './endpoint.ts';
 
-/** No prototype: a parameter called "constructor" is only a parameter. */
+/** No prototype: a parameter called "constructor" is an ordinary parameter. */
 const noArguments = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
 
 function decode(text: string): string {
@@ -11,12 +11,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A broken escape: what can be read is read, the rest becomes U+FFFD.
+    // Broken percent-encoding: decode what is valid, the rest becomes U+FFFD.
     return new URLSearchParams(`v=${spaced}`).get('v') ?? '';
   }
 }
 
-/** Query string to arguments; of a repeated name the first counts, "_" is a cache buster and dropped. */
+/** Parses a query string; of a repeated name the first value counts, "_" is a cache buster and dropped. */
 export function readQuery(query: string, into = noArguments()): Record<string, unknown> {
   if (query === '') return into;
   for (const pair of query.split('&')) {
@@ -28,13 +28,16 @@ export function readQuery(query: string, into = noArguments()): Record<string, u
   return into;
 }
 
-/** Of an honest call: a cart with addresses has three levels. */
+/** Limit of nesting; a cart with addresses has three levels. */
 const LEVELS_MAX = 32;
-/** A cart of a hundred lines with everything about it holds about a thousand values. */
+/** Limit of values; a full cart of a hundred lines has about a thousand. */
 const VALUES_MAX = 5_000;
 const FIELDS_MAX = 500;
 
-/** What is too much in a value read from JSON; without recursion, which depth would break. */
+/**
+ * Whether a value parsed from JSON is too deep or too large; iterative, since deep nesting would overflow the
+ * stack.
+ */
 function excessOf(value: unknown): 'body_too_deep' | 'body_too_large' | undefined {
   let level = [value];
   let values = 0;
@@ -47,7 +50,7 @@ function excessOf(value: unknown): 'body_too_deep' | 'body_too_large' | undefine
   return undefined;
 }
 
-/** Of a form, before it is taken apart. */
+/** Checks a form before it is parsed. */
 function hasTooManyFields(form: string): boolean {
   let fields = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) fields += 1;
@@ -73,9 +76,10 @@ function fromJson(text: string): Outcome<CallArguments> {
 }
 
 /**
- * Arguments of a call with a body, as the Frappe API reads them: a JSON body stands alone, a form is merged over
- * the query; with no body the query is read. Calls that read the query themselves see it beside a JSON body too. A body of any other type is refused:
- * text/plain is what a page of another site may send without asking.
+ * Arguments of a call with a body, as the Frappe API reads them: a JSON body is taken alone, a form is merged
+ * over the query, and without a body the query is used. Calls with `readsQuery` see the query besides a JSON
+ * body too. Any other content type is refused: text/plain can be sent by pages of other sites without a CORS
+ * preflight.
  */
 export async function readArguments(
   request: Request,

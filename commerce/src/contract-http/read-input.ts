@@ -4,10 +4,10 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from './endpoint.ts';
 
-/** Line breaks and tabs are text; other control characters and lone surrogates are in no honest input. */
+/** Control characters other than line breaks and tabs, and lone surrogates: no valid input has them. */
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u;
 
-/** Deeper than any input: JSON inside a form's field is no shallower by itself. */
+/** Deeper than any valid input: JSON inside a form field counts as nested too. */
 const LEVELS_MAX = 32;
 
 function holdsUnreadable(value: unknown, level = 0): boolean {
@@ -19,7 +19,7 @@ function holdsUnreadable(value: unknown, level = 0): boolean {
   );
 }
 
-/** What a size is counted in, by what has it. */
+/** The unit in which sizes are reported, by type. */
 const units: Readonly<Record<string, 'characters' | 'entries'>> = { string: 'characters', array: 'entries' };
 
 const { type: types } = inputRefusals.field_of_other_type.facts;
@@ -41,7 +41,7 @@ function wrongSize(field: string, issue: z.core.$ZodIssueTooBig | z.core.$ZodIss
 
 function refusalOf(issue: z.core.$ZodIssue | undefined): Outcome<never> {
   const field = issue?.path.map(String).join('.') ?? '';
-  // Of several forms that the arguments may have, they have none: no single field is wrong.
+  // The arguments match none of several allowed forms, so no single field is wrong.
   if (issue === undefined || field === '') return refused('request_invalid', {});
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return refused('field_required', { field }, field);
@@ -52,7 +52,7 @@ function refusalOf(issue: z.core.$ZodIssue | undefined): Outcome<never> {
     : refused('field_of_other_type', { field, type }, field);
 }
 
-/** Arguments as the operation wants them, unknown ones left out; or the first thing that is wrong. */
+/** Parses arguments by a schema and drops unknown ones; refused for the first invalid field. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   args: CallArguments,

@@ -3,14 +3,14 @@ import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts
 import { cookieIn } from './caller.ts';
 import { languageCookie } from './language-cookie.ts';
 
-/** Who reads an answer that is a sentence. */
+/** For whom an error answer is written: language and wanted content type. */
 export interface Reader {
   readonly language: Language;
   /** The Accept header: JSON unless it begins with "text". */
   readonly accept: string | undefined;
 }
 
-/** The reader behind a request's headers. */
+/** The reader of a request, from its headers. */
 export const readerOf = (
   header: (name: string) => string | null | undefined,
   offered: OfferedLanguages,

@@ -10,10 +10,10 @@ import type { RawAnswer } from '../platform/http/raw-call.ts';
 import type { Reader } from './reader.ts';
 import { plainPagePolicy } from '../platform/http/page-policies.ts';
 
-/** Seconds a client should wait while the shop opens. */
+/** Retry-After in seconds while the shop is starting. */
 const OPENING_SECONDS = '2';
 const OUTAGE_SECONDS = '5';
-/** Of a limit that does not say when its window ends. */
+/** Retry-After in seconds for a rate limit whose window has no known end. */
 const LIMIT_SECONDS = 60;
 
 interface Failure extends Partial<Pick<CallRefusal, 'code' | 'facts'>> {
@@ -24,7 +24,9 @@ interface Failure extends Partial<Pick<CallRefusal, 'code' | 'facts'>> {
   readonly saysFailed?: boolean | undefined;
 }
 
-/** The Frappe API's error body: messages are JSON inside JSON, and may hold HTML, so the text is escaped. */
+/**
+ * The Frappe API's error body: messages are JSON within JSON and are shown as HTML, so the text is escaped.
+ */
 function errorBody({ excType, message, field, saysFailed, code, facts }: Failure, title: string): string {
   const shown = { message: escapeHtml(message), title, indicator: 'red', raise_exception: 1 };
   return JSON.stringify({
@@ -43,7 +45,9 @@ function errorPage(message: string, language: Language): string {
   return `<!doctype html><html lang="${language}" dir="${languageFacts[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1><p>${escapeHtml(message)}</p><p><a href="/">${toShop}</a></p></body></html>`;
 }
 
-/** The answer to what is not kept: status and class as clients of the Frappe API expect them, words for a person. */
+/**
+ * An error answer: status and exception class as clients of the Frappe API expect, and a sentence for people.
+ */
 export function errorAnswer(
   failure: Failure,
   { language, accept }: Reader,
@@ -64,7 +68,7 @@ export function errorAnswer(
   };
 }
 
-/** An expected refusal with its status and body: its code and facts, and its sentence in the reader's language. */
+/** The answer for an expected refusal: status, code, facts, and its sentence in the reader's language. */
 export function refusalAnswer(refusal: Refusal, reader: Reader, saysFailed?: boolean): RawAnswer {
   const { retryAfter = LIMIT_SECONDS, name, code, facts, field } = refusal;
   const extra: Record<string, string> =
@@ -78,17 +82,17 @@ export function refusalAnswer(refusal: Refusal, reader: Reader, saysFailed?: boo
   return errorAnswer({ ...refusalTable[name], ...said }, reader, extra);
 }
 
-/** K02: a call from outside without the application key. */
+/** K02: a call without the required application key. */
 export const keyRequiredAnswer = (reader: Reader): RawAnswer =>
   refusalAnswer(refused('application_key_required', {}).refusal, reader);
 
-/** The database is away for the moment. */
+/** The answer while the database is unavailable. */
 export function outageAnswer(reader: Reader): RawAnswer {
   const message = failureTexts(reader.language).outage;
   return errorAnswer({ ...refusalTable.starting_up, message }, reader, { 'retry-after': OUTAGE_SECONDS });
 }
 
-/** A defect: the cause is in the log, never in the answer. */
+/** The answer for an unexpected error: the cause is only in the log. */
 export function defectAnswer(reader: Reader): RawAnswer {
   const message = failureTexts(reader.language).defect;
   return errorAnswer({ status: 500, excType: 'InternalError', message }, reader);

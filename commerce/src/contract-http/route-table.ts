@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const methodPrefix = '/api/method/';
 
-/** The last two segments of a dotted method path: whatever app it is installed in, the call is the same. */
+/** The last two segments of a dotted method path: the app in front of them makes no difference. */
 function methodTail(path: string): string | undefined {
   if (!path.startsWith(methodPrefix)) return undefined;
   const dots = path.slice(methodPrefix.length).split('.');
@@ -18,7 +18,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** By a loop: a pattern for it looks at every run of slashes from each of its ends. */
+/** A loop, because a regular expression for it takes quadratic time on long runs of slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
@@ -27,11 +27,11 @@ function withoutLastSlashes(path: string): string {
 
 export interface FoundEndpoint {
   readonly endpoint: Endpoint;
-  /** What the path itself says, as a query: "name=Vernici". */
+  /** Parameters from the path itself, as a query: "name=Vernici". */
   readonly query: string;
 }
 
-/** "/api/resource/Promo Slider/{name}" up to its parameter, and what that is called. */
+/** "/api/resource/Promo Slider/{name}": the part before its parameter, and the parameter's name. */
 const withParameter = /^(?<start>.+\/)\{(?<parameter>\w+)\}$/;
 
 function createParameterTable(endpoints: readonly Endpoint[]): (path: string) => FoundEndpoint | undefined {
@@ -51,7 +51,7 @@ function createParameterTable(endpoints: readonly Endpoint[]): (path: string) =>
   };
 }
 
-/** Finds the endpoint of a path, percent-encoded or not; /api/v1 is the same map as /api. */
+/** Finds the endpoint of a path, percent-encoded or not; /api/v1 has the same calls as /api. */
 export function createRouteTable(
   endpoints: readonly Endpoint[],
 ): (path: string) => FoundEndpoint | undefined {

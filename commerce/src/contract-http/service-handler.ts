@@ -23,21 +23,21 @@ import type { WebRoute } from './web-route.ts';
 
 const contentType = 'application/json; charset=utf-8';
 const ownCallPrefix = '/api/method/casamaestra.';
-/** What the log says of a call that was refused with a code it does not declare: a defect of the contract. */
+/** Log message for a refusal code that the call does not declare: a defect of the contract. */
 export const undeclaredRefusal = 'a refusal is not declared';
-/** Begins the key of a kept answer with whole addresses; no query holds it. */
+/** First character of cache keys of answers with absolute URLs; no query contains it. */
 const absoluteMark = '#';
-/** Begins the key of an answer with sentences, before their language; no query holds it. */
+/** Beginning of cache keys of answers with sentences, followed by the language; no query contains it. */
 const languageMark = '# ';
-/** May be kept by a browser but is asked about again: prices and stock move. */
+/** A browser may cache it but must revalidate: prices and stock change. */
 const sharedHeaders = {
   'content-type': contentType,
   'cache-control': 'no-cache',
   vary: 'sec-fetch-site',
 } as const;
-/** The same of answers with sentences in the language that a cookie names. */
+/** The same for answers with sentences in the language chosen by a cookie. */
 const spokenHeaders = { ...sharedHeaders, vary: 'sec-fetch-site, cookie' } as const;
-/** Of one caller, or of one moment: kept nowhere. */
+/** For answers made for one caller or one moment: not cached anywhere. */
 const ownHeaders = { 'content-type': contentType, 'cache-control': 'no-store' } as const;
 
 /** Called for every refused call. */
@@ -48,26 +48,26 @@ export type LogRefusal = (
 ) => void;
 
 export interface ServiceHandlerOptions {
-  /** Title of the documents. */
+  /** Title of the API documentation. */
   readonly shopName: string;
   readonly languages: OfferedLanguages;
   readonly endpoints: readonly Endpoint[];
-  /** Addresses that are no calls of the contract. */
+  /** Routes outside the contract. */
   readonly routes?: readonly WebRoute[];
   readonly log: Log;
-  /** Changes with anything an answer may show. */
+  /** Changes with everything an answer may show. */
   readonly version: () => string;
-  /** Address of the shop that pictures are named below, for who asks; undefined: relative, as for all unless given. */
+  /** Base address for picture URLs, depending on the caller; undefined: URLs are relative. */
   readonly pictureHost?: (caller: Pick<RawCall, 'header'>) => string | undefined;
   /** Size of the response cache in bytes; 0 turns it off. */
   readonly answerCacheBytes: number;
-  /** Whether the calls are described at /api/docs and /api/openapi.json. */
+  /** Whether /api/docs and /api/openapi.json are served. */
   readonly described: boolean;
   readonly logRefusal?: LogRefusal;
 }
 
 export interface ServiceHandler {
-  /** GET and HEAD without web objects; undefined leaves other calls to `web`. */
+  /** GET and HEAD without web Request and Response objects; undefined leaves other requests to `web`. */
   readonly raw: RawHandler;
   readonly web: WebHandler;
 }
@@ -90,7 +90,7 @@ function respond(
 
 const unknownCall = (reader: Reader): RawAnswer => refusalAnswer(refused('call_unknown', {}).refusal, reader);
 
-/** The Frappe API refuses a wrong verb as a missing permission. */
+/** As in the Frappe API, a wrong HTTP method is refused like a missing permission. */
 function wrongVerb(endpoint: Endpoint, reader: Reader): RawAnswer {
   const { verb } = endpoint.operation;
   const answer = refusalAnswer(refused('verb_wrong', { verbs: [verb] }).refusal, reader);
@@ -103,7 +103,10 @@ const allows = (endpoint: Endpoint, method: string) =>
   (endpoint.alsoPut === true && method === 'PUT') ||
   endpoint.operation.verb === (method === 'HEAD' ? 'GET' : method);
 
-/** A call whose path says something: the first of a name counts, so the query cannot say otherwise. */
+/**
+ * Adds parameters from the path in front of the query: of a repeated name the first value counts, so the
+ * query cannot override them.
+ */
 const withQuery = (call: RawCall, said: string): RawCall => ({
   ...call,
   query: call.query === '' ? said : `${said}&${call.query}`,
@@ -171,7 +174,7 @@ class Service {
     return answerFailure(this.#log, error, { route, requestId, reader: this.#reader(header) });
   }
 
-  /** Where pictures in the answer of one of the calls of the Frappe API are to be found; undefined: here. */
+  /** Base address for picture URLs in answers of the Frappe API; undefined: relative URLs. */
   #hostOf({ operation }: Endpoint, call: Pick<RawCall, 'header'>): string | undefined {
     return operation.path.startsWith(ownCallPrefix) ? undefined : this.#pictureHost?.(call);
   }
@@ -220,7 +223,7 @@ class Service {
     }
   }
 
-  /** GET and HEAD; undefined for paths that are no call. */
+  /** GET and HEAD; undefined for paths that are not calls. */
   get(call: RawCall): RawAnswer | Promise<RawAnswer> | undefined {
     const found = this.#find(call.path);
     const reader = () => this.#reader((name) => call.header(name));
@@ -230,7 +233,7 @@ class Service {
     return this.#answerGet(endpoint, found.query === '' ? call : withQuery(call, found.query));
   }
 
-  /** Any other verb. */
+  /** All other methods. */
   async send(request: Request, path: string, query: string): Promise<RawAnswer> {
     const header = headerOf(request);
     const endpoint = this.#find(path)?.endpoint;
@@ -257,7 +260,7 @@ class Service {
   }
 }
 
-/** Asks a route that is no call; its failures are answered like those of calls. */
+/** Runs a route outside the contract; failures are answered like those of calls. */
 async function answerRoute(
   route: WebRoute,
   request: Request,

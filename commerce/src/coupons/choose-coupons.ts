@@ -2,16 +2,16 @@ import { couponRefusal } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { CouponRefusal } from '@casamaestra/rules/coupons/coupon-refusal.ts';
 import type { Coupon } from './coupon.ts';
 
-/** What coupons look at in a line. */
+/** What coupons need to know about a line. */
 export interface CouponLine {
   readonly productId: number;
   readonly categoryId: number;
-  /** Sold below its list price today. */
+  /** Sold below its list price now. */
   readonly reduced: boolean;
   readonly amountCents: number;
 }
 
-/** Whether a coupon counts for a line. */
+/** Whether a coupon applies to a line. */
 export function appliesToLine(coupon: Coupon, line: CouponLine): boolean {
   if (coupon.exceptReduced && line.reduced) return false;
   return !coupon.limited || coupon.productIds.has(line.productId) || coupon.categoryIds.has(line.categoryId);
@@ -19,7 +19,7 @@ export function appliesToLine(coupon: Coupon, line: CouponLine): boolean {
 
 export type RefusedCoupon =
   | { readonly code: string; readonly refusal: CouponRefusal; readonly insteadOf?: undefined }
-  /** It cannot be combined with those that are kept. */
+  /** It cannot be combined with the coupons used instead. */
   | {
       readonly code: string;
       readonly refusal: { readonly reason: 'not_combinable' };
@@ -31,7 +31,7 @@ export interface ChosenCoupons {
   readonly refused: readonly RefusedCoupon[];
 }
 
-/** Sets that may be used together: all combinable ones, or one that stands alone. */
+/** The sets of coupons that may be used together: all combinable ones, or a single other one. */
 function alternatives(coupons: readonly Coupon[]): Coupon[][] {
   const together = coupons.filter((coupon) => coupon.combinable);
   const alone = coupons.filter((coupon) => !coupon.combinable).map((coupon) => [coupon]);
@@ -39,8 +39,8 @@ function alternatives(coupons: readonly Coupon[]): Coupon[][] {
 }
 
 /**
- * The coupons that hold for a cart and why the others do not. Of coupons that cannot be combined the shop keeps what
- * leaves the lowest total, whatever the order they were typed in.
+ * The coupons that apply to a cart, and why the others do not. Of coupons that cannot be combined, the set
+ * with the lowest total is used, whatever the order of entry.
  * @param totalWith total of the cart with some coupons
  */
 export function chooseCoupons(

@@ -6,14 +6,14 @@ const MOST_UNKNOWN = 30;
 const MOST_ADDRESSES = 10_000;
 
 export interface CouponGuessCounter {
-  /** Whether an address is over the limit of unknown codes. */
+  /** Whether an address has tried too many unknown codes. */
   tooMany(address: string): boolean;
   count(address: string, unknownCodes: number): void;
 }
 
 /**
- * Rate limit against guessing coupon codes. Kept in memory per node, unlike the login limits: it is checked on
- * every quote with codes, and a coupon is worth little.
+ * Rate limit against guessing coupon codes. Kept in memory per node, unlike the login limits: it is checked
+ * for every quote with codes, and a coupon is worth little.
  */
 export function createCouponGuessCounter(clock: Clock): CouponGuessCounter {
   let window = 0;

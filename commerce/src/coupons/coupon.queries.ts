@@ -49,7 +49,10 @@ function couponOf(row: CouponRow, categoryIds: readonly number[]): Coupon {
   };
 }
 
-/** Categories of coupons with all below them, by code; asks only where a coupon is for categories. */
+/**
+ * The categories of coupons with all their subcategories, by code; no query when no coupon is restricted to
+ * categories.
+ */
 async function selectBelow(
   database: Database,
   coupons: readonly CouponRow[],
@@ -64,7 +67,7 @@ async function selectBelow(
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
 
-/** Coupons by code (upper case), with what the customer of an e-mail address used of them. */
+/** Coupons by code (upper case), with the uses counted for the customer of an e-mail address. */
 export async function selectCoupons(
   database: Database,
   codes: readonly string[],

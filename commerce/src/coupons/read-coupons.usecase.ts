@@ -5,8 +5,8 @@ import type { Coupon } from './coupon.ts';
 const none: ReadonlyMap<string, Coupon> = new Map();
 
 /**
- * Coupons by code (upper case), with what the customer of an e-mail address used of them. Without codes nothing is
- * asked of the database.
+ * Coupons by code (upper case), with the uses counted for the customer of an e-mail address. Without codes
+ * there is no query.
  */
 export async function readCoupons(
   database: Database,

@@ -11,7 +11,7 @@ import { requireLogin } from './require-login.ts';
 type InputOf<Op extends Operation> = z.output<Op['input']>;
 type Answer<Op extends Operation> = Promise<Outcome<OperationOutput<Op>>>;
 
-/** Account calls that a long-lived shopping token may make; two of them ask for the password. */
+/** Account calls allowed with a long-lived shopping token; two of them also require the password. */
 const shoppingCalls: ReadonlySet<string> = new Set([
   'customers.profile',
   'customers.addresses',
@@ -22,12 +22,12 @@ const shoppingCalls: ReadonlySet<string> = new Set([
   'customers.exportData',
 ]);
 
-/** Whether a long-lived shopping token is enough: for the Frappe API and the calls listed above. */
+/** Whether a long-lived shopping token suffices: for the Frappe API and the calls listed above. */
 function isShopping({ name, path }: Operation): boolean {
   return !path.startsWith('/api/method/casamaestra.') || shoppingCalls.has(name);
 }
 
-/** An endpoint that needs a login. The customer is identified by the token only, never by an argument. */
+/** An endpoint that requires a login. The customer is identified by the token only, never by an argument. */
 export function authenticatedEndpoint<Op extends Operation>(
   deps: CustomerDependencies,
   operation: Op,

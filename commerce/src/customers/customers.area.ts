@@ -12,7 +12,7 @@ import { passkeyEndpoints } from './passkeys/passkeys.endpoint.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.endpoint.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
 
-/** Customers: accounts, sessions, addresses and what the law gives them over their data. */
+/** Customers: accounts, sessions, addresses, and their rights over their personal data (GDPR). */
 export function createCustomersArea(
   deps: AreaDependencies & Pick<CustomerDependencies, 'accessTokens'>,
 ): Area {

@@ -4,7 +4,7 @@ import { pseudonyms } from '../platform/log/pseudonym.ts';
 import type { CustomerDependencies } from './customer-dependencies.ts';
 import { accountOf } from './rate-limits.ts';
 
-/** What happened to a login. */
+/** Security events about a login. */
 export type LoginEvent =
   | 'login'
   | 'registered'
@@ -22,8 +22,8 @@ export type LoginEvent =
 const unusual: ReadonlySet<LoginEvent> = new Set(['password_wrong', 'password_limit', 'passkey_wrong']);
 
 /**
- * One log line about a login. Account and network are pseudonyms by a key of the shop: the same account is the
- * same word in every line, and nobody reads an address from it (OWASP ASVS 16.3.1, 16.2.5).
+ * Writes one log line about a login. Account and network are keyed pseudonyms: the same account has the same
+ * value in every line, and the address cannot be recovered from it (OWASP ASVS 16.3.1, 16.2.5).
  */
 export async function logLogin(
   { secrets, log }: Pick<CustomerDependencies, 'secrets' | 'log'>,

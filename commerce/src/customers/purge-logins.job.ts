@@ -4,10 +4,10 @@ import type { Job } from '../platform/jobs/job-runner.ts';
 import { purgeKeys } from './accounts/customer-keys.queries.ts';
 import { purgeSessions } from './sessions/sessions.queries.ts';
 
-/** Ended sessions and keys are kept a while, to tell a reused token from an unknown one. */
+/** Ended sessions and keys are kept this long, to distinguish a reused token from an unknown one. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** Purges sessions and mailed keys that ended long ago. */
+/** Deletes sessions and mailed keys that ended long ago. */
 export function purgeLoginsJob(database: Database, clock: Clock): Job {
   return {
     name: 'purge-logins',

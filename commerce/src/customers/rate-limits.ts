@@ -6,11 +6,11 @@ import { networkOf } from '../platform/limits/network-of.ts';
 import type { Bucket } from '../platform/limits/rate-limiter.ts';
 import type { RateLimits } from '../platform/limits/too-many-requests.ts';
 
-/** Counts hold no address of a person: 128 bits of a hash are enough to tell accounts apart. */
+/** Pseudonym of an account: counters hold no e-mail address; 128 bits of a hash distinguish accounts. */
 export const accountOf = (email: string): string =>
   createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);
 
-/** New accounts from one place. */
+/** New accounts from one network address. */
 export function withinRegistrations(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
   return withinLimits(limits, [
     [`register:${networkOf(address)}`, { requests: 10, windowMs: hours(1) }],
@@ -18,7 +18,7 @@ export function withinRegistrations(limits: RateLimits, address: string): Promis
   ]);
 }
 
-/** Mails asked for with a login, to an address that is not proved yet. */
+/** Mails requested by a logged-in customer to an address that is not verified yet. */
 export function withinMails(
   limits: RateLimits,
   { address, account }: { readonly address: string; readonly account: string },
@@ -30,18 +30,18 @@ export function withinMails(
   ]);
 }
 
-/** Links that anybody may have us mail to an address, by the purpose of the link: what one network may ask for. */
+/** Mailed links that anybody may request for any address: the limit of one network. */
 export function withinLinkRequests(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
   return withinLimits(limits, [[`link:${networkOf(address)}`, { requests: 10, windowMs: hours(1) }]]);
 }
 
-/** How many such links go to one address: over it no further mail goes while the last link is good. */
+/** How many such links are sent to one address: beyond that, no further mail while the last link is valid. */
 export const linkBuckets = (purpose: string, account: string): readonly Bucket[] => [
   [`link:${purpose}:${account}`, { requests: 3, windowMs: hours(1) }],
   [`link:${purpose}:${account}`, { requests: 10, windowMs: hours(24) }],
 ];
 
-/** Keys are not to be guessed: 256 bits. The limit keeps the work down. */
+/** Keys have 256 bits and cannot be guessed. The limit only bounds the load. */
 export function withinKeyTries(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
   return withinLimits(limits, [[`key:${networkOf(address)}`, { requests: 20, windowMs: minutes(15) }]]);
 }
@@ -56,12 +56,12 @@ export function withinRefreshes(
   ]);
 }
 
-/** Passkeys cannot be guessed. The limit keeps the work and the open challenges down. */
+/** Passkeys cannot be guessed. The limit only bounds the load and the open challenges. */
 export function withinPasskeys(limits: RateLimits, address: string): Promise<Outcome<undefined>> {
   return withinLimits(limits, [[`passkey:${networkOf(address)}`, { requests: 120, windowMs: minutes(15) }]]);
 }
 
-/** Exports read everything about a customer. */
+/** Limited because an export reads everything about a customer. */
 export function withinExports(limits: RateLimits, customerId: number): Promise<Outcome<undefined>> {
   return withinLimits(limits, [[`export:${customerId}`, { requests: 5, windowMs: hours(1) }]]);
 }

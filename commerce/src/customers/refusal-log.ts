@@ -5,7 +5,7 @@ import { pseudonyms } from '../platform/log/pseudonym.ts';
 import type { CustomerDependencies } from './customer-dependencies.ts';
 import { accountOf } from './rate-limits.ts';
 
-/** Refusals of access; login_required is what every token meets when its time is over. */
+/** Logged as information, all others as warnings: it happens whenever a token expires. */
 const usual = 'login_required';
 const noted: ReadonlySet<string> = new Set([
   usual,

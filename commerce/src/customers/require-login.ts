@@ -3,7 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Identify, Identity } from '../identity/identity.ts';
 
-/** Who calls, or the refusal of a call that needs a login: the same for no token, an expired and a forged one. */
+/** The identity of the caller, or a refusal: the same for a missing, an expired and a forged token. */
 export async function requireLogin(identify: Identify, caller: Caller): Promise<Outcome<Identity>> {
   const identity = await identify(caller);
   return identity === null

@@ -1,11 +1,11 @@
-/** What changed in one go, for whoever keeps copies: the page cache, the suggestions. */
+/** What changed in one batch, for the caches that depend on it: page cache, suggestions. */
 export interface CatalogueChange {
   readonly productIds: readonly number[];
   /** Categories were added, renamed or moved. */
   readonly categories: boolean;
-  /** Menu, home, pages, promo tabs or footer. */
+  /** Menu, home page, content pages, promo tabs or footer. */
   readonly content: boolean;
-  /** Too much to name: forget everything. */
+  /** Too many changes to list: clear everything. */
   readonly everything: boolean;
 }
 

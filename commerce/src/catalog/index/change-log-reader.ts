@@ -5,16 +5,16 @@ import type { ChangeRow } from './change-log.queries.ts';
 const PAGE = 5000;
 
 /**
- * Reads the change log so that no commit is missed, however long its transaction ran. Everything below
- * `cursor` has been read. Above it, transactions may still be running, so those rows are read again each time
- * and the numbers already taken are remembered: a change is handed out as soon as it is visible, and once.
+ * Reads the change log without missing a commit, however long its transaction ran. Everything below `cursor`
+ * has been read. Above it transactions may still be running: those rows are read again each time, and the
+ * numbers already handled are remembered, so that each change is delivered once, as soon as it is visible.
  */
 export interface ChangeLogReader {
   readonly cursor: number;
-  /** Starts at the present: whatever is committed later will be handed out. */
+  /** Starts at the present: everything committed later will be delivered. */
   startNow(): Promise<void>;
   startAt(cursor: number): void;
-  /** Hands out what is new, in pages. Stops and says so when more than `limit` changes wait. */
+  /** Delivers new changes page by page. Stops and reports it when more than `limit` changes are waiting. */
   read(take: (rows: readonly ChangeRow[]) => Promise<void>, limit: number): Promise<'read' | 'too-many'>;
 }
 

@@ -9,25 +9,25 @@ export interface ChangeRow {
 }
 
 /**
- * Oldest transaction still running, or the next one when none is: everything below it is decided and visible.
- * Transaction ids are 64 bits wide, and far below 2^53 for any shop.
+ * The oldest running transaction, or the next one when none is running: every transaction below it has ended
+ * and is visible. Transaction ids are 64 bits wide, but far below 2^53 in any shop.
  */
 export async function selectXmin(database: Database): Promise<number> {
   const { rows } = await sql<{ xmin: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(database);
   const xmin = Number(rows[0]?.xmin);
-  // As 0 every change would look new for ever.
+  // With 0 every change would look new for ever.
   if (!Number.isSafeInteger(xmin)) throw new Error('PostgreSQL told no oldest open transaction');
   return xmin;
 }
 
-/** Where a reader stands inside one reading of the log. */
+/** A reader's position during one pass over the log. */
 export interface LogPosition {
   readonly xid: number;
   readonly seq: number;
 }
 
-/** The next changes visible now, after a position, in order of transaction and number. */
+/** The next visible changes after a position, ordered by transaction and number. */
 export async function selectChanges(
   database: Database,
   after: LogPosition,
@@ -47,7 +47,7 @@ export async function selectChanges(
   }));
 }
 
-/** How many changes wait from a transaction on, counting no further than `limit`. */
+/** Number of changes from a transaction on, counted up to `limit`. */
 export async function countChangesFrom(database: Database, xid: number, limit: number): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from (
@@ -56,7 +56,7 @@ export async function countChangesFrom(database: Database, xid: number, limit: n
   return rows[0]?.waiting ?? 0;
 }
 
-/** Products taken out of the shop from a transaction on, which are not back in it, counting up to `limit`. */
+/** Products unpublished since a transaction and not published again, at most `limit`. */
 export async function selectRemovedFrom(database: Database, xid: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct c.subject_id as id
@@ -75,8 +75,8 @@ export async function selectOldestChange(database: Database): Promise<number | n
 }
 
 /**
- * Deletes changes older than so many days, but keeps the newest of them as a mark: a reader whose position is
- * before the oldest row left may have missed something.
+ * Deletes changes older than so many days, but keeps the newest of them as a marker: a reader whose position
+ * is before the oldest remaining row may have missed something.
  */
 export async function deleteOldChanges(database: Database, days: number): Promise<void> {
   await sql`
@@ -95,7 +95,7 @@ export async function countProducts(database: Database): Promise<number> {
   return row.products;
 }
 
-/** Identifies the database, so that no snapshot of another one is loaded. */
+/** Identifies the database, so that a snapshot of another database is not loaded. */
 export async function selectDatabaseIdentity(database: Database): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     select (select oid from pg_database where datname = current_database())::text || '-' ||

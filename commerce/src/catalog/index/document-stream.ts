@@ -7,8 +7,8 @@ import { searchDocument } from './search-document.ts';
 const PAGE = 1000;
 
 /**
- * Every product as a search document, in pages by id: memory stays constant at any catalogue size.
- * The next page is on its way while the caller works on this one.
+ * Every product as a search document, in pages by id: memory use does not grow with the catalogue. The next
+ * page is being read while the caller works on this one.
  */
 export async function* streamDocuments(
   database: Database,
@@ -21,7 +21,7 @@ export async function* streamDocuments(
     const last = page.at(-1);
     if (last === undefined) return;
     next = page.length < PAGE ? Promise.resolve([]) : selectProductPage(database, last.id, PAGE);
-    // Nobody awaits it when the caller stops early; the loop reports it when it goes on.
+    // When the caller stops early nobody awaits this promise; otherwise the loop reports the error.
     next.catch(() => undefined);
     for (const product of page) yield searchDocument(product, attributes, now);
   }

@@ -24,13 +24,13 @@ import { saveSnapshotJob } from './save-snapshot.job.ts';
 import { DOCUMENT_VERSION } from './search-document.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** More waiting changes than this, and more than a quarter of the catalogue: building anew is quicker. */
+/** With more waiting changes than this, and more than a quarter of the catalogue, a rebuild is faster. */
 const REBUILD_FROM = 5000;
-/** Fewer products taken out are quick enough one by one. */
+/** Fewer unpublished products are quick to remove one by one. */
 const HIDE_FROM = 1000;
 const HIDE_TOGETHER = 5000;
 const SAVE_FROM_CHANGES = 500;
-/** Clocks of file system and database may differ by so much. */
+/** Largest expected difference between the clocks of file system and database. */
 const CLOCK_MARGIN_MS = 60_000;
 
 export interface IndexerOptions extends ChangeTargets {
@@ -42,7 +42,7 @@ export interface IndexerOptions extends ChangeTargets {
 
 /** Loads or builds the search index, then keeps it level with the database, by its jobs and whenever it is woken. */
 export class Indexer {
-  /** Resolves when the index answers, or was closed before. */
+  /** Resolves when the index is ready, or was closed before. */
   readonly ready: Promise<void>;
   readonly #options: IndexerOptions;
   readonly #reader: ReturnType<typeof createChangeLogReader>;
@@ -87,7 +87,7 @@ export class Indexer {
     return this.#isReady;
   }
 
-  /** The change log has news. Many calls at once are one reading. */
+  /** To be called when the change log may have new rows. Concurrent calls cause a single read. */
   readonly wake = (): void => {
     if (this.#isReady) void this.#look();
   };
@@ -125,7 +125,7 @@ export class Indexer {
     this.#started.resolve();
   }
 
-  /** True when a snapshot was loaded and is level with the database. */
+  /** True when a snapshot was loaded and brought up to date. */
   async #resume(): Promise<boolean> {
     const { database, engine, log } = this.#options;
     const loaded = await engine.loadSnapshot(this.#path);
@@ -159,8 +159,8 @@ export class Indexer {
   }
 
   /**
-   * Of many products taken out at once (a file that replaces the catalogue) none is found any more, before
-   * the index is brought up to date or built anew, which takes longer.
+   * When many products were unpublished at once (a file that replaces the catalogue), hides them from results
+   * first; updating or rebuilding the index takes longer.
    */
   async #hideRemoved(): Promise<void> {
     const { database, engine, invalidateAll, emit } = this.#options;

@@ -19,7 +19,7 @@ export async function selectProductsDue(database: Database, since: number, until
   return rows.map((row) => row.product_id);
 }
 
-/** When a planned reduction next begins or ends after an instant; null when none is planned. */
+/** The next start or end of a planned reduction after a moment; null when none is planned. */
 export async function selectNextDue(database: Database, after: number): Promise<number | null> {
   const { rows } = await sql<{ due: Date | null }>`
     select min(bound.at) as due from variant, ${bounds}

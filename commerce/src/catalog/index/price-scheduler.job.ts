@@ -6,9 +6,9 @@ import type { ProductRecord } from '../product/product-record.ts';
 import { selectNextDue, selectProductsDue } from './price-schedule.queries.ts';
 import { recordPlannedPrices } from './record-planned-prices.usecase.ts';
 
-/** Looking at the clock costs nothing; a price is late by this much at most. */
+/** Checking the time is cheap; a price change is late by at most this. */
 const LOOK_EVERY_MS = 100;
-/** The next change is looked up anew after this, whatever was planned. */
+/** The next change is looked up again after this time, whatever was planned. */
 const LONGEST_WAIT_MS = 3_600_000;
 const FAILED_WAIT_MS = 1000;
 
@@ -18,22 +18,24 @@ export interface PriceSchedulerOptions {
   readonly log: Log;
   /** Runs work when nothing else writes to the index. */
   readonly queue: (work: () => Promise<void>) => Promise<void>;
-  /** Products whose price in force changes by the clock, at the moment it does. */
+  /** Products whose current price changes, called at the moment it does. */
   readonly due: (productIds: readonly number[]) => Promise<void>;
 }
 
 export interface PriceScheduler {
-  /** Of this node: its own index takes the price in. */
+  /** This node's job: every node updates its own index. */
   readonly job: Job;
-  /** Schedules the timer for the next planned change of the whole catalogue. */
+  /** Finds the next planned change of the whole catalogue and schedules it. */
   plan(): Promise<void>;
-  /** Reschedules the timer if one of these products has an earlier planned change. */
+  /** Reschedules if one of these products has an earlier planned change. */
   notice(products: readonly ProductRecord[]): void;
-  /** Applies what came due since an instant, as after a pause of the shop. */
+  /** Applies what became due since a moment, for example while the shop was stopped. */
   catchUp(since: number): Promise<void>;
 }
 
-/** Planned reductions start and end without a write: the scheduler wakes at the next such moment. */
+/**
+ * Planned reductions begin and end without a write to the database: the scheduler runs at each such moment.
+ */
 export function createPriceScheduler({
   database,
   now,

@@ -7,7 +7,9 @@ import type { PriceRow } from './price-schedule.queries.ts';
 
 const BATCH = 500;
 
-/** What was charged from each planned bound in (since, until] on, where the history does not say it already. */
+/**
+ * The prices charged from each planned start or end in (since, until], unless the history has them already.
+ */
 function chargedAtBounds(variant: VariantRecord, since: number, until: number): PriceRow[] {
   const { prices } = variant;
   const bounds = [prices.saleFrom, prices.saleTo, prices.promoFrom, prices.promoTo]
@@ -25,8 +27,8 @@ function chargedAtBounds(variant: VariantRecord, since: number, until: number): 
 }
 
 /**
- * Writes planned price changes into the history when they take effect: what the reference price of a later
- * reduction is computed from. Every node may do it; a row that is there already is left alone.
+ * Adds planned price changes to the price history when they take effect; the lowest recent price of later
+ * reductions is computed from it. Every node may run it: rows that exist are not changed.
  */
 export async function recordPlannedPrices(
   database: Database,

@@ -7,7 +7,7 @@ import { priceProduct, totalStock } from '../product/product-pricing.ts';
 import type { ProductPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 
-/** Raised whenever the same rows would make other documents: older snapshots are then left alone. */
+/** To be raised whenever the same rows would give other documents: older snapshots are then ignored. */
 export const DOCUMENT_VERSION = 3;
 
 const INDEXED_DESCRIPTION = 2000;
@@ -20,7 +20,7 @@ interface MutableFeature {
   readonly values: Set<FeatureValue>;
 }
 
-/** An option that no feature of the shop is named after, as a feature of its own. */
+/** An option that matches no feature of the shop, as a feature of its own. */
 const optionFeature = (label: string) => ({
   code: codeOfLabel(label),
   label,
@@ -28,7 +28,7 @@ const optionFeature = (label: string) => ({
   unit: null,
 });
 
-/** Features of the product, with the options of its variants (colour, size) among them. */
+/** Features of the product, including the options of its variants (colour, size). */
 function documentFeatures(product: ProductRecord, attributes: AttributeSchema): SearchFeature[] {
   const byCode = new Map<string, MutableFeature>();
   for (const { code, values } of product.features) {
@@ -70,7 +70,7 @@ function priceFields(pricing: ProductPricing | null) {
   };
 }
 
-/** One product with its variants summed up, priced at `now` (epoch milliseconds). */
+/** A product with its variants combined into one document, priced at `now` (epoch milliseconds). */
 export function searchDocument(
   product: ProductRecord,
   attributes: AttributeSchema,

@@ -1,8 +1,8 @@
-/** One thing at a time, in order; a failure is reported and does not hold up what comes after. */
+/** Runs one task at a time, in order; a failure is reported and does not stop the queue. */
 export interface WorkQueue {
-  /** Resolves when the work is done or has failed; does nothing once closed. */
+  /** Resolves when the task is done or has failed; ignored once the queue is closed. */
   readonly add: (work: () => Promise<void>) => Promise<void>;
-  /** Runs a last piece of work after everything waiting, then takes no more. */
+  /** Runs a last task after all waiting ones, then accepts no more. */
   readonly close: (last: () => Promise<void>) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribu
 
 const folded = new WeakMap<ReadonlyMap<number, CategoryEntry>, ReadonlyMap<string, CategoryEntry>>();
 
-/** Case, accents, hyphens and punctuation do not matter: "Utensili,Elettro-utensili". */
+/** Ignores case, accents, hyphens and punctuation: "Utensili,Elettro-utensili". */
 function fold(label: string): string {
   return label
     .normalize('NFD')
@@ -25,8 +25,8 @@ function byPath(categories: ReadonlyMap<number, CategoryEntry>): ReadonlyMap<str
 }
 
 /**
- * Category of a comma-joined label path, spaces as hyphens. A label that itself holds a comma is found by the
- * address the listing gave it. Null when there is none.
+ * The category of a path of labels joined by commas, with hyphens for spaces. A label that contains a comma
+ * is found by the address the listing gave it. Null when there is none.
  */
 export function findCategory(path: string, { categories }: AttributeSchema): CategoryEntry | null {
   const paths = byPath(categories);

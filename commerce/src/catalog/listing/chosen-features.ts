@@ -21,7 +21,7 @@ const reservedNames: Readonly<Record<string, string>> = {
 
 export interface ChosenFeatures {
   readonly filters: Readonly<Record<string, readonly FeatureValue[]>>;
-  /** Names that no feature has; options of variants may still answer to them. */
+  /** Names that match no feature; they may match options of variants. */
   readonly unlisted: readonly string[];
 }
 
@@ -36,7 +36,10 @@ function isValue(value: unknown): value is FeatureValue {
   );
 }
 
-/** Index code of a facet by the Frappe API's key, our code or the label; undefined when no feature has it. */
+/**
+ * Index code of a facet given by the Frappe API's key, our code or the label; undefined when no feature
+ * matches.
+ */
 function facetCode(name: string, attributes: AttributeSchema): string | undefined {
   if (Object.hasOwn(reservedNames, name)) return reservedNames[name];
   const { features, featureAliases } = attributes;
@@ -44,8 +47,8 @@ function facetCode(name: string, attributes: AttributeSchema): string | undefine
 }
 
 /**
- * Reads the features parameter: a JSON object of facet key, code or label to one value or several.
- * Unreadable JSON is refused: passing it over would answer with far more than was asked for.
+ * Reads the features parameter: a JSON object of facet key, code or label → one value or several. Invalid
+ * JSON is refused: ignoring it would return far more products than requested.
  */
 export function readChosenFeatures(
   text: string | undefined,

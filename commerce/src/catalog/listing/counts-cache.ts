@@ -4,21 +4,21 @@ import type { ByteText } from '../../platform/bytes/byte-slab.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { SearchQuery, SearchResult } from '@casamaestra/search/search-engine.ts';
 
-/** The part of a listing that is counted over the whole result. */
+/** The fields of a listing that are counted over the whole result. */
 export type CountedPart = Pick<Listing, 'min_price_all' | 'max_price_all' | 'category' | 'features'>;
 
-/** What a result says of the whole, whatever page of it is shown. */
+/** What is true of the whole result, whichever page of it is shown. */
 export interface Counts {
   readonly result: Omit<SearchResult, 'ids' | 'facets' | 'categories' | 'price'>;
-  /** The counted part as JSON without its braces, ready to be put into an answer. */
+  /** The counted fields as JSON without the outer braces, ready to be inserted into an answer. */
   readonly json: ByteText;
 }
 
 const ENTRY_BYTES = 700;
 
 /**
- * Facet counts are the dear part of a search, and the same for every page and order of a listing. The engine keeps
- * none of its own: what it would keep, one copy in each of its workers, is here as the bytes of the answer.
+ * Caches facet counts: the expensive part of a search, and the same for every page and order of a listing.
+ * The engine does not cache them: each of its workers would need a copy, here they are stored once as bytes.
  */
 export interface CountsCache {
   get(query: SearchQuery, generation: number): Counts | undefined;
@@ -30,7 +30,7 @@ export function countsOf(result: SearchResult, counted: CountedPart): Counts {
   return { result: rest, json: byteText(JSON.stringify(counted).slice(1, -1)) };
 }
 
-/** The counted part as an object of the caller's own. */
+/** The counted fields as a new object that the caller may change. */
 export function readCounts({ json }: Counts): CountedPart {
   return JSON.parse(`{${readByteText(json)}}`) as CountedPart;
 }

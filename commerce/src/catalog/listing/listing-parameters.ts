@@ -5,7 +5,7 @@ import type { CallArguments } from '../../contract-http/endpoint.ts';
 
 type Kinds = typeof listingNotices;
 
-/** What was ignored, mended or not found in a request, by the parameter it is about. */
+/** What was ignored, corrected or not found in a request, by parameter. */
 export type Notice = NoticeOf<Kinds> & { readonly field: string };
 
 /** A notice as a value: `notice('page', 'page_beyond_last', { page: 9, last: 2 })`. */
@@ -19,7 +19,7 @@ export const LONGEST_TERM = 200;
 export const MOST_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 12;
 
-/** Reads parameters one by one, mending what can be mended and saying so. */
+/** Reads parameters one by one; corrects what it can and records a notice. */
 export class ParameterReader {
   readonly notices: Notice[] = [];
   readonly #args: CallArguments;
@@ -32,7 +32,7 @@ export class ParameterReader {
     this.notices.push(notice(field, code, facts));
   }
 
-  /** Text without control characters and outer blanks; undefined when absent or blank. */
+  /** Text without control characters, trimmed; undefined when absent or blank. */
   text(name: string): string | undefined {
     const value = this.#args[name];
     if (value === undefined || value === null) return undefined;
@@ -41,13 +41,13 @@ export class ParameterReader {
     return clean(text) || undefined;
   }
 
-  /** Any value means yes, as in the Frappe API, except the ways to write no. */
+  /** As in the Frappe API, any value means yes except the usual ways to write no. */
   flag(name: string): boolean {
     const text = this.text(name)?.toLowerCase();
     return text !== undefined && !['false', '0', 'no', 'off', 'null', 'undefined'].includes(text);
   }
 
-  /** A finite number; anything else is named and ignored. */
+  /** A finite number; anything else is ignored with a notice. */
   number(name: string): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -79,7 +79,7 @@ export class ParameterReader {
     return MOST_PER_PAGE;
   }
 
-  /** What was typed; undefined for everything ("*" or nothing). */
+  /** The search term; undefined for everything ("*" or nothing). */
   searchTerm(): string | undefined {
     const text = this.text('search_term');
     if (text === undefined || text === '*') return undefined;
@@ -89,7 +89,7 @@ export class ParameterReader {
   }
 }
 
-/** Plain printable text passes without being rewritten: nearly every parameter. */
+/** Fast path: plain printable text, as nearly every parameter has, is returned unchanged. */
 function clean(text: string): string {
   return /^[\u0021-\u007e]*$/.test(text)
     ? text
@@ -100,7 +100,7 @@ function clean(text: string): string {
         .trim();
 }
 
-/** A value as it may be quoted back to the shopper. */
+/** A value in a form that may be quoted to the shopper. */
 export function shown(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 40).toWellFormed()}…`;
 }

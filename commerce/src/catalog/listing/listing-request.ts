@@ -9,7 +9,7 @@ import { readChosenFeatures } from './chosen-features.ts';
 import { ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
 
-/** A listing request made sense of: what to ask the index, and what to say about it. */
+/** A parsed listing request: the query for the index, and the notices about it. */
 export interface ListingRequest {
   readonly query: SearchQuery;
   readonly page: number;
@@ -18,11 +18,11 @@ export interface ListingRequest {
   readonly category: CategoryEntry | null;
   readonly categoryDetail: string | undefined;
   readonly counts: boolean;
-  /** The order is drawn anew for every call: such an answer is never kept. */
+  /** Random order, different in every call: such an answer is never cached. */
   readonly random: boolean;
-  /** Asks for something that does not exist: the answer is empty. */
+  /** The request asks for something that does not exist: the result is empty. */
   readonly impossible: boolean;
-  /** Chosen features that the shop does not list; options of variants may answer to them. */
+  /** Chosen features the shop does not list; they may be options of variants. */
   readonly unlistedFeatures: readonly string[];
   readonly notices: readonly Notice[];
 }
@@ -38,10 +38,10 @@ const sorts: Readonly<Record<ListingOrder, SearchSort>> = {
   'name-asc': 'name',
 };
 
-/** Beyond any catalogue; keeps the arithmetic of an absurd page number exact. */
+/** Larger than any catalogue; keeps arithmetic with absurd page numbers exact. */
 const FURTHEST = 2 ** 31;
 
-/** What a sidebar can hold; chosen values are always among them. */
+/** As many as a sidebar can show; facets with chosen values are always among them. */
 const MOST_FACETS = 12;
 const MOST_FACET_VALUES = 40;
 
@@ -59,7 +59,7 @@ function readSort(reader: ParameterReader): SearchSort | undefined {
   return undefined;
 }
 
-/** Lower and upper bound of a range; not positive counts as absent, the wrong way round is turned. */
+/** Lower and upper bound of a range; zero or less counts as absent, a reversed range is swapped. */
 function readRange(
   reader: ParameterReader,
   low: string,
@@ -87,7 +87,7 @@ function ranges(reader: ParameterReader): Partial<SearchQuery> {
   };
 }
 
-/** Family by code, or by its name; undefined is not asked for, null does not exist. */
+/** Product type by code or name; undefined when not requested, null when it does not exist. */
 function readFamily(reader: ParameterReader, attributes: AttributeSchema): string | null | undefined {
   const code = reader.text('family_code');
   const name = reader.text('family_name');
@@ -129,15 +129,16 @@ function readCategory(reader: ParameterReader, attributes: AttributeSchema): Pla
 }
 
 export interface ListingScope {
-  /** Only featured products are meant. */
+  /** Only featured products. */
   readonly featured?: boolean;
-  /** Product ids of the caller's wishlist. Read only when the wishlist is asked for. */
+  /** Product ids of the caller's wishlist. Loaded only when the wishlist is requested. */
   readonly wishlistIds?: readonly number[];
 }
 
 /**
- * Reads the query of shop and catalogue. Only unreadable features are refused; the rest is mended and said.
- * @param scope what narrows the listing beside its query
+ * Reads the query of a listing. Only invalid JSON in `features` is refused; everything else is corrected with
+ * a notice.
+ * @param scope what restricts the listing besides its query
  */
 export function readListingRequest(
   args: CallArguments,

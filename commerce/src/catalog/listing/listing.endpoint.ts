@@ -24,10 +24,10 @@ export interface ListingDependencies extends ListingSources {
 
 const asksForWishlist = (args: CallArguments): boolean => new ParameterReader(args).flag('wishlist');
 
-/** Room for id and sku at the start of a card. */
+/** Id and SKU are within these first bytes of a card. */
 const LONGEST_HEAD = 120;
 
-/** Sku of each card, read from its bytes: `{"id":12,"sku":"AB-1",…`. */
+/** Id and SKU of a card, read from its bytes: `{"id":12,"sku":"AB-1",…`. */
 function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
   const head = bytes.toString('latin1', start, Math.min(start + LONGEST_HEAD, limit));
   return `${head.slice(0, head.indexOf('","name":'))}"}`;
@@ -49,7 +49,7 @@ function assemble({ data, cards, menu, language }: Assembled): Buffer {
   return joinInSlab(chunks);
 }
 
-/** GET listing and search. Over HTTP the answer is put together from cards that are bytes already. */
+/** GET listing and search. Over HTTP the answer is assembled from cards cached as bytes. */
 export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typeof listingOperation> {
   const { cards, content } = dependencies;
 
@@ -80,7 +80,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     return { body: assemble({ data, cards: bytes, menu, language }), keep, sentences };
   }
 
-  /** A wishlist needs a login: an expired one must not look like an empty list. */
+  /** A wishlist needs a login: with an expired one it must not look empty. */
   async function wishesOf(args: CallArguments, caller: Caller): Promise<Outcome<ListingData>> {
     const wishlistIds = await dependencies.wishlistOf(caller);
     return wishlistIds === null

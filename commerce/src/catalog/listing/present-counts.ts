@@ -6,7 +6,7 @@ import type { CountedPart } from './counts-cache.ts';
 
 const facetTypes = { text: 'string', number: 'float', boolean: 'boolean' } as const;
 
-/** Reserved facets by the name the contract gives them. */
+/** Facets that are not features, by the name the contract gives them. */
 const reservedKeys: Readonly<Record<string, { key: string; label: string }>> = {
   $brand: { key: 'brand', label: 'Marca' },
   $family: { key: 'family_code', label: 'Famiglia' },
@@ -25,7 +25,7 @@ function presentFacet(facet: FacetCount, attributes: AttributeSchema): Facet {
   };
 }
 
-/** What holds for the whole result, whatever page is shown. */
+/** What is true of the whole result, whichever page of it is shown. */
 export function presentCounts(
   { price, categories, facets }: SearchResult,
   attributes: AttributeSchema,

@@ -5,7 +5,7 @@ import { listingSentence } from '@casamaestra/texts/service/listing-notice.ts';
 import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
 import type { ListingData } from './read-listing.usecase.ts';
 
-/** The menu row that speaks of the category: named by the caller, else the one that links to it. */
+/** The menu item of the category: the one named by the caller, else the one that links to it. */
 function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu_category_detail'] {
   const { categoryDetail, category } = data.request;
   const wanted = categoryDetail?.toLowerCase();
@@ -28,18 +28,18 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
   };
 }
 
-/** Whether an address of the shop is the listing of a category and of nothing else. */
+/** Whether a URL of the shop is the listing of a category without further filters. */
 function linksTo(url: string, category: string): boolean {
   const at = url.indexOf('?');
   return at >= 0 && new URLSearchParams(url.slice(at + 1)).get('category') === category;
 }
 
-/** True when products that miss some of the words are shown too. */
+/** True when products that lack some of the words are shown too. */
 function isRelaxed(result: ListingData['counts']['result']): boolean {
   return result.matchKind === 'nearest' || result.relaxed;
 }
 
-/** The first part of a listing: where in the result this page is. */
+/** The first part of a listing: the position of this page in the result. */
 export function presentPosition({ request, counts }: ListingData) {
   const { total } = counts.result;
   const pages = Math.ceil(total / request.perPage);
@@ -52,7 +52,7 @@ export function presentPosition({ request, counts }: ListingData) {
   } satisfies Partial<Listing>;
 }
 
-/** What is told about the request, with its sentences in the caller's language. */
+/** Notices about the request, with sentences in the caller's language. */
 export function presentRequest(data: ListingData, menu: readonly MenuItem[], language: Language) {
   const { request, counts, notices } = data;
   const { correction } = counts.result;

@@ -14,7 +14,7 @@ import type { ListingRequest, ListingScope } from './listing-request.ts';
 
 export interface ListingData {
   readonly request: ListingRequest;
-  /** Products of this page. */
+  /** Ids of the products of this page. */
   readonly ids: readonly number[];
   readonly counts: Counts;
   readonly notices: readonly Notice[];
@@ -26,7 +26,7 @@ export interface ListingSources {
   readonly attributes: AttributeSchemaStore;
   readonly content: ContentStore;
   readonly seed: () => number;
-  /** Waits a moment for the index; false when it is still loading then. */
+  /** Waits briefly for the index; false when it is still loading after that. */
   readonly whenReady: () => boolean | Promise<boolean>;
 }
 
@@ -48,8 +48,8 @@ interface HomeArguments {
 }
 
 /**
- * The row of the menu labelled "home" may hold a query; what the caller says wins over it. Without such a row
- * home is the shop's featured products.
+ * The listing of the home page: the menu item labelled "home" may hold a query, which the caller's parameters
+ * override. Without such an item it is the featured products.
  */
 async function asHome(args: CallArguments, content: ContentStore): Promise<HomeArguments> {
   const menu = await content.menu();
@@ -60,7 +60,7 @@ async function asHome(args: CallArguments, content: ContentStore): Promise<HomeA
     : { args: { ...Object.fromEntries(new URLSearchParams(query)), ...args }, featured: false };
 }
 
-/** Why a term without searchable words has no results: signs, a letter or two, or only little words. */
+/** Why a term without searchable words finds nothing: only symbols, single letters or stop words. */
 function wordless({ term = '' }: ListingRequest): Notice {
   const letters = term.replace(/[^\p{L}\p{N}]+/gu, '');
   if (letters === '') return notice('search_term', 'term_only_signs', {});
@@ -80,7 +80,7 @@ const tooNarrow = ({ query }: ListingRequest): Notice =>
     ? notice('home', 'nothing_featured', {})
     : notice('features', 'filters_too_narrow', {});
 
-/** By the reason of an empty result; unknown words and categories are shown elsewhere on the page. */
+/** By the reason of an empty result; unknown words and categories are explained elsewhere on the page. */
 const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>> = {
   'no-words': wordless,
   'small-words': wordless,
@@ -88,7 +88,7 @@ const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>
   'filters-too-narrow': tooNarrow,
 };
 
-/** The notice of an empty page or one beyond the last. */
+/** The notice for an empty page or one beyond the last. */
 function resultNotices(request: ListingRequest, result: Counts['result']): Notice[] {
   const notices: Notice[] = [];
   const { page } = request;
@@ -103,7 +103,7 @@ function resultNotices(request: ListingRequest, result: Counts['result']): Notic
   return notices;
 }
 
-/** Reads one listing: at once when the index answers at once, as nearly always. */
+/** Reads one listing; synchronous when the index is ready, which is nearly always. */
 export function readListing(
   args: CallArguments,
   sources: ListingSources,

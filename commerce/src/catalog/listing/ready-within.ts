@@ -1,7 +1,7 @@
 /** Readiness timeout: how long a call waits for an index that is still loading before it is answered 503. */
 const WAIT_MS = 1500;
 
-/** Whether the index is ready, after waiting for it at most READINESS_TIMEOUT_MS. */
+/** Whether the index is ready, after waiting for it at most WAIT_MS. */
 export function readyWithin(indexer: {
   readonly isReady: boolean;
   readonly ready: Promise<void>;

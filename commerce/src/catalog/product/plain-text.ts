@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Words of an HTML fragment without tags and entities, white space folded. */
+/** The text of an HTML fragment without tags and entities, with white space collapsed. */
 export function plainText(html: string): string {
   return html
     .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
@@ -24,7 +24,9 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The text up to the last whole word within `max` characters, with an ellipsis when something was left out. */
+/**
+ * The text cut after the last whole word within `max` characters, with an ellipsis when something was cut.
+ */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** Ids of the products filed directly under any of the categories. */
+/** Ids of the products directly in any of the categories. */
 export async function selectProductIdsIn(
   database: Database,
   categoryIds: readonly number[],

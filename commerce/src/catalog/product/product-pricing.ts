@@ -11,18 +11,18 @@ import type { ProductRecord, VariantRecord } from './product-record.ts';
 export interface VariantPricing {
   readonly variant: VariantRecord;
   readonly now: PriceNow;
-  /** What may be struck through; null when no reduction may be announced. */
+  /** The compare-at price; null when no reduction may be announced. */
   readonly referenceCents: Cents | null;
   readonly percent: number | null;
   readonly unitPrice: UnitPrice | null;
 }
 
 export interface ProductPricing {
-  /** The cheapest variant, one that can be bought before one that cannot: the card speaks of this one. */
+  /** The cheapest variant, those in stock first: the card shows its price. */
   readonly defaultVariant: VariantPricing;
   readonly variants: readonly VariantPricing[];
   readonly range: PriceRange;
-  /** When a planned reduction next begins or ends. */
+  /** When the next planned reduction begins or ends. */
   readonly nextChange: Instant | null;
 }
 
@@ -38,7 +38,7 @@ function priceVariant(variant: VariantRecord, now: Instant): VariantPricing {
   };
 }
 
-/** Prices of a product and its variants at an instant; null when no variant has a real price. */
+/** Prices of a product and its variants at a moment; null when no variant has a price. */
 export function priceProduct(product: ProductRecord, now: Instant): ProductPricing | null {
   const variants = product.variants
     .map((variant) => priceVariant(variant, now))
@@ -56,7 +56,7 @@ export function priceProduct(product: ProductRecord, now: Instant): ProductPrici
   return { defaultVariant, variants, range, nextChange };
 }
 
-/** Pieces at hand over all variants. */
+/** Pieces in stock, all variants together. */
 export function totalStock(product: ProductRecord): number {
   return product.variants.reduce((sum, variant) => sum + variant.stock, 0);
 }

@@ -3,13 +3,13 @@ import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 
-/** A feature as a product row keeps it; label, type and unit are in the dictionary. */
+/** A feature as stored with the product; label, type and unit are in the attribute schema. */
 export interface RecordFeature {
   readonly code: string;
   readonly values: readonly (string | number | boolean)[];
 }
 
-/** One variant as the database has it; times are epoch milliseconds. */
+/** One variant as stored; times are epoch milliseconds. */
 export interface VariantRecord {
   readonly id: number;
   readonly productId: number;
@@ -28,7 +28,7 @@ export interface VariantRecord {
   readonly contentUnit: ContentUnit | null;
 }
 
-/** What a card and a search document need of a product. */
+/** What cards and search documents need of a product. */
 export interface ProductRecord {
   readonly id: number;
   readonly code: string;

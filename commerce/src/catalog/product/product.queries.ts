@@ -14,7 +14,7 @@ interface StoredFeature {
   readonly values?: readonly (string | number | boolean)[];
 }
 
-/** One variant as the query's JSON array gives it; times are epoch milliseconds. */
+/** One variant in the query's JSON array; times are epoch milliseconds. */
 type VariantTuple = readonly [
   id: number,
   sku: string,
@@ -65,7 +65,10 @@ interface ProductRow {
 
 const milliseconds = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Whole products in one round trip; history only of variants that have a reduced price, the others never need it. */
+/**
+ * Whole products in one round trip; price history only of variants with a reduced price, since no others need
+ * it.
+ */
 const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
   select product.id, product.code, product.name, product.slug, brand.name as brand, category_id, family_code,
          array[group_1, group_2, group_3, group_4, group_5] as groups, short_description, description_html,
@@ -157,7 +160,7 @@ export async function selectProducts(database: Database, ids: readonly number[])
   return rows.map(productRecord);
 }
 
-/** The next products by id after a given one; fewer than `size` means that these are the last. */
+/** The next products by id after a given one; fewer than `size` means that there are no more. */
 export async function selectProductPage(
   database: Database,
   afterId: number,

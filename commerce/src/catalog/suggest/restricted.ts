@@ -3,26 +3,26 @@ import type { CardStore } from '../cards/card-store.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { findCategory } from '../listing/category-path.ts';
 
-/** What suggestions are found in. */
+/** Where suggestions come from. */
 export interface SuggestSources {
   readonly engine: SearchEngine;
   readonly cards: CardStore;
   readonly attributes: AttributeSchemaStore;
 }
 
-/** What search proposes for the letters typed. */
+/** What search suggests for the letters typed. */
 export type Found = Omit<SuggestResult, 'tookMicros'>;
 
 export const nothing: Found = { products: [], categories: [], brands: [], completions: [] };
 
 interface Restriction {
   readonly term: string;
-  /** Comma-joined label path of the category. */
+  /** Path of the category: labels joined by commas. */
   readonly path: string;
   readonly limit: number;
 }
 
-/** What of the proposals belongs to a category, and what a search there finds first; nothing for an unknown one. */
+/** Suggestions within one category, with the best results of a search there; none for an unknown category. */
 export async function restricted(
   found: Found,
   { term, path, limit }: Restriction,
@@ -53,13 +53,13 @@ export async function restricted(
   };
 }
 
-/** Whether every word of a text begins some word of a name in lower case. */
+/** Whether every word of a text is the beginning of some word of a lower-case name. */
 function holdsAll(name: string, text: string): boolean {
   const words = name.split(/[^\p{L}\p{N}]+/u);
   return text.split(/\s+/).every((one) => words.some((word) => word.startsWith(one)));
 }
 
-/** Where the words typed begin a word of the name, without case. */
+/** Where the typed words match the beginning of a word of the name, ignoring case. */
 function matchedRanges(name: string, term: string): MatchedRange[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   const ranges: MatchedRange[] = [];

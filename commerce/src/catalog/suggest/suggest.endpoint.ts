@@ -26,7 +26,7 @@ function presentSuggestion(card: Product, ranges: readonly MatchedRange[]): Outp
     picture: card.small_pictures[0] ?? null,
     min_price: card.min_price,
     max_price: card.max_price,
-    // Of several prices the struck one is the lowest's, or there is none.
+    // The compare-at price of the cheapest variant, if it has one.
     old_price:
       card.is_sale && (card.min_price === card.max_price || card.promo_price === card.min_price)
         ? card.price
@@ -39,7 +39,7 @@ function limitOf(reader: ParameterReader): number {
   return limit === undefined || limit < 1 ? DEFAULT_LIMIT : Math.min(Math.floor(limit), MOST);
 }
 
-/** GET what to propose for the letters typed so far; a category restricts it to what is found there. */
+/** GET suggestions for the letters typed so far; a category restricts them to its products. */
 export function suggestEndpoint({
   engine,
   cards,

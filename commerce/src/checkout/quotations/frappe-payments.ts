@@ -3,7 +3,10 @@ import type { PaymentChoice, PaymentConfig } from '../../platform/config/offered
 
 const TRANSFER = 'transfer';
 
-/** What a client of the Frappe API may name as `payment_gateway`: a gateway, whose page then asks with what, or a transfer. */
+/**
+ * Values of `payment_gateway` for clients of the Frappe API: a gateway, whose own page offers its methods, or
+ * a bank transfer.
+ */
 export function frappePayments(
   config: PaymentConfig,
 ): readonly (PaymentChoice & { readonly name: string })[] {
@@ -18,6 +21,6 @@ export function frappePayments(
   return methods[0] === 'transfer' ? [transfer, ...online] : [...online, transfer];
 }
 
-/** The same name for a payment of an order. */
+/** The value of `payment_gateway` for a payment of an order. */
 export const frappePayment = ({ knownGateways }: PaymentConfig, gateway: string | null): string =>
   gateway === null ? TRANSFER : (knownGateways.find(({ name }) => name === gateway)?.frappeName ?? gateway);

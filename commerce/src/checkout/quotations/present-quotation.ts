@@ -13,7 +13,7 @@ interface QuotationHead {
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What was quoted, in the Frappe API's form. */
+/** A quotation in the form of the Frappe API. */
 export function presentQuotation(
   request: OrderRequest,
   quote: Quote,

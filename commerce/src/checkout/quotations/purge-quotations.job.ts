@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/job-runner.ts';
 import { deleteExpiredQuotations } from './quotation.queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Expired quotations are kept for a while, to answer that they have expired. */
+/** Expired quotations are kept this long, to answer that they have expired. */
 const KEEP_MS = 24 * HOUR_MS;
 
 /** Purges expired quotations: personal data is not kept longer than needed (GDPR, art. 5). */

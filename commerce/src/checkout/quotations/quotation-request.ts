@@ -5,7 +5,7 @@ import type {
 } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import type { OwnAddress } from '../../customers/addresses/own-address.usecase.ts';
 
-/** A stored address of whoever calls, by its name; null when it is not theirs. */
+/** An address of the caller by its name; null when it is not theirs. */
 export type FindAddress = (name: string) => Promise<OwnAddress | null>;
 
 interface Person {
@@ -25,7 +25,7 @@ function personOf({ name, first_name, last_name }: CreateQuotationInput['contact
 const withoutNulls = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-/** What must be looked up to read the Frappe API's words. */
+/** Look-ups needed to read the Frappe API's fields. */
 export interface QuotationLookups {
   readonly country: (text: string) => string;
   /** Abbreviation of an Italian province by its name. */

@@ -2,7 +2,7 @@ import type { Quotation } from '@casamaestra/contract/checkout/frappe-checkout.o
 import type { Database } from '../../platform/database/connection.ts';
 import type { OrderRequest } from '../order-request.ts';
 
-/** A quotation as it is stored. */
+/** A stored quotation. */
 export interface StoredQuotation {
   readonly name: string;
   readonly customerId: number | null;
@@ -31,7 +31,10 @@ export async function insertQuotation(
     .execute();
 }
 
-/** By its name and owner: a customer's is nobody else's, a guest's belongs to whoever knows the name. */
+/**
+ * By name and owner: a customer's quotation belongs to that customer only, a guest's to anybody who knows its
+ * name.
+ */
 export async function selectQuotation(
   database: Database,
   name: string,
@@ -54,7 +57,7 @@ export async function selectQuotation(
   };
 }
 
-/** Writes what was priced anew, unless it was ordered meanwhile. */
+/** Stores the new prices, unless it was ordered meanwhile. */
 export async function updateQuotation(
   database: Database,
   { name, request, document, couponCodes }: StoredQuotation,

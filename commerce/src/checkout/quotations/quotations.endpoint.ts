@@ -21,7 +21,7 @@ export interface QuotationDependencies extends OrderingDependencies {
   readonly couponRateLimit: CouponRateLimit;
 }
 
-/** Forms carry objects as JSON text. */
+/** Form posts carry objects as JSON text. */
 function unpacked(args: CallArguments, names: readonly string[]): CallArguments {
   const read = (value: unknown): unknown => {
     if (typeof value !== 'string') return value;
@@ -37,7 +37,7 @@ function unpacked(args: CallArguments, names: readonly string[]): CallArguments 
   };
 }
 
-/** POST a cart with contact and addresses; its own prices and its customer_id are not looked at. */
+/** POST a cart with contact and addresses. Prices and customer_id of the request are ignored. */
 export function createQuotationEndpoint(
   deps: QuotationDependencies,
 ): Endpoint<typeof createQuotationOperation> {
@@ -55,7 +55,9 @@ export function createQuotationEndpoint(
   };
 }
 
-/** POST a coupon for a quotation; what does not work is an answer with `status: 'error'`, as in the Frappe API. */
+/**
+ * POST a coupon for a quotation. Errors come as a 200 answer with `status: 'error'`, as in the Frappe API.
+ */
 export function applyCouponEndpoint(deps: QuotationDependencies): Endpoint<typeof applyCouponOperation> {
   return {
     operation: applyCouponOperation,
@@ -73,7 +75,7 @@ export function applyCouponEndpoint(deps: QuotationDependencies): Endpoint<typeo
   };
 }
 
-/** POST a quotation to be ordered and paid. */
+/** POST a quotation to order and pay it. */
 export function paymentRequestEndpoint(
   deps: QuotationDependencies,
 ): Endpoint<typeof paymentRequestOperation> {
@@ -89,7 +91,7 @@ export function paymentRequestEndpoint(
   };
 }
 
-/** POST for an own document: a quotation, by the name its owner knows. */
+/** POST for one of the caller's documents: a quotation, by its secret name. */
 export function getDocumentEndpoint(deps: QuotationDependencies): Endpoint<typeof getDocumentOperation> {
   return {
     operation: getDocumentOperation,
@@ -107,12 +109,12 @@ export function getDocumentEndpoint(deps: QuotationDependencies): Endpoint<typeo
   };
 }
 
-/** Never served: whoever calls would choose the amount. */
+/** Always refused: the caller would choose the amount. */
 export function directPaymentEndpoint(): Endpoint<typeof directPaymentOperation> {
   return { operation: directPaymentOperation, answer: async () => refused('free_payment_refused', {}) };
 }
 
-/** For programs with the application key: orders are never drafts, so there is nothing to submit. */
+/** For programs with the application key. Orders are never drafts, so there is nothing to submit. */
 export function submitSalesOrderEndpoint(
   hasKey: (caller: Caller) => boolean,
   exists: (orderNumber: string) => Promise<boolean>,

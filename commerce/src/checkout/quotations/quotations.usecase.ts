@@ -28,12 +28,12 @@ import type { StoredQuotation } from './quotation.queries.ts';
 
 const VALID_MS = 7 * 86_400_000;
 
-/** 128 bits: whoever knows the name may use the quotation. */
+/** 128 random bits: whoever knows the name may use the quotation. */
 const newName = () => `QTN-${randomBytes(16).toString('hex').toUpperCase()}`;
 
 export const unknownQuotation = () => refused('quotation_unknown', {}, 'quotation_name');
 
-/** Why a cart cannot be ordered as it stands; null when it can. */
+/** Why a cart cannot be ordered as it is; null when it can. */
 function obstacle({ changes, orderable, shipping }: PricedCart): RefusalFacts<'cart_not_orderable'> | null {
   if (changes.length > 0) return { changes: changes.map((change) => change.message) };
   return orderable && shipping !== null ? null : { changes: [] };
@@ -49,7 +49,7 @@ function priceFor(request: OrderRequest, buyer: Buyer | null, now: number, deps:
   return deps.priceCart({ ...cart, shippingRule: request.shipping_rule || undefined }, now);
 }
 
-/** Prices and stores a quotation of the Frappe API; resolves to its name. */
+/** Prices and stores a quotation of the Frappe API; returns its name. */
 export async function createQuotation(
   input: CreateQuotationInput,
   { buyer, language }: { readonly buyer: Buyer | null; readonly language: OrderRequest['language'] },
@@ -98,7 +98,7 @@ export async function createQuotation(
   return accepted(head.name);
 }
 
-/** A quotation with what became of it. */
+/** A quotation with its order, if there is one. */
 export async function readQuotation(
   name: string,
   buyer: Buyer | null,
@@ -119,7 +119,7 @@ export type CouponAnswer =
 const couponError = (message: string): Outcome<CouponAnswer> =>
   accepted({ status: 'error', message, coupon_description: null });
 
-/** Adds a coupon to those of the quotation; an empty code takes them all away. Nothing changes when it is refused. */
+/** Adds a coupon to the quotation; an empty code removes all. Nothing changes when the coupon is refused. */
 export async function applyCoupon(
   name: string,
   code: string,

@@ -92,11 +92,11 @@ function present(
 
 interface Ordered {
   readonly outcome: Outcome<PlacedOrder>;
-  /** null: nothing was ordered. */
+  /** null: no order was placed. */
   readonly order: KnownOrder | null;
 }
 
-/** The order of the quotation: the one it has, or a new one. One quotation is one order whatever the gateway. */
+/** The order of the quotation, existing or new. A quotation becomes only one order, whatever the gateway. */
 async function orderOf(
   { name, request }: StoredQuotation,
   { method, gateway }: PaymentChoice,
@@ -112,11 +112,11 @@ async function orderOf(
   const written = await selectOrderByKey(deps.database, key);
   if (written === null) return { outcome, order: null };
   await markOrdered(deps.database, name, written.id);
-  // Refused although there is an order: another call was quicker, with another gateway.
+  // Refused although there is an order: a concurrent call with another gateway came first.
   return { outcome: outcome.ok ? outcome : await resumeOrder(written, deps), order: written };
 }
 
-/** Orders a quotation at the total it quoted and begins the payment; repeating it answers the same order. */
+/** Orders a quotation at its quoted total and starts the payment; repeating it returns the same order. */
 export async function requestPayment(
   name: string,
   gateway: string | undefined,

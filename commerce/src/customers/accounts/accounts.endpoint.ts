@@ -40,7 +40,7 @@ function presented<Value, Shown>(outcome: Outcome<Value>, show: (value: Value) =
 const success = (outcome: Outcome<undefined>, message: string) =>
   presented(outcome, () => ({ status: 'success' as const, message }));
 
-/** Login, registration and passwords, as the Frappe API names them. */
+/** Login, registration and passwords, under the Frappe API's names. */
 export function authenticationEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     guestEndpoint(signInOperation, async (input, caller) =>
@@ -80,7 +80,7 @@ export function authenticationEndpoints(deps: CustomerDependencies): readonly En
   ];
 }
 
-/** Logging in by a link in the own mailbox. */
+/** Login by a mailed link. */
 export function loginLinkEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     guestEndpoint(requestLoginLinkOperation, async ({ email }, caller) =>
@@ -90,7 +90,7 @@ export function loginLinkEndpoints(deps: CustomerDependencies): readonly Endpoin
   ];
 }
 
-/** Who is logged in, and what they keep with us. */
+/** The profile of the logged-in customer. */
 export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     {

@@ -17,7 +17,7 @@ import { inConstantTime } from './constant-time-reply.ts';
 import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
 import { verifyPassword } from './verify-password.usecase.ts';
 
-/** The new address gets the key; if it has an account of its own, a mail that says so instead. */
+/** Mails the key to the new address; if that has an account already, a mail that says so instead. */
 async function mailNewAddress(
   deps: CustomerDependencies,
   customer: Customer,
@@ -58,7 +58,10 @@ async function mailNewAddress(
   });
 }
 
-/** Asks for another e-mail address. Nothing changes until the link mailed there is followed. */
+/**
+ * Requests a change of the e-mail address. Nothing changes until the link mailed to the new address is
+ * opened.
+ */
 export async function askEmailChange(
   deps: CustomerDependencies,
   caller: Caller,
@@ -87,7 +90,7 @@ async function useEmailKey(
     if (!(await useKey(transaction, keyHash, now))) return undefined;
     if (!(await updateEmail(transaction, owner.id, owner.new_email, now))) return undefined;
     await revokeSessions(transaction, owner.id, { ...(stays !== undefined && { except: stays }), now });
-    // A key in the old mailbox opens nothing any more.
+    // Keys in the old mailbox must no longer work.
     await deleteKeys(transaction, owner.id, ['password', 'login']);
     await queueMail(transaction, {
       kind: 'email_changed',
@@ -101,8 +104,8 @@ async function useEmailKey(
 }
 
 /**
- * Confirms the new e-mail address by the mailed key, unless another account took it meanwhile; the old address
- * is notified. Other sessions end.
+ * Confirms the new e-mail address by the mailed key, unless another account took it meanwhile; the old
+ * address is notified, and all other sessions end.
  */
 export async function confirmEmail(
   deps: CustomerDependencies,

@@ -13,13 +13,15 @@ import { deleteKeys } from './customer-keys.queries.ts';
 import { updatePasswordHash } from './customers.queries.ts';
 import { verifyPassword } from './verify-password.usecase.ts';
 
-/** A wrong old password travels as the Frappe API's AuthenticationError; any other refusal as it is. */
+/**
+ * A wrong old password is refused as AuthenticationError, as in the Frappe API; other refusals are unchanged.
+ */
 const asAuthentication = (refusal: Refusal): Outcome<never> =>
   refusal.code === 'password_wrong'
     ? refused('old_password_wrong', {}, refusal.field)
     : { ok: false, refusal };
 
-/** Changes the password. All other sessions and mailed keys end; the customer is notified by mail. */
+/** Changes the password. All other sessions and mailed keys are revoked; the customer is notified by mail. */
 export async function changePassword(
   deps: CustomerDependencies,
   caller: Caller,

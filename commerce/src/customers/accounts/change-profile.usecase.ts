@@ -21,7 +21,7 @@ import { checkName } from './register.usecase.ts';
 type Asked = z.output<typeof profileOperation.input>;
 type Field = keyof Asked;
 
-/** Empty is no value; a wrong one is refused by its own code. */
+/** Checks a value of the profile: an empty one is cleared, an invalid one refused under its own code. */
 function checked(
   value: string | null,
   field: Field,
@@ -92,7 +92,7 @@ function present(customer: Customer, pending: string | null): Profile {
   return { ...person, ...business, language, review_mail, pending_email: pending };
 }
 
-/** The profile after the changes asked for, if any. */
+/** Changes the profile if anything is given; returns the current one. */
 export async function changeProfile(
   { database, clock }: CustomerDependencies,
   customerId: number,

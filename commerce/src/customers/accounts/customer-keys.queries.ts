@@ -11,7 +11,7 @@ export interface NewKey {
   readonly expiresAt: Date;
 }
 
-/** A new key takes the place of earlier ones for the same purpose. */
+/** Stores a key; it replaces earlier ones for the same purpose. */
 export async function insertKey(database: Database, key: NewKey): Promise<void> {
   await deleteKeys(database, key.customerId, [key.purpose]);
   await database
@@ -27,7 +27,7 @@ export async function insertKey(database: Database, key: NewKey): Promise<void> 
     .execute();
 }
 
-/** The owner of a key that is good for its purpose now. */
+/** The owner of a key that is valid for its purpose now. */
 export async function ownerOfKey(
   database: Database,
   { keyHash, purpose, now }: { readonly keyHash: Buffer; readonly purpose: KeyPurpose; readonly now: Date },
@@ -56,7 +56,7 @@ export async function useKey(database: Database, keyHash: Buffer, now: Date): Pr
   return numUpdatedRows === 1n;
 }
 
-/** Whether a key for the purpose was made after a moment and not used yet. */
+/** Whether a key for the purpose was created after a moment and is not used yet. */
 export async function keyMadeSince(
   database: Database,
   {
@@ -88,7 +88,7 @@ export async function deleteKeys(
     .execute();
 }
 
-/** The address somebody asked to change to and has not confirmed yet. */
+/** The new e-mail address that was requested and is not confirmed yet. */
 export async function pendingEmail(
   database: Database,
   customerId: number,
@@ -105,7 +105,7 @@ export async function pendingEmail(
   return row?.new_email ?? null;
 }
 
-/** Purges keys that expired before a moment. */
+/** Deletes keys that expired before a moment. */
 export async function purgeKeys(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('customer_key')

@@ -3,10 +3,10 @@ import { emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** As the database makes it of a stored address: one mailbox, one key. */
+/** The key the database computes from a stored address: the same for all spellings of one mailbox. */
 const storedKey = (email: string) => sql<string>`lower(${emailKey(email)})`;
 
-/** What a login needs of the customer with an e-mail address; capitals do not count. */
+/** What a login needs to know of the customer with an e-mail address; case is ignored. */
 export async function customerByEmail(database: Database, email: string) {
   return database
     .selectFrom('customer')
@@ -31,7 +31,7 @@ export interface NewCustomer {
   readonly language: Language;
 }
 
-/** Undefined when the address has an account. */
+/** Undefined when the address already has an account. */
 export async function insertCustomer(
   database: Database,
   { email, firstName, lastName, passwordHash, language }: NewCustomer,
@@ -60,7 +60,7 @@ export type CustomerChanges = Partial<
   >
 >;
 
-/** Changes what is given; answers the customer as it is then. */
+/** Changes the given fields; returns the customer after the change. */
 export async function updateCustomer(
   database: Database,
   id: number,
@@ -105,7 +105,7 @@ export async function updateEmail(
   return numUpdatedRows === 1n;
 }
 
-/** A guest's order joins the account that was made with the same address. */
+/** Assigns a guest's order to the account created with the same address. */
 export async function adoptOrder(
   database: Database,
   {

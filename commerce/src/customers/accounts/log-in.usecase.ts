@@ -12,7 +12,7 @@ import { openSession } from '../sessions/open-session.usecase.ts';
 import { customerByEmail, updatePasswordHash } from './customers.queries.ts';
 import type { KnownCustomer } from './customers.queries.ts';
 
-/** The customer whose password this is. Every other case is undefined, after the same work. */
+/** The customer with this e-mail address and password, or undefined; both take the same time. */
 async function customerByPassword(
   { database }: Pick<CustomerDependencies, 'database'>,
   email: string,
@@ -26,7 +26,7 @@ async function customerByPassword(
   return customer;
 }
 
-/** Opens a session by e-mail and password. */
+/** Logs in by e-mail address and password and opens a session. */
 export async function logIn(
   deps: CustomerDependencies,
   caller: Caller,

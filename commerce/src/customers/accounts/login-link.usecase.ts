@@ -15,7 +15,7 @@ import { inConstantTime } from './constant-time-reply.ts';
 import { resetLinkRequests, mailLink } from './mail-link.ts';
 import { LOGIN_KEY_MS, hashOfKey } from './mailed-key.ts';
 
-/** Mails a link that logs in. Whether the address has an account shows neither in words nor in time. */
+/** Mails a link that logs in. Neither the answer nor its time reveals whether the address has an account. */
 export async function askLoginLink(
   deps: CustomerDependencies,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function askLoginLink(
         kind: 'login_link',
         recipient: customer.email,
         language: customer.language,
-        // Behind the "#": it reaches no server's log on the way.
+        // In the fragment (#), so that it is not logged by any server on the way.
         payload: { firstName: customer.first_name, link: `${deps.publicUrl()}${urls.loginLink()}#${key}` },
         dedupeKey: `login_link:${id}`,
       }),
@@ -43,7 +43,7 @@ export async function askLoginLink(
   return accepted(undefined);
 }
 
-/** Logs in by a mailed key, once: of several tries at once one wins. */
+/** Logs in by a mailed key, which works once: of concurrent calls exactly one succeeds. */
 export async function logInByLink(
   deps: CustomerDependencies,
   caller: Caller,

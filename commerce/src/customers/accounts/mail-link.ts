@@ -7,7 +7,7 @@ import { customerByEmail } from './customers.queries.ts';
 import type { KnownCustomer } from './customers.queries.ts';
 import { KEY_MS, newKey } from './mailed-key.ts';
 
-/** A link to mail: for whom, with which key. `id` is the same for no other mail. */
+/** A link to mail: recipient and key. `id` is unique to this mail. */
 export interface LinkToMail {
   readonly customer: KnownCustomer;
   readonly key: string;
@@ -17,14 +17,15 @@ export interface LinkToMail {
 interface LinkPlan {
   readonly email: string;
   readonly purpose: Exclude<KeyPurpose, 'email'>;
-  /** How long the link is good. */
+  /** How long the link is valid. */
   readonly ttlMs: number;
   readonly mail: (database: Database, link: LinkToMail) => Promise<void>;
 }
 
 /**
- * Mails a link that opens an account, if the address has one. Over the limit of an address one more goes out only an
- * hour after the last, unless that was used: who asks in the owner's place fills no mailbox and shuts no owner out.
+ * Mails a link that opens an account, if the address has one. Over the rate limit of an address, one more
+ * mail is sent an hour after the last, unless that link was used: a stranger can neither flood the mailbox
+ * nor lock the owner out.
  */
 export async function mailLink(deps: CustomerDependencies, plan: LinkPlan): Promise<void> {
   const { email, purpose, ttlMs } = plan;

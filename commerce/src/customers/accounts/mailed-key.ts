@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A mailed link is good for one hour. */
+/** Validity of a mailed link: one hour. */
 export const KEY_MS = 60 * 60_000;
-/** One that logs in at once: a quarter of an hour. */
+/** Validity of a link that logs in at once: a quarter of an hour. */
 export const LOGIN_KEY_MS = 15 * 60_000;
 
 /** A key for a mailed link: 256 random bits; only its hash is stored. */

@@ -8,8 +8,8 @@ import { sessionOpenedAt } from '../sessions/sessions.queries.ts';
 import { verifyPassword } from './verify-password.usecase.ts';
 
 /**
- * Re-authentication: a login of the last ten minutes is enough, later the password is asked for, so that a
- * borrowed device cannot end the owner's other sessions.
+ * Re-authentication: a login within the last ten minutes suffices, after that the password is required, so
+ * that somebody with a borrowed device cannot end the owner's other sessions.
  */
 export async function reauthenticate(
   deps: CustomerDependencies,

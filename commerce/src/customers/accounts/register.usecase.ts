@@ -23,7 +23,7 @@ const nameCodes = {
   last_name: { missing: 'own_last_name_missing', invalid: 'own_last_name_invalid' },
 } as const;
 
-/** A first or last name as it is kept, or the refusal. */
+/** A normalised first or last name, or a refusal. */
 export function checkName(name: string, field: 'first_name' | 'last_name'): Outcome<string> {
   const tidy = tidyName(name);
   if (isPersonName(tidy)) return accepted(tidy);
@@ -44,10 +44,13 @@ async function checkRegistration(asked: Registration, shopName: string): Promise
   return accepted({ ...asked, email, first_name: first.value, last_name: last.value });
 }
 
-/** An hour's worth of such tries is one mail. */
+/** At most one such mail per hour. */
 const MAIL_EVERY_MS = 3_600_000;
 
-/** The address has an account: with its password the caller is logged in, otherwise only a mail says so. */
+/**
+ * The address already has an account: with its password the caller is logged in, otherwise only a mail says
+ * so.
+ */
 async function registerAgain(
   deps: CustomerDependencies,
   caller: Caller,
@@ -98,7 +101,10 @@ async function makeAccount(
   return record === undefined ? registerAgain(deps, caller, registration, orderNumber) : accepted(record);
 }
 
-/** Makes an account and opens a session; the order of a genuine token joins it when its address is the same. */
+/**
+ * Creates an account and a session; the order of a valid order token is assigned to it when its address is
+ * the same.
+ */
 export async function register(
   deps: CustomerDependencies,
   caller: Caller,
@@ -106,11 +112,11 @@ export async function register(
 ): Promise<Outcome<AuthRecord>> {
   const checked = await checkRegistration(input, deps.config.shop.name);
   if (!checked.ok) return checked;
-  // Counted once the form is right: who corrects it is no attacker.
+  // Counted only after the form is valid: correcting a form is no attack.
   const within = await withinRegistrations(deps, caller.address);
   if (!within.ok) return within;
   const { email } = checked.value;
-  // For an address with an account this is a login too, and counted like one.
+  // For an existing account this is also a login attempt, and counted as one.
   const made = await tryPassword(deps, { caller, email }, () => makeAccount(deps, caller, checked.value));
   if (made.ok) await logLogin(deps, caller, { email, event: 'registered' });
   return made;

@@ -38,7 +38,10 @@ function mailKey(deps: CustomerDependencies, email: string): Promise<void> {
   });
 }
 
-/** Mails a link to choose another password. Whether the address has an account shows neither in words nor in time. */
+/**
+ * Mails a link to choose a new password. Neither the answer nor its time reveals whether the address has an
+ * account.
+ */
 export async function askPasswordReset(
   deps: CustomerDependencies,
   caller: Caller,
@@ -51,7 +54,7 @@ export async function askPasswordReset(
   return accepted(undefined);
 }
 
-/** A bad new password travels here under a status of its own. */
+/** A weak new password is refused under a status of its own in this call. */
 function asWeak(refusal: Refusal): Outcome<never> {
   switch (refusal.code) {
     case 'password_too_short':
@@ -63,7 +66,7 @@ function asWeak(refusal: Refusal): Outcome<never> {
   }
 }
 
-/** Whoever reads the mailbox is the owner: earlier failures are reset. */
+/** Whoever reads the mailbox is the owner: resets the failure counts and remembers the browser. */
 async function welcomeBack(deps: CustomerDependencies, caller: Caller, email: string): Promise<void> {
   await resetTries(deps, { address: caller.address, email });
   await resetLinkRequests(deps, email);
@@ -71,7 +74,10 @@ async function welcomeBack(deps: CustomerDependencies, caller: Caller, email: st
   await logLogin(deps, caller, { email, event: 'password_changed', by: 'mailed key' });
 }
 
-/** Sets the password by a mailed key, once: of several tries at once one wins. Every session ends. */
+/**
+ * Sets the password by a mailed key, which works once: of concurrent calls exactly one succeeds. All sessions
+ * end.
+ */
 export async function setPasswordByKey(
   deps: CustomerDependencies,
   caller: Caller,
@@ -91,9 +97,9 @@ export async function setPasswordByKey(
     if (!(await useKey(database, keyHash, now))) return refused('password_key_used', {}, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });
-    // Who was logged in as the owner may have added a passkey.
+    // An intruder may have added a passkey.
     await deletePasskeys(database, owner.id);
-    // Who was logged in as the owner may have asked for another address.
+    // An intruder may have requested another e-mail address.
     await deleteKeys(database, owner.id, ['email', 'login']);
     await queueMail(database, {
       kind: 'password_changed',

@@ -13,7 +13,7 @@ import type { Customer } from './customers.queries.ts';
 
 type CustomerDocument = OperationOutput<typeof userInfoOperation>['customer'];
 
-/** The Frappe API names a customer by e-mail and leaves out keys without a value. */
+/** As in the Frappe API, the customer's name is the e-mail address and keys without a value are left out. */
 function customerDocument(customer: Customer): CustomerDocument {
   const { company_name, tax_code, client_id, vat_number, pec, recipient_code } = customer;
   const business = { company_name, tax_code, client_id, vat_number, pec, recipient_code };
@@ -44,7 +44,7 @@ export async function userInfo(
   return { email, first_name, last_name, roles: customerRoles, customer: customerDocument(customer) };
 }
 
-/** What the token says; the Frappe API's own call always fails on a date. */
+/** The contents of the token. (The Frappe API's own call always fails on a date.) */
 export async function tokenInfo(
   { accessTokens }: CustomerDependencies,
   { email }: Identity,

@@ -16,7 +16,7 @@ import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
 import { frappeAddress } from './frappe-address.ts';
 import { deleteAddress, ownAddresses, presentAddress, saveAddress } from './save-address.usecase.ts';
 
-/** Own addresses, by our calls and the Frappe API's. */
+/** The customer's addresses, by our calls and by the Frappe API's. */
 export function addressEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     authenticatedEndpoint(deps, addressesOperation, async (_, { customerId }) =>

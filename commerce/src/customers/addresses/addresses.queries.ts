@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 
-/** Addresses in use, default delivery first. */
+/** A customer's addresses without deleted ones, the default delivery address first. */
 export async function addressesOf(database: Database, customerId: number) {
   return database
     .selectFrom('customer_address')
@@ -19,12 +19,12 @@ export type AddressValues = Omit<
   'id' | 'customer_id' | 'disabled' | 'created_at' | 'updated_at'
 >;
 
-/** One customer's addresses are changed by one call at a time. */
+/** Locks the customer, so that only one call at a time changes their addresses. */
 export async function lockCustomer(database: Database, customerId: number): Promise<void> {
   await database.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
 }
 
-/** There is one default of each kind: the others stop being it. */
+/** Clears the default flags of the other addresses: there is one default of each kind. */
 export async function clearDefaults(
   database: Database,
   customerId: number,
@@ -69,7 +69,7 @@ export async function updateAddress(
     .executeTakeFirst();
 }
 
-/** False when the customer has no such address. Orders hold their own copy, so it may really go. */
+/** False when the customer has no such address. Orders hold a copy, so the row can be deleted. */
 export async function removeAddress(database: Database, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('customer_address')
@@ -79,7 +79,7 @@ export async function removeAddress(database: Database, customerId: number, id: 
   return numDeletedRows === 1n;
 }
 
-/** After a removal the oldest address left becomes the default that is missing. */
+/** After a removal, makes the oldest remaining address the default where one is missing. */
 export async function fillDefaults(database: Database, customerId: number): Promise<void> {
   const rest = await addressesOf(database, customerId);
   const oldest = rest.toSorted((a, b) => a.id - b.id)[0];

@@ -4,7 +4,7 @@ import type { StoredAddress } from './addresses.queries.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** An address as the Frappe API shows it: country by its English name, flags as 0 and 1. */
+/** An address in the form of the Frappe API: country by its English name, flags as 0 and 1. */
 export function frappeAddress(row: StoredAddress, email: string): FrappeAddress {
   const billingOnly = row.is_default_billing && !row.is_default_shipping;
   return {

@@ -4,13 +4,13 @@ import { addressesOf, fillDefaults, insertAddress, lockCustomer } from './addres
 import type { AddressValues, StoredAddress } from './addresses.queries.ts';
 import { ADDRESSES_MAX } from './save-address.usecase.ts';
 
-/** What a customer ordered with. */
+/** The addresses a customer used in an order. */
 export interface UsedAddresses {
   readonly customerId: number;
-  /** null where nothing is delivered: goods that are picked up. */
+  /** null when nothing is delivered: pick-up. */
   readonly shipping: Address | null;
   readonly billing: Address;
-  /** E.164; empty: none was given. */
+  /** E.164; empty when none was given. */
   readonly phone: string;
 }
 
@@ -26,7 +26,7 @@ const folded = (text: string | null): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Capitals, accents and signs make no other address. */
+/** Key for comparing addresses: ignores case, accents and punctuation. */
 function postalKey({ first_name, last_name, address_line1, address_line2, city, pincode, country }: Postal) {
   return [first_name, last_name, address_line1, address_line2, city, pincode, country].map(folded).join('|');
 }
@@ -50,8 +50,8 @@ function valuesOf(address: Address, phone: string): AddressValues {
 }
 
 /**
- * Puts the addresses of an order into the customer's book: each once, and none beyond what a book holds. The first
- * order makes them the usual ones.
+ * Adds the addresses of an order to the customer's address book: each once, and no more than it may hold.
+ * Those of the first order become the defaults.
  */
 export async function keepUsedAddresses(
   database: Database,

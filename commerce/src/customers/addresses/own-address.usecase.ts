@@ -3,10 +3,10 @@ import { addressName } from './address-name.ts';
 import { addressesOf } from './addresses.queries.ts';
 import type { AddressValues } from './addresses.queries.ts';
 
-/** An address a customer keeps. */
+/** An address in a customer's address book. */
 export type OwnAddress = AddressValues;
 
-/** A customer's address in use by its name ("ADR-17"); null when they have none of that name. */
+/** A customer's address by its document name ("ADR-17"); null when they have no such address. */
 export async function findOwnAddress(
   database: Database,
   customerId: number,

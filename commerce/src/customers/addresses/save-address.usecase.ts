@@ -23,10 +23,10 @@ import type { AddressValues, StoredAddress } from './addresses.queries.ts';
 
 type Asked = z.output<typeof saveAddressOperation.input>;
 
-/** What an address book holds. */
+/** Most addresses in one address book. */
 export const ADDRESSES_MAX = 50;
 
-/** An address as our calls show it; values that are not there are left out. */
+/** An address in the form of our calls; missing values are left out. */
 export function presentAddress(row: StoredAddress): SavedAddress {
   const { company_name, address_line2, state, pincode } = row;
   return {
@@ -73,7 +73,7 @@ async function checkAddress(asked: Asked): Promise<Outcome<AddressValues>> {
 
 const notThere = (): Outcome<never> => refused('address_unknown', {}, 'name');
 
-/** Adds an address or changes the one named. The first one is the default for delivery and invoice. */
+/** Adds an address or changes the one named. The first one becomes the default for delivery and invoice. */
 export async function saveAddress(
   { database, clock }: CustomerDependencies,
   customerId: number,
@@ -122,7 +122,7 @@ export async function deleteAddress(
   });
 }
 
-/** Own addresses as stored, default delivery first. */
+/** The customer's addresses as stored, the default delivery address first. */
 export function ownAddresses(
   { database }: CustomerDependencies,
   customerId: number,

@@ -22,7 +22,7 @@ import { algorithms, relyingParty, userHandle, webauthn } from './relying-party.
 
 const PASSKEYS_MAX = 10;
 const CHALLENGE_BYTES = 32;
-/** So long a person may take to find the key or the finger. */
+/** Time a person has to answer with a security key, finger or face. */
 export const CHALLENGE_MS = 5 * 60_000;
 const NAME_CHARACTERS_MAX = 40;
 
@@ -42,7 +42,7 @@ export async function listPasskeys(
   return (await passkeysOf(database, customerId)).map(presented);
 }
 
-/** A challenge of its own, kept until it is answered or five minutes have gone. */
+/** Stores a new challenge, valid until it is answered or for five minutes. */
 export async function newChallenge(
   { database, clock }: CustomerDependencies,
   customerId: number | null,
@@ -54,7 +54,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** What the browser makes a passkey with: one that is found without a name and asks for finger, face or PIN. */
+/** Options for creating a passkey: discoverable, and with user verification (finger, face or PIN). */
 export async function passkeyOptions(
   deps: CustomerDependencies,
   caller: Caller,
@@ -86,7 +86,7 @@ export async function passkeyOptions(
   return accepted({ ...options });
 }
 
-/** The name as typed, else that of the device: "Chrome su Windows". */
+/** The name as typed, else one from the device: "Chrome su Windows". */
 function nameOf(typed: string | undefined, caller: Caller): string {
   const tidy = (typed ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   return (tidy === '' ? deviceName(caller.header('user-agent') ?? '') : tidy).slice(0, NAME_CHARACTERS_MAX);
@@ -94,7 +94,10 @@ function nameOf(typed: string | undefined, caller: Caller): string {
 
 type Created = z.output<typeof addPasskeyOperation.input>;
 
-/** What the answer of the browser proves, or undefined: wrong challenge, address, signature, no finger or PIN. */
+/**
+ * The verified registration of a passkey; undefined for a wrong challenge, origin or signature, or without
+ * user verification.
+ */
 async function verified(deps: CustomerDependencies, customerId: number, credential: Created['credential']) {
   const { verifyRegistrationResponse } = await webauthn();
   const { id, origin } = relyingParty(deps);
@@ -114,7 +117,7 @@ async function verified(deps: CustomerDependencies, customerId: number, credenti
   return checked?.verified === true ? checked.registrationInfo.credential : undefined;
 }
 
-/** Keeps the passkey that the browser made. */
+/** Verifies and stores a new passkey. */
 export async function addPasskey(
   deps: CustomerDependencies,
   caller: Caller,
@@ -151,7 +154,7 @@ export async function addPasskey(
   );
 }
 
-/** Removes an own passkey, once the customer is proved again. */
+/** Removes one of the customer's passkeys, after re-authentication. */
 export async function removePasskey(
   deps: CustomerDependencies,
   caller: Caller,

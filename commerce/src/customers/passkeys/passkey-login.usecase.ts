@@ -15,7 +15,7 @@ import { CHALLENGE_MS, newChallenge } from './add-passkey.usecase.ts';
 import { notePasskeyUse, passkeyOwner, consumeChallenge } from './passkeys.queries.ts';
 import { relyingParty, userHandle, webauthn } from './relying-party.ts';
 
-/** What the browser asks any passkey of the shop with: which there are, only the browser knows. */
+/** Options for a login with any passkey of the shop: only the browser knows which there are. */
 export async function passkeyLoginOptions(
   deps: CustomerDependencies,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function passkeyLoginOptions(
 type Login = z.output<typeof logInByPasskeyOperation.input>;
 type Owner = NonNullable<Awaited<ReturnType<typeof passkeyOwner>>>;
 
-/** The number of signatures so far, or undefined where the signature proves nothing. */
+/** The new signature counter, or undefined when the signature is invalid. */
 async function newCount(
   deps: CustomerDependencies,
   owner: Owner,
@@ -70,7 +70,9 @@ async function newCount(
 
 const unknown = (): Outcome<never> => refused('passkey_opens_nothing', {});
 
-/** Logs in by a passkey. An unknown one, a wrong signature and an old challenge are one refusal. */
+/**
+ * Logs in by a passkey. An unknown passkey, a wrong signature and an expired challenge get the same refusal.
+ */
 export async function logInByPasskey(
   deps: CustomerDependencies,
   caller: Caller,

@@ -18,7 +18,7 @@ import { logInByPasskey, passkeyLoginOptions } from './passkey-login.usecase.ts'
 const wrapped = (outcome: Outcome<Record<string, unknown>>) =>
   outcome.ok ? accepted({ options: outcome.value }) : outcome;
 
-/** Logging in by finger, face or PIN of a device (WebAuthn). */
+/** Passkeys (WebAuthn): login by finger, face or PIN of a device. */
 export function passkeyEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     authenticatedEndpoint(deps, passkeysOperation, async (_, identity) =>

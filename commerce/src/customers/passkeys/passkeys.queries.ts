@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** More than this many open challenges at once are not kept: the oldest go. */
+/** Limit of open challenges; beyond it the oldest are deleted. */
 const CHALLENGES_MAX = 10_000;
 
 export interface Challenge {
   readonly challenge: Buffer;
-  /** Who adds a passkey; null where one is to log in. */
+  /** The customer who adds a passkey; null for a login. */
   readonly customerId: number | null;
 }
 
@@ -71,7 +71,7 @@ export interface NewPasskey {
   readonly now: Date;
 }
 
-/** False when the authenticator's name for it is taken. */
+/** False when the credential id exists already. */
 export async function insertPasskey(database: Database, passkey: NewPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('customer_passkey')
@@ -89,7 +89,7 @@ export async function insertPasskey(database: Database, passkey: NewPasskey): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Who a passkey belongs to, and what its signatures are checked by. */
+/** The owner of a passkey, with public key and signature counter. */
 export async function passkeyOwner(database: Database, credentialId: Buffer) {
   return database
     .selectFrom('customer_passkey')
@@ -120,7 +120,7 @@ export async function notePasskeyUse(
     .execute();
 }
 
-/** Removes one passkey of a customer, or all. Answers how many. */
+/** Removes one passkey of a customer, or all. Returns their number. */
 export async function deletePasskeys(database: Database, customerId: number, only?: Buffer): Promise<number> {
   let query = database.deleteFrom('customer_passkey').where('customer_id', '=', customerId);
   if (only !== undefined) query = query.where('credential_id', '=', only);

@@ -3,7 +3,7 @@ import type { CustomerDependencies } from '../customer-dependencies.ts';
 
 const SECRET = 'passkey-user';
 
-/** Where passkeys of the shop are good: its own address and no other (WebAuthn Level 3, 5.1.2). */
+/** The relying party: passkeys are valid for the shop's own address only (WebAuthn Level 3, 5.1.2). */
 export function relyingParty({ publicUrl }: Pick<CustomerDependencies, 'publicUrl'>): {
   readonly id: string;
   readonly origin: string;
@@ -12,7 +12,9 @@ export function relyingParty({ publicUrl }: Pick<CustomerDependencies, 'publicUr
   return { id: hostname, origin };
 }
 
-/** What an authenticator knows a customer by: says nothing of who it is (WebAuthn Level 3, 14.6.1). */
+/**
+ * The user handle stored in authenticators: reveals nothing about the customer (WebAuthn Level 3, 14.6.1).
+ */
 export async function userHandle(
   { secrets }: Pick<CustomerDependencies, 'secrets'>,
   customerId: number,
@@ -22,7 +24,7 @@ export async function userHandle(
     .digest();
 }
 
-/** ES256, RS256 and Ed25519 (COSE): what authenticators of today sign with. */
+/** Ed25519, ES256 and RS256 (COSE identifiers): the algorithms of today's authenticators. */
 export const algorithms = [-8, -7, -257];
 
 /** Loaded when the first passkey is used. */

@@ -7,7 +7,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { contextWords, passwordFault } from '@casamaestra/rules/customers/password-rules.ts';
 import type { PasswordFault } from '@casamaestra/rules/customers/password-rules.ts';
 
-/** Passwords in use in Italy that lists made abroad lack. */
+/** Common Italian passwords that international lists lack. */
 const italian = [
   'amore',
   'amoremio',
@@ -58,7 +58,7 @@ const italian = [
   'autunno',
 ];
 
-/** Examples that every text about good passwords gives, and that people then take. */
+/** Examples from advice about good passwords, which people then use. */
 const taught = [
   'correcthorsebatterystaple',
   'trubador3',
@@ -86,17 +86,18 @@ const taught = [
 ];
 
 interface Lists {
-  /** What passwords are put together from. */
+  /** Words and passwords that guessing starts from. */
   readonly common: ReadonlySet<string>;
-  /** Whole passwords. */
+  /** Whole leaked passwords. */
   readonly leaked: ReadonlySet<string>;
 }
 
 let loading: Promise<Lists> | undefined;
 
 /**
- * Some 49,000 passwords of any length and 45,000 more of at least ten characters, all from published leaks; read when
- * the first password is chosen. The second list is SecLists' (MIT), without what is shorter than a password may be.
+ * Loads about 49,000 passwords of any length and 45,000 more of at least ten characters, all from published
+ * leaks; only when the first password is chosen. The second list is from SecLists (MIT), without passwords
+ * shorter than the minimum.
  */
 async function readLists(): Promise<Lists> {
   const [{ dictionary }, packed] = await Promise.all([
@@ -113,7 +114,7 @@ function passwordLists(): Promise<Lists> {
   return loading;
 }
 
-/** Refuses a password for its fault. */
+/** The refusal for a fault of a password. */
 function refusedPassword(fault: PasswordFault, field: string): Outcome<never> {
   switch (fault) {
     case 'too_short':
@@ -125,7 +126,10 @@ function refusedPassword(fault: PasswordFault, field: string): Outcome<never> {
   }
 }
 
-/** A new password as it is, or the refusal that says what is wrong with it. `about`: e-mail, names, the shop's name. */
+/**
+ * Checks a new password; refused with the reason. `about`: e-mail address, names and the shop's name, which
+ * it must not consist of.
+ */
 export async function checkPassword(
   password: string,
   field: string,

@@ -3,7 +3,7 @@ import { normalPassword } from '@casamaestra/rules/customers/password-rules.ts';
 
 /** OWASP Password Storage: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashing runs in the thread pool that files and names are looked up with too: two of its four threads at most. */
+/** Hashing uses libuv's thread pool, which file access and DNS share: at most two of its four threads. */
 const AT_ONCE = 2;
 
 let running = 0;
@@ -26,10 +26,13 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalPassword(password), strength));
 }
 
-/** Of a password nobody has; made once, so that unknown accounts cost what known ones cost. */
+/**
+ * Hash that matches no password; made once, so that a login to an unknown account takes as long as to a known
+ * one.
+ */
 let nobody: Promise<string> | undefined;
 
-/** Whether the password is the one of the hash; without a hash it is not, after the same work. */
+/** Whether the password matches the hash; without a hash false, after the same work. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobody ??= hash(crypto.randomUUID(), strength);
   const compared = passwordHash ?? (await nobody);
@@ -37,7 +40,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
   return equal && passwordHash !== undefined;
 }
 
-/** Whether a hash was made with less than today's strength. */
+/** Whether a hash was made with weaker parameters than today's. */
 export function isOutdated(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
   return (

@@ -10,16 +10,16 @@ import { logLogin } from '../login-log.ts';
 import { accountOf } from '../rate-limits.ts';
 import { knownDevice } from '../sessions/known-device.ts';
 
-/** Where a password is tried: the counts that refuse, and the one that slows. */
+/** The counters of a login attempt: those that refuse and the one that delays. */
 interface Place {
-  /** Of others too: a success takes back its own try only. */
+  /** Shared with other accounts: a success only takes back its own attempt. */
   readonly shared: readonly Bucket[];
-  /** Of this account from this place: a success begins them anew. */
+  /** For this account from this network or browser: a success resets them. */
   readonly own: readonly Bucket[];
   readonly slowing?: Bucket;
 }
 
-/** All failures on an account from places that have never logged in to it. */
+/** All failures on an account from browsers that have never logged in to it. */
 const everywhere = (account: string): Bucket => [
   `password::${account}`,
   { requests: Infinity, windowMs: hours(24) },
@@ -31,13 +31,13 @@ const narrow = (place: string): readonly Bucket[] => [
 ];
 
 const stranger = (network: string, account: string): Place => ({
-  // First the whole network: over it, made-up accounts leave nothing behind.
+  // The network's counter first: over its limit, invented accounts create no further counters.
   shared: [[`password:${network}`, { requests: 60, windowMs: minutes(15) }]],
   own: narrow(`${network}:${account}`),
   slowing: everywhere(account),
 });
 
-/** A browser that has logged in to this account before: what strangers do elsewhere does not touch it. */
+/** A browser that has logged in to this account before: attempts of strangers elsewhere do not affect it. */
 const trusted = (device: string, account: string): Place => ({
   shared: [],
   own: [
@@ -46,22 +46,25 @@ const trusted = (device: string, account: string): Place => ({
   ],
 });
 
-/** Failures that cost nothing, the wait each further one adds, and the longest one. */
+/** Failures without delay, the delay each further one adds, and the longest delay. */
 const FREE_FAILURES = 20;
 const STEP_MS = 50;
 const WAIT_MS_MAX = 3_000;
-/** Tries that may wait at once, on one account and in all: those beyond are refused, so that no more is held. */
+/**
+ * Attempts that may wait at a time, for one account and in all; further ones are refused, so that memory
+ * stays bounded.
+ */
 const WAITING_MAX = 20;
 const WAITING_ALTOGETHER_MAX = 500;
 
-/** How long a try waits after so many failures on its account. */
+/** How long an attempt waits after so many failures on its account, in milliseconds. */
 export const waitMs = (failures: number): number =>
   Math.min(WAIT_MS_MAX, Math.max(0, failures - FREE_FAILURES) * STEP_MS);
 
 const waiting = new Map<string, number>();
 let waitingAltogether = 0;
 
-/** False when too many wait already. */
+/** False when too many are waiting already. */
 async function waitFor(account: string, ms: number): Promise<boolean> {
   if (ms === 0) return true;
   const already = waiting.get(account) ?? 0;
@@ -96,7 +99,8 @@ async function inPlace<Value>(
   prove: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const account = accountOf(email);
-  // Counted before the proof, so that tries at the same moment cannot all be the first; what was right is taken back.
+  // Counted before the password is checked, so that concurrent attempts cannot all be the first; a success is
+  // taken back.
   const within = await countTry(deps, account, place);
   if (!within.ok) {
     await logLogin(deps, caller, { email, event: 'password_limit' });
@@ -111,9 +115,10 @@ async function inPlace<Value>(
 }
 
 /**
- * Tries a password for an address. Only failures count: few from one network on one account and from one network
- * in all; what fails from everywhere slows by seconds and never refuses, so that a stranger cannot lock an owner
- * out. A browser that has logged in before has a count of its own.
+ * Attempts a login by password for an address, with rate limits. Only failures count. Few are allowed per
+ * network and account, and per network in all; failures from many networks cause delays of seconds but no
+ * refusal, so that a stranger cannot lock an owner out. A browser that has logged in before has counters of
+ * its own.
  */
 export async function tryPassword<Value>(
   deps: CustomerDependencies,
@@ -126,7 +131,7 @@ export async function tryPassword<Value>(
   return inPlace(deps, { caller, email, place }, prove);
 }
 
-/** Tries the password of who is logged in: counted for this session alone. */
+/** Checks the password of a logged-in customer; failures count for this session alone. */
 export function tryPasswordAgain<Value>(
   deps: CustomerDependencies,
   asked: { readonly caller: Caller; readonly email: string; readonly sessionId: string },

@@ -10,7 +10,7 @@ import { logLogin } from '../login-log.ts';
 import { removeSessionCookie } from '../sessions/session-cookie.ts';
 import { deleteCustomer } from './personal-data.queries.ts';
 
-/** Deletes the account once the password is given again; a mail says that it is done (GDPR art. 17 and 12(3)). */
+/** Deletes the account after the password was given again; a mail confirms it (GDPR art. 17 and 12(3)). */
 export async function deleteAccount(
   deps: CustomerDependencies,
   caller: Caller,

@@ -17,7 +17,10 @@ import {
   wishlistData,
 } from './personal-data.queries.ts';
 
-/** Everything the shop keeps about a customer, read at one moment (GDPR art. 15 and 20). Amounts in cents. */
+/**
+ * Everything the shop stores about a customer, from one database snapshot (GDPR art. 15 and 20). Amounts in
+ * cents.
+ */
 export async function exportData(
   deps: CustomerDependencies,
   { customerId, email }: Identity,

@@ -11,7 +11,7 @@ import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
 import { exportData } from './export-data.usecase.ts';
 
-/** What the law gives a customer: a copy of everything, and the end of it. */
+/** The customer's rights (GDPR): a copy of all personal data, and deletion of the account. */
 export function personalDataEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     authenticatedEndpoint(deps, exportDataOperation, async ({ password }, identity, caller) => {

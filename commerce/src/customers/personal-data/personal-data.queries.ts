@@ -180,8 +180,9 @@ const mailsOf = (customerId: number, email: string) => sql<boolean>`
        else payload ->> 'orderNumber' in (select number from shop_order where customer_id = ${customerId}) end`;
 
 /**
- * Mails of the account: about its own orders, or about no order and since there is an account. An address is
- * not proved by registering with it, and guests' orders to it are nobody else's. Links in mails are keys and stay out.
+ * Mails to the customer: about the account's own orders, or about no order and after the account was created.
+ * Registering does not prove an address, so mails about guests' orders to it are left out. Links in mails are
+ * secret and left out too.
  */
 export async function mailData(database: Database, customerId: number, email: string) {
   return database
@@ -221,8 +222,9 @@ export async function quotationData(database: Database, customerId: number) {
 const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 'transfer_reminder', 'withdrawal_received'))`;
 
 /**
- * Takes the account away with all that hangs on it. Orders keep the address they were placed with (Codice civile,
- * art. 2220) and lose the account; mails about them that are still to be sent go out.
+ * Deletes the account with everything that depends on it. Orders keep the address they were placed with
+ * (Codice civile, art. 2220) but no longer refer to the account; mails about them that are still due are
+ * sent.
  */
 export async function deleteCustomer(database: Database, customerId: number, email: string): Promise<void> {
   await database
@@ -231,7 +233,7 @@ export async function deleteCustomer(database: Database, customerId: number, ema
     .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
     .execute();
   await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
-  // A quotation that became an order belongs to it.
+  // A quotation that became an order is kept with it.
   await database
     .updateTable('quotation')
     .set({ customer_id: null })

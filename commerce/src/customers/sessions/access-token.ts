@@ -4,13 +4,13 @@ import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
 import { isSessionId } from './session-id.ts';
 
 const SECRET = 'customer-token';
-/** Short: an ended session is noticed by the database, a stolen token dies by itself. */
+/** Short, so that a stolen token soon expires; an ended session is noticed in the database at once. */
 const ACCESS_TOKEN_MS = 15 * 60_000;
 
-/** Every customer has this one role; there are no others to be had by the calls. */
+/** The only role there is; every customer has it. */
 export const customerRoles: string[] = ['Customer'];
 
-/** What a token says: whose it is and which session it belongs to. */
+/** The claims of a token: the customer and the session. */
 export interface TokenClaims {
   readonly customerId: number;
   readonly sessionId: string;
@@ -18,18 +18,18 @@ export interface TokenClaims {
 }
 
 export interface AccessTokens {
-  /** A token of 15 minutes, or of the milliseconds given, with its end. */
+  /** Signs a token valid for 15 minutes, or for the given milliseconds; returns it with its expiry. */
   sign(claims: TokenClaims, ttlMs?: number): Promise<{ readonly jwt: string; readonly expiresAt: Date }>;
-  /** The claims of a genuine token in its time, else null. */
+  /** The claims of a valid token that has not expired, else null. */
   read(jwt: string): Promise<(TokenClaims & { readonly issuedAt: Date }) | null>;
 }
 
-/** What the token is for: no other token of the shop is taken in its place (OWASP ASVS 9.2.3). */
+/** Audience claim: no other token of the shop is accepted in its place (OWASP ASVS 9.2.3). */
 const AUDIENCE = 'casamaestra-api';
-/** Longer ones are not ours: no need to compute over them. */
+/** Longer ones are not ours and are refused without verification. */
 const TOKEN_CHARACTERS_MAX = 2000;
 
-/** A genuine token's claims, by the first of the keys that signed it. */
+/** The claims of a token, verified with the first matching key. */
 async function verifiedBy(keys: readonly Buffer[], jwt: string, clock: Clock) {
   for (const key of keys) {
     const verified = await jwtVerify(jwt, key, {
@@ -43,7 +43,7 @@ async function verifiedBy(keys: readonly Buffer[], jwt: string, clock: Clock) {
   return undefined;
 }
 
-/** Signs and reads access tokens: JWT, HS256 with the shop's own key; no other algorithm is read. */
+/** Signs and verifies access tokens: JWT, HS256 with the shop's own key; no other algorithm is accepted. */
 export function createAccessTokens(secrets: ShopSecrets, clock: Clock): AccessTokens {
   return {
     async sign({ customerId, sessionId, email }, ttlMs = ACCESS_TOKEN_MS) {

@@ -19,7 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a customer knows a device by: "Chrome su Windows". Never the text as sent, which anybody can choose. */
+/**
+ * The device name shown to the customer: "Chrome su Windows". Never the User-Agent text itself, which anybody
+ * can choose.
+ */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);

@@ -5,8 +5,8 @@ import type { AccessTokens } from './access-token.ts';
 import { ownerOfSession } from './sessions.queries.ts';
 
 /**
- * Who calls, by a verified token of an active session. The database is asked each time, one row by its key: a
- * session ended on one node is ended on all at once.
+ * Identifies the caller by a verified token of an active session. Each call reads one row from the database,
+ * so that a session ended on one node is ended on all at once.
  */
 export function createIdentify(database: Database, clock: Clock, tokens: AccessTokens): Identify {
   return async ({ jwt }) => {

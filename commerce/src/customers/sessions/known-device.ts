@@ -8,7 +8,7 @@ import { setCookieFor } from './session-cookie.ts';
 
 const SECRET = 'known-device';
 const BYTES = 16;
-/** As long as browsers keep a cookie at most (RFC 6265bis, 5.5). */
+/** The longest time browsers keep a cookie (RFC 6265bis, 5.5). */
 const AGE_MS = 400 * 24 * 3_600_000;
 const form = /^(?<id>[\w-]{22})\.(?<proof>[\w-]{43})$/;
 
@@ -19,7 +19,10 @@ const proofBy = (key: Buffer, id: string, email: string): Buffer =>
     .update(`${id} ${accountOf(email)}`)
     .digest();
 
-/** The id of a browser that has logged in to the account of this address before, else null. It opens nothing. */
+/**
+ * The id of a browser that has logged in to the account of this address before, else null. It authorises
+ * nothing.
+ */
 export async function knownDevice(deps: Secrets, caller: Caller, email: string): Promise<string | null> {
   const { id, proof } = form.exec(caller.cookie(deviceCookie) ?? '')?.groups ?? {};
   if (id === undefined || proof === undefined) return null;
