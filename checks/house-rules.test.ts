@@ -54,6 +54,17 @@ describe('House rules', () => {
     expect(found).toEqual([]);
   });
 
+  it('transactions are opened in one place, which repeats what a deadlock has undone', () => {
+    const bare = /\.(transaction|startTransaction)\(\)/;
+    const found = code.filter(
+      (file) =>
+        /^(commerce|server)\//.test(file) &&
+        !file.startsWith('commerce/src/platform/') &&
+        bare.test(text(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('SQL lives in .queries.ts, the platform and migrations', () => {
     const sql = /\b(select\s+[\w"*].*\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i;
     const allowed = /\.queries\.ts$|^commerce\/src\/platform\/|\/testing\/|^bench\//;

@@ -3,6 +3,7 @@ import { accountOf } from '../customers/rate-limits.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { unsubscribeToken } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { hours } from '../platform/limits/too-many-requests.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import { KEPT_MS } from './ask-for-notice.usecase.ts';
 import { deleteOldRequests, deleteRequest, markOut, postpone, claimDue } from './back-in-stock.queries.ts';
 
@@ -19,7 +20,7 @@ export async function sendNotices(deps: AreaDependencies): Promise<number> {
   const now = deps.clock.now();
   await deleteOldRequests(deps.database, new Date(now - KEPT_MS));
   await markOut(deps.database);
-  return deps.database.transaction().execute(async (database) => {
+  return commitTogether(deps.database, async (database) => {
     const due = await claimDue(database, new Date(now), BATCH);
     for (const { id, email, language, sku, name, slug } of due) {
       const bucket = `stock-notice-mail::${accountOf(email)}`;

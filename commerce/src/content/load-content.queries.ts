@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -17,7 +17,7 @@ export async function insertMedia(database: Database, row: Insertable<Schema['me
 
 /** Replaces all rows of a table whose rows have no name. */
 export async function replaceRows<Table extends Listed>(
-  transaction: Transaction<Schema>,
+  transaction: Database,
   table: Table,
   rows: Rows<Table>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function replaceRows<Table extends Listed>(
  * changes are written.
  */
 export async function mergeRows<Table extends Named>(
-  transaction: Transaction<Schema>,
+  transaction: Database,
   table: Table,
   rows: Rows<Table> & readonly { readonly name: string }[],
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function mergeRows<Table extends Named>(
 }
 
 export async function savePromoSection(
-  transaction: Transaction<Schema>,
+  transaction: Database,
   row: Omit<Insertable<Schema['home_promo_section']>, 'id'>,
 ): Promise<void> {
   await transaction
@@ -62,7 +62,7 @@ export async function savePromoSection(
     .execute();
 }
 
-export async function saveFooter(transaction: Transaction<Schema>, html: string): Promise<void> {
+export async function saveFooter(transaction: Database, html: string): Promise<void> {
   await transaction
     .insertInto('footer')
     .values({ id: 1, footer_b2c_html: html })
@@ -72,7 +72,7 @@ export async function saveFooter(transaction: Transaction<Schema>, html: string)
 
 /** Saves the stories of brands that the catalogue has or will have. */
 export async function saveBrand(
-  transaction: Transaction<Schema>,
+  transaction: Database,
   row: {
     readonly name: string;
     readonly slug: string;

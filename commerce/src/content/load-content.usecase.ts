@@ -8,6 +8,7 @@ import { keepPictures } from './content-pictures.ts';
 import type { PictureHashes, PictureProblem } from './content-pictures.ts';
 import { mergeRows, replaceRows, saveBrand, saveFooter, savePromoSection } from './load-content.queries.ts';
 import { safeHtml } from '../platform/safe-html.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 
 export interface LoadContentOptions {
   readonly database: Database;
@@ -114,7 +115,7 @@ export async function loadContent(file: unknown, options: LoadContentOptions): P
   const kept = await keepPictures(database, mediaStore(dataDir), picturesFolder, pictureNames(content));
   const home = homeRows(content, kept.hashes);
   const { picture, ...promo } = content.promo_section;
-  await database.transaction().execute(async (transaction) => {
+  await commitTogether(database, async (transaction) => {
     await replaceRows(transaction, 'home_slide', home.slides);
     await replaceRows(transaction, 'home_info_box', home.infoBoxes);
     await replaceRows(transaction, 'home_banner', home.banners);

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/connection.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import { insertSeedReviews, ratedProducts } from './load-demo-reviews.queries.ts';
 import type { RatedProduct, SeedReview } from './load-demo-reviews.queries.ts';
 import { starsWithMean } from './star-spread.ts';
@@ -57,7 +58,7 @@ function textOf({ id, department }: RatedProduct, rating: number, said: number, 
 export async function loadDemoReviews(database: Database, words: ReviewWords, now: number): Promise<number> {
   const products = await ratedProducts(database);
   const all = products.flatMap((product) => reviewsOf(product, words, now));
-  await database.transaction().execute(async (transaction) => {
+  await commitTogether(database, async (transaction) => {
     for (let at = 0; at < all.length; at += BATCH)
       await insertSeedReviews(transaction, all.slice(at, at + BATCH));
   });

@@ -1,5 +1,6 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { ShopDependencies } from '../area.ts';
 import { judgeReview, waitingReviews } from './moderation.queries.ts';
 import type { WaitingReview } from './moderation.queries.ts';
@@ -25,7 +26,7 @@ export async function moderateReview(
 ): Promise<Outcome<{ readonly productId: number }>> {
   if (!verdict.publish && verdict.because.trim() === '')
     return refused('review_reason_required', {}, 'because');
-  return database.transaction().execute(async (transaction) => {
+  return commitTogether(database, async (transaction) => {
     const productId = await judgeReview(transaction, id, {
       state: verdict.publish ? 'published' : 'refused',
       because: verdict.publish ? null : verdict.because.trim(),

@@ -1,6 +1,7 @@
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -44,7 +45,7 @@ export async function writeReview(
   const productId = await productOfItem(database, itemCode);
   if (productId === undefined) return noSuchItem();
   if (!(await allow(`review ${customer.customerId}`, WRITING))) return refused('reviews_exceeded', {});
-  await database.transaction().execute(async (transaction) => {
+  await commitTogether(database, async (transaction) => {
     const verified = await hasBought(transaction, customer.customerId, productId);
     const author = shownName(customer);
     const now = new Date(clock.now());
@@ -71,7 +72,7 @@ export async function removeReview(
   const productId = await productOfItem(database, itemCode);
   const removed =
     productId !== undefined &&
-    (await database.transaction().execute(async (transaction) => {
+    (await commitTogether(database, async (transaction) => {
       const gone = await deleteReview(transaction, customer.customerId, productId);
       if (gone) await refreshRating(transaction, productId);
       return gone;

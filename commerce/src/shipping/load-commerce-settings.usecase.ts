@@ -4,6 +4,7 @@ import {
 } from '@casamaestra/contract/shipping/commerce-settings.ts';
 import { logContentChange } from '../platform/database/content-change.queries.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import { selectOfferedRules } from './export-commerce-settings.queries.ts';
 import {
   isWithoutSettings,
@@ -30,7 +31,7 @@ export interface LoadedSettings {
  */
 export async function loadCommerceSettings(database: Database, file: unknown): Promise<LoadedSettings> {
   const selling = commerceSettingsSchema.parse(file);
-  return database.transaction().execute(async (transaction) => {
+  return commitTogether(database, async (transaction) => {
     await saveCountries(transaction, selling.deliverable_countries);
     if (selling.shipping_rules !== undefined) await saveShippingRules(transaction, selling.shipping_rules);
     await saveVatRates(transaction, selling.vat_rates);

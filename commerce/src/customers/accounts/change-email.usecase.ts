@@ -5,6 +5,7 @@ import { canonicalEmail, emailKey } from '@casamaestra/rules/checkout/email-addr
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { logLogin } from '../login-log.ts';
@@ -25,7 +26,7 @@ async function mailNewAddress(
 ): Promise<void> {
   const now = deps.clock.now();
   const { key, hash } = newKey();
-  await deps.database.transaction().execute(async (database) => {
+  await commitTogether(deps.database, async (database) => {
     const taken = await customerByEmail(database, newEmail);
     if (taken !== undefined && taken.id !== customer.id) {
       return queueMail(database, {
@@ -84,7 +85,7 @@ async function useEmailKey(
   { key, now, stays }: { readonly key: string; readonly now: Date; readonly stays: string | undefined },
 ): Promise<string | undefined> {
   const keyHash = hashOfKey(key);
-  return database.transaction().execute(async (transaction) => {
+  return commitTogether(database, async (transaction) => {
     const owner = await ownerOfKey(transaction, { keyHash, purpose: 'email', now });
     if (owner === undefined || owner.new_email === null) return undefined;
     if (!(await useKey(transaction, keyHash, now))) return undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
@@ -37,7 +38,7 @@ export async function changePassword(
   const { id, email, first_name: firstName, language } = proved.value;
   const passwordHash = await hashPassword(checked.value);
   const now = new Date(deps.clock.now());
-  await deps.database.transaction().execute(async (database) => {
+  await commitTogether(deps.database, async (database) => {
     await updatePasswordHash(database, id, passwordHash);
     await revokeSessions(database, id, { except: identity.sessionId, now });
     await deleteKeys(database, id, ['password', 'email', 'login']);

@@ -2,6 +2,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
@@ -53,7 +54,7 @@ export async function logInByLink(
   if (!within.ok) return within;
   const now = new Date(deps.clock.now());
   const keyHash = hashOfKey(key);
-  const record = await deps.database.transaction().execute(async (database) => {
+  const record = await commitTogether(deps.database, async (database) => {
     const owner = await ownerOfKey(database, { keyHash, purpose: 'login', now });
     if (owner === undefined || !(await useKey(database, keyHash, now))) return undefined;
     return openSession(deps, database, caller, { owner, remember });

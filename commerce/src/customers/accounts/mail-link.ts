@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { accountOf, linkBuckets } from '../rate-limits.ts';
 import { insertKey, keyMadeSince } from './customer-keys.queries.ts';
@@ -35,7 +36,7 @@ export async function mailLink(deps: CustomerDependencies, plan: LinkPlan): Prom
   );
   const now = deps.clock.now();
   const { key, hash } = newKey();
-  await deps.database.transaction().execute(async (database) => {
+  await commitTogether(deps.database, async (database) => {
     const customer = await customerByEmail(database, email);
     if (customer === undefined || customer.disabled) return;
     const holder = { customerId: customer.id, purpose };

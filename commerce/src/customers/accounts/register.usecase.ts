@@ -2,6 +2,7 @@ import type { registerOperation } from '@casamaestra/contract/customers/authenti
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { isPersonName, tidyName } from '@casamaestra/rules/customers/person-name.ts';
 import type { z } from 'zod';
@@ -83,7 +84,7 @@ async function makeAccount(
   const { order_token: orderToken, language = caller.language } = registration;
   const passwordHash = await hashPassword(password);
   const orderNumber = orderToken === undefined ? null : await deps.tokens.read(orderToken);
-  const record = await deps.database.transaction().execute(async (database) => {
+  const record = await commitTogether(deps.database, async (database) => {
     const made = await insertCustomer(database, { email, firstName, lastName, passwordHash, language });
     if (made === undefined) return undefined;
     const owner = { id: made.id, email, first_name: firstName, last_name: lastName };

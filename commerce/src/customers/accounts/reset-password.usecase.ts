@@ -1,6 +1,7 @@
 import { mailedUrls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
@@ -93,7 +94,7 @@ export async function setPasswordByKey(
   const checked = await checkPassword(password, 'new_password', about);
   if (!checked.ok) return asWeak(checked.refusal);
   const passwordHash = await hashPassword(password);
-  const set = await deps.database.transaction().execute(async (database) => {
+  const set = await commitTogether(deps.database, async (database) => {
     if (!(await useKey(database, keyHash, now))) return refused('password_key_used', {}, 'key');
     await updatePasswordHash(database, owner.id, passwordHash);
     await revokeSessions(database, owner.id, { now });

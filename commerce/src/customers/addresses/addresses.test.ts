@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedAddress } from '@casamaestra/contract/customers/profile.operations.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
+import { createClient } from '../../platform/database/connection.ts';
 import type { Answer, TestShop } from '../../catalog/testing/start-test-shop.ts';
 import { registerCustomer } from '../testing/register-customer.ts';
 import { ShopBrowser } from '../testing/shop-browser.ts';
@@ -30,6 +32,39 @@ const order = '/api/method/mymb_ecommerce.mymb_ecommerce.order.';
 const refusal = ({ status, body }: Answer) => ({ status, field: (body as { field?: string }).field });
 
 describe('A01 addresses', () => {
+  test('an address whose saving meets a deadlock is saved all the same', async () => {
+    const ada = await customer();
+    const home = await ada.value<SavedAddress>('save_address', bologna);
+    const other = createClient(shop.connection);
+    await other.connect();
+    const { rows } = await other.query<{ id: number; customer_id: number }>(
+      'select id, customer_id from customer_address where id = $1',
+      [Number(home.name.replace('ADR-', ''))],
+    );
+    const [stored] = rows;
+    await other.query('begin');
+    await other.query('select from customer_address where id = $1 for update', [stored?.id]);
+    const saved = ada.call('save_address', { ...bologna, name: home.name, city: 'Imola', pincode: '40026' });
+    const waiting = async () =>
+      (
+        await shop.database
+          .selectFrom(sql<{ wait_event_type: string }>`pg_stat_activity`.as('activity'))
+          .select('wait_event_type')
+          .where('wait_event_type', '=', 'Lock')
+          .where(sql`datname`, '=', sql`current_database()`)
+          .execute()
+      ).length;
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    // Who waited first is interrupted: the call.
+    await other.query('select from customer where id = $1 for update', [stored?.customer_id]);
+    await other.query('commit');
+    await other.end();
+    expect((await saved).status).toBe(200);
+    expect(await ada.value<SavedAddress[]>('addresses')).toEqual([
+      expect.objectContaining({ name: home.name, city: 'Imola' }),
+    ]);
+  });
+
   test('the first is the default for both; a new default takes the place of the old', async () => {
     const ada = await customer();
     const home = await ada.value<SavedAddress>('save_address', { ...bologna, phone: '333 1234567' });

@@ -1,5 +1,6 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { addressesOf, fillDefaults, insertAddress, lockCustomer } from './addresses.queries.ts';
 import type { AddressValues, StoredAddress } from './addresses.queries.ts';
 import { ADDRESSES_MAX } from './save-address.usecase.ts';
@@ -67,7 +68,7 @@ export async function keepUsedAddresses(
     return [...used].filter(([key]) => !keys.has(key)).map(([, values]) => values);
   };
   if (missing(await addressesOf(database, customerId)).length === 0) return;
-  await database.transaction().execute(async (transaction) => {
+  await commitTogether(database, async (transaction) => {
     await lockCustomer(transaction, customerId);
     const known = await addressesOf(transaction, customerId);
     const fresh = missing(known).slice(0, Math.max(0, ADDRESSES_MAX - known.length));

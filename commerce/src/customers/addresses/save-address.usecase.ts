@@ -4,6 +4,7 @@ import type {
 } from '@casamaestra/contract/customers/profile.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import type { z } from 'zod';
 import { refusedAddress } from '../../contact/refused-field.ts';
@@ -83,7 +84,7 @@ export async function saveAddress(
   if (!checked.ok) return checked;
   const id = asked.name === undefined ? undefined : addressId(asked.name);
   if (asked.name !== undefined && id === undefined) return notThere();
-  return database.transaction().execute(async (transaction) => {
+  return commitTogether(database, async (transaction) => {
     await lockCustomer(transaction, customerId);
     const known = await addressesOf(transaction, customerId);
     if (id !== undefined && !known.some((each) => each.id === id)) return notThere();
@@ -114,7 +115,7 @@ export async function deleteAddress(
 ): Promise<boolean> {
   const id = addressId(name);
   if (id === undefined) return false;
-  return database.transaction().execute(async (transaction) => {
+  return commitTogether(database, async (transaction) => {
     await lockCustomer(transaction, customerId);
     const removed = await removeAddress(transaction, customerId, id);
     if (removed) await fillDefaults(transaction, customerId);

@@ -1,5 +1,6 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { purgeReviewsOf } from '../../reviews/purge-reviews.usecase.ts';
@@ -20,7 +21,7 @@ export async function deleteAccount(
   const proved = await verifyPassword(deps, caller, identity, { password, field: 'password' });
   if (!proved.ok) return proved;
   const { id, email, first_name: firstName, language } = proved.value;
-  await deps.database.transaction().execute(async (database) => {
+  await commitTogether(deps.database, async (database) => {
     await purgeReviewsOf(database, id);
     await deleteCustomer(database, id, email);
     await queueMail(database, {

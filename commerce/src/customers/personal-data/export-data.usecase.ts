@@ -1,5 +1,6 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { readTogether } from '../../platform/database/in-transaction.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { withinExports } from '../rate-limits.ts';
@@ -27,21 +28,18 @@ export async function exportData(
 ): Promise<Outcome<Record<string, unknown>>> {
   const within = await withinExports(deps, customerId);
   if (!within.ok) return within;
-  const data = await deps.database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (database) => ({
-      profile: await accountData(database, customerId),
-      addresses: await addressData(database, customerId),
-      sessions: await sessionData(database, customerId),
-      passkeys: await passkeyData(database, customerId),
-      orders: await orderData(database, customerId),
-      quotations: await quotationData(database, customerId),
-      wishlist: await wishlistData(database, customerId),
-      reviews: await reviewData(database, customerId),
-      review_votes: await voteData(database, customerId),
-      stock_notices: await stockNoticeData(database, email),
-      mails: await mailData(database, customerId, email),
-    }));
+  const data = await readTogether(deps.database, async (database) => ({
+    profile: await accountData(database, customerId),
+    addresses: await addressData(database, customerId),
+    sessions: await sessionData(database, customerId),
+    passkeys: await passkeyData(database, customerId),
+    orders: await orderData(database, customerId),
+    quotations: await quotationData(database, customerId),
+    wishlist: await wishlistData(database, customerId),
+    reviews: await reviewData(database, customerId),
+    review_votes: await voteData(database, customerId),
+    stock_notices: await stockNoticeData(database, email),
+    mails: await mailData(database, customerId, email),
+  }));
   return accepted({ exported_at: new Date(deps.clock.now()).toISOString(), ...data });
 }

@@ -2,6 +2,7 @@ import { sessionCookie } from '@casamaestra/contract/customers/session.operation
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
 import { withinRefreshes } from '../rate-limits.ts';
@@ -47,7 +48,7 @@ export async function refreshSession(
   if (!within.ok) return within;
   const next = await nextToken(deps.secrets, token);
   const now = deps.clock.now();
-  const session = await deps.database.transaction().execute(async (database) => {
+  const session = await commitTogether(deps.database, async (database) => {
     const found = await lockSession(database, sessionId);
     const status = found === undefined ? 'ended' : statusOf(found, token, now);
     if (found === undefined || status === 'ended') return undefined;

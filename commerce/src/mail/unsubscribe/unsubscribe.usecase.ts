@@ -2,6 +2,7 @@ import type { AreaDependencies } from '../../area.ts';
 import type { MailDependencies } from '../mail-dependencies.ts';
 import { declineReviewMails } from '../outbox/outbox.queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 
 /** The address a link was made for; null for a forged link. */
 export const addressOfLink = (token: string, { secrets }: Pick<AreaDependencies, 'secrets'>) =>
@@ -13,5 +14,5 @@ export async function unsubscribe(
   { database, stopNotices }: Pick<MailDependencies, 'database' | 'stopNotices'>,
 ): Promise<void> {
   await stopNotices(email);
-  await database.transaction().execute((transaction) => declineReviewMails(transaction, email));
+  await commitTogether(database, (transaction) => declineReviewMails(transaction, email));
 }

@@ -57,3 +57,19 @@ export const inTransaction = <Value>(
   database: Database,
   work: (transaction: Database) => Promise<Decision<Value>>,
 ): Promise<Value> => repeatWhenInterrupted(() => once(database, work));
+
+/** Runs a transaction that is committed unless `work` throws; repeated as `inTransaction` is. */
+export const commitTogether = <Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Value>,
+): Promise<Value> =>
+  inTransaction(database, async (transaction) => ({ keep: true, value: await work(transaction) }));
+
+/** Reads of one instant, however many queries they are. */
+export const readTogether = <Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Value>,
+): Promise<Value> =>
+  repeatWhenInterrupted(() =>
+    database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+  );

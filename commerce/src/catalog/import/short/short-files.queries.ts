@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../../../platform/database/connection.ts';
+import { commitTogether } from '../../../platform/database/in-transaction.ts';
 import { sql } from 'kysely';
 
 /** The product code of each known SKU. */
@@ -36,7 +37,7 @@ export async function writeStock(
 ): Promise<StockNow[]> {
   const skus = changes.map(({ sku }) => sku);
   const pieces = changes.map(({ pieces: count }) => count);
-  return database.transaction().execute(async (transaction) => {
+  return commitTogether(database, async (transaction) => {
     const { rows } = await sql<StockNow & { product_id: number }>`
       with told as (select * from unnest(${skus}::text[], ${pieces}::integer[]) as t (sku, pieces)),
         locked as (
