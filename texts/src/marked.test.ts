@@ -11,10 +11,10 @@ it('every sentence is marked with its language, also those of functions and list
   };
   const pseudo = marked(texts, 'it');
   expect([pseudo.add, pseudo.left(3), pseudo.steps, pseudo.dash, pseudo.parts.of(1)]).toEqual([
-    '⟦it Aggiungi⟧',
-    '⟦it Restano 3 pezzi⟧',
-    ['⟦it Prima⟧', '⟦it Poi⟧'],
+    '‹it Aggiungi›',
+    '‹it Restano 3 pezzi›',
+    ['‹it Prima›', '‹it Poi›'],
     '–',
-    ['⟦it Parte 1⟧', ''],
+    ['‹it Parte 1›', ''],
   ]);
 });

@@ -2,11 +2,11 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import {
   addressLine,
   companyLine,
-  openingLines,
   returnsLine,
   type ShopLocale,
   taxLine,
 } from '@casamaestra/contract/shop/shop-words.ts';
+import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,10 +1,11 @@
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import { openingLines, townOf } from '@casamaestra/contract/shop/shop-words.ts';
-import type { ShopLocale } from '@casamaestra/contract/shop/shop-words.ts';
+import { townOf } from '@casamaestra/contract/shop/shop-words.ts';
+import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** The shop where orders are collected, as its file says it; null where there is none. */
-export function pickupPlace({ store }: ShopFile, language: ShopLocale): PickupPlace | null {
+export function pickupPlace({ store }: ShopFile, language: Language): PickupPlace | null {
   if (store === undefined) return null;
   const { name, address, hours } = store;
   return { name, street: address.street, town: townOf(address), hours: openingLines(hours, language) };

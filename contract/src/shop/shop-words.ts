@@ -1,4 +1,4 @@
-import { type Opening, type ShopAddress, type ShopFile, type ShopText, weekdays } from './shop-file.ts';
+import type { ShopAddress, ShopFile, ShopText } from './shop-file.ts';
 
 export type ShopLocale = keyof ShopText;
 
@@ -34,31 +34,3 @@ export const phoneLink = ({ contacts }: ShopFile): string => {
   const digits = contacts.phone.replaceAll(' ', '');
   return digits.startsWith('+') ? digits : `+39${digits}`;
 };
-
-const dayNames: Record<ShopLocale, readonly string[]> = {
-  it: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  sk: ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'],
-};
-
-/** The days of an opening: "da lunedì a venerdì", "sabato". */
-export function openingDays({ from, to }: Opening, locale: ShopLocale): string {
-  const name = (day: (typeof weekdays)[number]) => dayNames[locale][weekdays.indexOf(day)] ?? day;
-  if (to === undefined) return name(from);
-  if (locale === 'it') return `da ${name(from)} a ${name(to)}`;
-  return locale === 'en' ? `${name(from)} to ${name(to)}` : `${name(from)} – ${name(to)}`;
-}
-
-/** The hours of an opening: "7.30–19.30" in Italian, "7:30–19:30" elsewhere. */
-export function openingTimes({ opens, closes }: Opening, locale: ShopLocale): string {
-  const written = (time: string) => time.replace(/^0/, '').replace(':', locale === 'it' ? '.' : ':');
-  return `${written(opens)}–${written(closes)}`;
-}
-
-/** Opening hours, one line for each group of days: "da lunedì a venerdì 7.30–12.30, 14.00–19.30". */
-export function openingLines(openings: readonly Opening[], locale: ShopLocale): string[] {
-  const byDays = Map.groupBy(openings, (opening) => openingDays(opening, locale));
-  return [...byDays].map(
-    ([days, times]) => `${days} ${times.map((one) => openingTimes(one, locale)).join(', ')}`,
-  );
-}

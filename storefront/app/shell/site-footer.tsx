@@ -1,11 +1,6 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import {
-  addressLine,
-  openingLines,
-  phoneLink,
-  shopText,
-  taxLine,
-} from '@casamaestra/contract/shop/shop-words.ts';
+import { addressLine, phoneLink, shopText, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
+import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';

@@ -152,7 +152,7 @@ export function settingFindings(
       ? [warning('DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie')]
       : []),
     ...(settings.texts === 'marked'
-      ? [error('TEXTS=marked è solo per le prove: chi compra vedrebbe i segni ⟦ ⟧ attorno a ogni testo')]
+      ? [error('TEXTS=marked è solo per le prove: chi compra vedrebbe i segni ‹ › attorno a ogni testo')]
       : []),
     ...openConnections(settings),
     ...root,

@@ -218,7 +218,7 @@ const shopSettings = {
       default: 'plain',
       allowed: 'plain, marked',
       description:
-        'marked: every text stands in ⟦ ⟧ with its language, which shows words that are no text; not in MODE=production',
+        'marked: every text stands in ‹ › with its language, which shows words that are no text; not in MODE=production',
     },
     z.enum(['plain', 'marked']),
   ),
