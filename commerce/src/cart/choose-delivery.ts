@@ -1,11 +1,10 @@
-import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
 import { cartWith, undeliverable } from '@casamaestra/rules/shipping/undeliverable.ts';
 import type { OfferedShippingRule, CommerceSettings } from '../shipping/commerce-setting.ts';
 import { comuniOfCap } from '../shipping/places/find-places.ts';
 import { shippingChange, undeliverableChange } from './quote-changes.ts';
 import type { LineOnSale } from './price-lines.ts';
-import type { CartRequest } from './priced-cart.ts';
+import type { CartChange, CartRequest } from './priced-cart.ts';
 
 export type FittingRule = { readonly rule: OfferedShippingRule; readonly amountCents: number };
 
@@ -15,7 +14,7 @@ export interface Delivery {
   readonly chosen: FittingRule | null;
   /** SKUs of the lines that prevent the delivery of the cart. */
   readonly undeliverable: readonly string[];
-  readonly change: QuoteChange | null;
+  readonly change: CartChange | null;
 }
 
 const nothing: Delivery = { options: [], chosen: null, undeliverable: [], change: null };
@@ -49,8 +48,8 @@ export async function chooseDelivery(
     const comuni = country === 'IT' && postcode !== undefined ? await comuniOfCap(postcode) : [];
     const names = blocking.flatMap((index) => lines[index]?.line ?? []);
     const place = { country, postcode, comune: comuni.length === 1 ? comuni[0]?.name : undefined };
-    return { ...kept, change: undeliverableChange(names, place, wanted, language) };
+    return { ...kept, change: undeliverableChange(names, place, wanted) };
   }
   const label = chosen === null ? null : chosen.rule.label[language];
-  return { ...kept, change: shippingChange({ country, delivered, wanted }, label, language) };
+  return { ...kept, change: shippingChange({ country, delivered, wanted }, label) };
 }

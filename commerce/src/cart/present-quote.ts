@@ -1,6 +1,8 @@
 import type { Quote, QuotedLine, ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
+import { spokenChange } from './quote-changes.ts';
 import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
 
 /** Twice the 80 px at which the cart shows it. */
@@ -53,8 +55,8 @@ function presentShipping(option: PricedShipping): ShippingOption {
   };
 }
 
-/** A priced cart in the form of the contract: decimal euros, picture addresses. */
-export function presentQuote(cart: PricedCart): Quote {
+/** A priced cart in the form of the contract: decimal euros, picture addresses, changes said in the language. */
+export function presentQuote(cart: PricedCart, language: Language): Quote {
   return {
     lines: cart.lines.map(presentLine),
     goods: eurosFromCents(cart.subtotalCents),
@@ -76,7 +78,7 @@ export function presentQuote(cart: PricedCart): Quote {
       vat: eurosFromCents(vatCents),
     })),
     weee_take_back: cart.electrical,
-    changes: [...cart.changes],
+    changes: cart.changes.map((change) => spokenChange(change, language)),
     orderable: cart.orderable,
   };
 }

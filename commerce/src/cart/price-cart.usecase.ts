@@ -1,5 +1,4 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { cartTotal } from '@casamaestra/rules/cart/cart-total.ts';
 import type { CartTotal } from '@casamaestra/rules/cart/cart-total.ts';
 import { shippingAmount } from '@casamaestra/rules/shipping/shipping-options.ts';
@@ -20,7 +19,7 @@ import { couponChange, tooLarge } from './quote-changes.ts';
 import { priceLines } from './price-lines.ts';
 import type { LineOnSale } from './price-lines.ts';
 import type { ReadCartLines } from './read-cart-lines.ts';
-import type { CartRequest, PriceCart, PricedCart, PricedShipping } from './priced-cart.ts';
+import type { CartChange, CartRequest, PriceCart, PricedCart, PricedShipping } from './priced-cart.ts';
 
 /**
  * Amounts of an order are stored as 32-bit cents; orders near that limit are refused and handled by a
@@ -94,7 +93,7 @@ function settle(
 
 function presentCart(
   request: CartRequest,
-  { lines, changes }: { readonly lines: readonly LineOnSale[]; readonly changes: readonly QuoteChange[] },
+  { lines, changes }: { readonly lines: readonly LineOnSale[]; readonly changes: readonly CartChange[] },
   delivery: Delivery,
   { chosen, total }: Settled,
   { now, shop }: { readonly now: number; readonly shop: ShopFile },
@@ -130,9 +129,9 @@ function presentCart(
     electrical: lines.some((line) => line.electrical),
     changes: [
       ...changes,
-      ...chosen.refused.map((refused) => couponChange(refused, language)),
+      ...chosen.refused.map((refused) => couponChange(refused)),
       ...(delivery.change === null ? [] : [delivery.change]),
-      ...(isTooLarge ? [tooLarge(total.subtotalCents, MOST_CENTS, language)] : []),
+      ...(isTooLarge ? [tooLarge(total.subtotalCents, MOST_CENTS)] : []),
     ],
     orderable: !blocked,
   };
@@ -167,7 +166,7 @@ export function createPriceCart({ database, readLines, readRules, shop }: Pricin
     const today = italianDay(now);
     const rate = (vatClass: string) =>
       vatPercent(rules.vat, vatClass, request.country, today) ?? STANDARD_VAT;
-    const priced = priceLines(request.lines, variants, rate, { now, language: request.language });
+    const priced = priceLines(request.lines, variants, rate, now);
     const delivery = await chooseDelivery(request, rules, priced.lines);
     const settled = settle(request, priced.lines, known, delivery.chosen, now);
     return presentCart(request, priced, delivery, settled, { now, shop });

@@ -1,12 +1,11 @@
-import type { Language } from '@casamaestra/texts/languages.ts';
-import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
+import type { WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import { NO_PRICE_CENTS } from '@casamaestra/rules/pricing/price-range.ts';
 import { referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
 import { unitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
 import { lineChanges, notSold } from './quote-changes.ts';
-import type { PricedLine } from './priced-cart.ts';
+import type { CartChange, PricedLine } from './priced-cart.ts';
 
 /** A line before coupons, with what coupons and delivery need to know about it. */
 export interface LineOnSale {
@@ -72,17 +71,17 @@ export function priceLines(
   wanted: readonly WantedLine[],
   variants: ReadonlyMap<string, CartVariant>,
   vatPercent: (vatClass: string) => number,
-  { now, language }: { readonly now: number; readonly language: Language },
-): { readonly lines: LineOnSale[]; readonly changes: QuoteChange[] } {
+  now: number,
+): { readonly lines: LineOnSale[]; readonly changes: CartChange[] } {
   const lines: LineOnSale[] = [];
-  const changes: QuoteChange[] = [];
+  const changes: CartChange[] = [];
   for (const want of mergeLines(wanted)) {
     const variant = variants.get(want.sku);
     const sold = variant === undefined ? null : sell(variant, want.qty, vatPercent(variant.vatClass), now);
-    if (sold === null) changes.push(notSold(want.sku, variant?.name ?? want.sku, language));
+    if (sold === null) changes.push(notSold(want.sku, variant?.name ?? want.sku));
     else {
       lines.push(sold);
-      changes.push(...lineChanges(sold.line, want.seen_price, language));
+      changes.push(...lineChanges(sold.line, want.seen_price));
     }
   }
   return { lines, changes };

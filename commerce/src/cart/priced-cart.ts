@@ -1,5 +1,7 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
+import type { quoteNotices } from '@casamaestra/contract/cart/quote.notices.ts';
+import type { NoticeOf } from '@casamaestra/contract/platform/notices.ts';
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 
 /** A cart as requested; prices in it are never used for charging. */
@@ -56,6 +58,11 @@ export interface PricedShipping {
   readonly place: PickupPlace | null;
 }
 
+/** What is not as the shopper last saw it, before it is said in a language. */
+export type CartChange = Omit<QuoteChange, 'message' | 'reason'> & {
+  readonly reason: NoticeOf<typeof quoteNotices>;
+};
+
 /** A cart priced now: the only source of what an order costs. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
@@ -78,7 +85,7 @@ export interface PricedCart {
   readonly vat: readonly { readonly percent: number; readonly netCents: number; readonly vatCents: number }[];
   /** Whether a line may be electrical equipment. */
   readonly electrical: boolean;
-  readonly changes: readonly QuoteChange[];
+  readonly changes: readonly CartChange[];
   readonly orderable: boolean;
 }
 

@@ -1,95 +1,60 @@
-import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange } from '@casamaestra/contract/cart/quote.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import type { couponNotices } from '@casamaestra/contract/cart/coupon.notices.ts';
-import type { NoticeOf } from '@casamaestra/contract/platform/notices.ts';
+import { italianDay } from '@casamaestra/rules/shipping/working-days.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { quoteSentence } from '@casamaestra/texts/service/quote-sentence.ts';
 import type { RefusedCoupon } from '../coupons/choose-coupons.ts';
-import type { PricedLine } from './priced-cart.ts';
-import { countryName } from '@casamaestra/texts/format/country.ts';
-import { longDay } from '@casamaestra/texts/format/date.ts';
-import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
-import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
+import type { CartChange, PricedLine } from './priced-cart.ts';
 
 const named = (line: Pick<PricedLine, 'name' | 'options'>) =>
   line.options === '' ? line.name : `${line.name} (${line.options})`;
 
-export function notSold(sku: string, name: string, language: Language): QuoteChange {
-  const message = quoteTexts(language).notSold(name);
-  return { kind: 'not_sold', subject: sku, before: null, now: null, message };
+/** A change as a call answers it: with its sentence. */
+export const spokenChange = (change: CartChange, language: Language): QuoteChange => ({
+  ...change,
+  message: quoteSentence(change.reason, language),
+});
+
+export const notSold = (sku: string, name: string): CartChange => ({
+  kind: 'not_sold',
+  subject: sku,
+  before: null,
+  now: null,
+  reason: { code: 'article_not_sold', facts: { name } },
+});
+
+type SeenLine = Pick<PricedLine, 'sku' | 'name' | 'options' | 'qty' | 'wantedQty' | 'priceCents'>;
+
+function stockChange(line: SeenLine): CartChange | null {
+  const { sku: subject, qty: left, wantedQty: wanted } = line;
+  if (left === wanted) return null;
+  const name = named(line);
+  const change = { subject, before: wanted, now: left };
+  return left === 0
+    ? { ...change, kind: 'out_of_stock', reason: { code: 'article_out_of_stock', facts: { name } } }
+    : { ...change, kind: 'stock_short', reason: { code: 'article_short', facts: { name, left, wanted } } };
 }
 
-/** Differences in price and stock between a line now and what the shopper last saw and wants. */
-export function lineChanges(
-  line: PricedLine,
-  seenPrice: number | undefined,
-  language: Language,
-): QuoteChange[] {
-  const texts = quoteTexts(language);
-  const changes: QuoteChange[] = [];
-  const subject = line.sku;
-  if (line.qty === 0) {
-    changes.push({
-      kind: 'out_of_stock',
-      subject,
-      before: line.wantedQty,
-      now: 0,
-      message: texts.outOfStock(named(line)),
-    });
-  } else if (line.qty < line.wantedQty) {
-    const message = texts.stockShort(named(line), line.qty, line.wantedQty);
-    changes.push({ kind: 'stock_short', subject, before: line.wantedQty, now: line.qty, message });
-  }
+function priceChange(line: SeenLine, seenCents: number): CartChange | null {
+  if (seenCents === line.priceCents) return null;
+  const kind = line.priceCents > seenCents ? 'price_up' : 'price_down';
+  const [before, now] = [eurosFromCents(seenCents), eurosFromCents(line.priceCents)];
+  const reason = { code: `article_${kind}`, facts: { name: named(line), before, now } } as const;
+  return { kind, subject: line.sku, before, now, reason };
+}
+
+/** Differences in price and stock between a line now and what the shopper last saw (decimal euros) and wants. */
+export function lineChanges(line: SeenLine, seenPrice: number | undefined): CartChange[] {
   const seenCents = seenPrice === undefined ? line.priceCents : centsFromEuros(seenPrice);
-  if (seenCents !== line.priceCents) {
-    const up = line.priceCents > seenCents;
-    const [before, now] = [moneyOfCents(seenCents, language), moneyOfCents(line.priceCents, language)];
-    changes.push({
-      kind: up ? 'price_up' : 'price_down',
-      subject,
-      before: eurosFromCents(seenCents),
-      now: eurosFromCents(line.priceCents),
-      message: up ? texts.priceUp(named(line), before, now) : texts.priceDown(named(line), before, now),
-    });
-  }
-  return changes;
+  return [stockChange(line), priceChange(line, seenCents)].filter((change) => change !== null);
 }
 
-function couponMessage(refused: RefusedCoupon, language: Language): string {
-  const { code, refusal } = refused;
-  const texts = quoteTexts(language).coupon;
-  switch (refusal.reason) {
-    case 'unknown':
-      return texts.unknown(code);
-    case 'not_yet':
-      return texts.notYet(code, longDay(refusal.at, language));
-    case 'expired':
-      // `at` is exclusive: show the last moment at which the coupon was valid.
-      return texts.expired(code, longDay(refusal.at - 1, language));
-    case 'minimum':
-      return texts.minimum(
-        code,
-        moneyOfCents(refusal.minimumCents, language),
-        moneyOfCents(refusal.missingCents, language),
-      );
-    case 'wrong_products':
-      return texts.wrongProducts(code);
-    case 'used_up':
-      return texts.usedUp(code);
-    case 'customer_limit':
-      return texts.customerLimit(code);
-    case 'not_combinable':
-      return texts.notCombinable(code, refused.insteadOf ?? '');
-  }
-}
-
-const italianDay = (at: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' }).format(at);
-
-function couponReason({ code, refusal, insteadOf }: RefusedCoupon): NoticeOf<typeof couponNotices> {
+function couponReason({ code, refusal, insteadOf }: RefusedCoupon): CartChange['reason'] {
   switch (refusal.reason) {
     case 'not_yet':
       return { code: 'coupon_not_yet', facts: { code, from: italianDay(refusal.at) } };
     case 'expired':
+      // `at` is exclusive: show the last moment at which the coupon was valid.
       return { code: 'coupon_expired', facts: { code, on: italianDay(refusal.at - 1) } };
     case 'minimum': {
       const minimum = eurosFromCents(refusal.minimumCents);
@@ -107,7 +72,7 @@ function couponReason({ code, refusal, insteadOf }: RefusedCoupon): NoticeOf<typ
  * Why a coupon was not applied. For a minimum that is not reached, `before` is the minimum and `now` the
  * missing amount, in euros.
  */
-export function couponChange(refused: RefusedCoupon, language: Language): QuoteChange {
+export function couponChange(refused: RefusedCoupon): CartChange {
   const { refusal } = refused;
   const isMinimum = refusal.reason === 'minimum';
   return {
@@ -115,28 +80,34 @@ export function couponChange(refused: RefusedCoupon, language: Language): QuoteC
     subject: refused.code,
     before: isMinimum ? eurosFromCents(refusal.minimumCents) : null,
     now: isMinimum ? eurosFromCents(refusal.missingCents) : null,
-    message: couponMessage(refused, language),
     reason: couponReason(refused),
   };
 }
+
+/** @param subject the way of delivery that was wanted, else the country */
+const deliveryChange = (subject: string, reason: CartChange['reason']): CartChange => ({
+  kind: 'shipping_unavailable',
+  subject,
+  before: null,
+  now: null,
+  reason,
+});
 
 /** @param label of the delivery option used instead; null when there is none */
 export function shippingChange(
   place: { readonly country: string; readonly delivered: boolean; readonly wanted: string | undefined },
   label: string | null,
-  language: Language,
-): QuoteChange {
-  const texts = quoteTexts(language);
-  const country = countryName(place.country, language);
-  const without = place.delivered ? texts.noShipping(country) : texts.noCountry(country);
-  return {
-    kind: 'shipping_unavailable',
-    subject: place.wanted ?? place.country,
-    before: null,
-    now: null,
-    message: label === null ? without : texts.otherShipping(label),
-  };
+): CartChange {
+  const { country, delivered, wanted } = place;
+  const subject = wanted ?? country;
+  if (label !== null)
+    return deliveryChange(subject, { code: 'delivery_replaced', facts: { delivery: label } });
+  const code = delivered ? 'delivery_missing' : 'country_not_served';
+  return deliveryChange(subject, { code, facts: { country } });
 }
+
+export const deliveryGone = (wanted: string): CartChange =>
+  deliveryChange(wanted, { code: 'delivery_gone', facts: {} });
 
 /** The lines that cannot be delivered, by name, and the place: the comune where the CAP has only one. */
 export function undeliverableChange(
@@ -147,27 +118,33 @@ export function undeliverableChange(
     readonly comune: string | undefined;
   },
   wanted: string | undefined,
-  language: Language,
-): QuoteChange {
-  const texts = quoteTexts(language);
+): CartChange {
   const { country, postcode, comune } = place;
-  const town = comune ?? (postcode === undefined ? undefined : texts.postcodeArea(postcode));
-  const where = town === undefined ? texts.inCountry(countryName(country, language)) : texts.inTown(town);
-  return {
-    kind: 'shipping_unavailable',
-    subject: wanted ?? country,
-    before: null,
-    now: null,
-    message: texts.undeliverable(lines.map(named), where),
-  };
+  const articles = lines.map(named);
+  const subject = wanted ?? country;
+  if (comune !== undefined)
+    return deliveryChange(subject, { code: 'undeliverable_in_town', facts: { articles, town: comune } });
+  if (postcode !== undefined)
+    return deliveryChange(subject, { code: 'undeliverable_at_postcode', facts: { articles, postcode } });
+  return deliveryChange(subject, { code: 'undeliverable_in_country', facts: { articles, country } });
 }
 
-export function tooLarge(totalCents: number, mostCents: number, language: Language): QuoteChange {
+export function tooLarge(totalCents: number, mostCents: number): CartChange {
+  const most = eurosFromCents(mostCents);
   return {
     kind: 'total',
     subject: 'total',
     before: eurosFromCents(totalCents),
-    now: eurosFromCents(mostCents),
-    message: quoteTexts(language).tooLarge(moneyOfCents(mostCents, language)),
+    now: most,
+    reason: { code: 'total_too_large', facts: { most } },
   };
 }
+
+/** @param seen decimal euros */
+export const totalChange = (seen: number, total: number): CartChange => ({
+  kind: 'total',
+  subject: 'total',
+  before: seen,
+  now: total,
+  reason: { code: 'total_changed', facts: { total } },
+});

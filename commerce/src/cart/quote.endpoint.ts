@@ -38,6 +38,6 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
     };
     const cart = await deps.priceCart(request, deps.clock.now());
     deps.guessCounter.count(caller.address, cart.unknownCodes.length);
-    return accepted(presentQuote(cart));
+    return accepted(presentQuote(cart, language));
   });
 }

@@ -129,7 +129,7 @@ describe('C04 what changed since the shopper last looked is named', () => {
     ],
   ] as const)('%j', async (line, change, message, orderable) => {
     const cart = await shop.quote({ lines: [line] });
-    expect(cart.changes).toEqual([{ ...change, subject: line.sku, message }]);
+    expect(cart.changes).toEqual([{ ...change, subject: line.sku, message, reason: expect.any(Object) }]);
     expect(cart.orderable).toBe(orderable);
   });
 

@@ -1,12 +1,14 @@
 import { languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
-import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { PaymentStep, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import type { CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
+import { spokenChange } from '../cart/quote-changes.ts';
+import type { CartChange, CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
 import type { PaymentService } from '../services.ts';
 import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
 import type { OrderTokens } from '../identity/order-token.ts';
@@ -26,7 +28,6 @@ import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.t
 import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
 import type { OpenOrderLimits, OpenOrders } from './open-order-limits.ts';
 import { readOpenOrders } from './open-orders.queries.ts';
-import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
 import { staleQuoteChanges } from './stale-quote-check.ts';
 import type { HeldByUnconfirmed } from './unconfirmed-transfers.ts';
 
@@ -43,7 +44,7 @@ export interface OrderingDependencies {
   readonly store: ShopFile['store'];
   readonly limiter: ConcurrencyLimiter;
   readonly priceCart: PriceCart;
-  readonly presentQuote: (priced: PricedCart) => Quote;
+  readonly presentQuote: (priced: PricedCart, language: Language) => Quote;
   readonly payments: Pick<PaymentService, 'start' | 'transferStep'>;
 }
 
@@ -53,7 +54,7 @@ type Attempt =
       readonly order: NewOrder;
       readonly paymentId: number | null;
     }
-  | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly QuoteChange[] }
+  | { readonly kind: 'changed'; readonly priced: PricedCart; readonly changes: readonly CartChange[] }
   /** The buyer or the network has too many unpaid orders, or the delivery address is missing. */
   | { readonly kind: 'refused'; readonly refusal: Outcome<never> }
   /** Another order took the last piece or the last use of a coupon between pricing and writing. */
@@ -285,10 +286,11 @@ export async function placeOrder(
   if (outcome.kind === 'refused') return outcome.refusal;
   // The generated order number is taken: try again with another.
   if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, deps);
+  const { language } = request;
   return accepted({
     status: 'changed',
-    message: quoteTexts(request.language).changed,
-    changes: [...outcome.changes],
-    quote: deps.presentQuote(outcome.priced),
+    message: answerTexts(language).orderChanged,
+    changes: outcome.changes.map((change) => spokenChange(change, language)),
+    quote: deps.presentQuote(outcome.priced, language),
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
 import { noticeShape } from '../platform/notices.ts';
-import { couponNotices } from './coupon.notices.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
+import { quoteNotices } from './quote.notices.ts';
 
 export const lineMax = 100;
 export const quantityMax = 9_999;
@@ -80,8 +80,8 @@ export const quoteChangeSchema = z.object({
   before: z.number().nullable(),
   now: z.number().nullable(),
   message: z.string(),
-  /** Why a coupon is not applied, of `coupon_refused`. */
-  reason: z.object(noticeShape(couponNotices)).optional(),
+  /** The same as a code with its facts: also why a coupon is not applied. */
+  reason: z.object(noticeShape(quoteNotices)),
 });
 export type QuoteChange = z.output<typeof quoteChangeSchema>;
 

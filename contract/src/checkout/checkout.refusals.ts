@@ -93,8 +93,8 @@ export const placingRefusals = {
 export const quotationRefusals = {
   quotation_unknown: refusal('not_found'),
   quotation_ended: refusal('invalid_input'),
-  quotation_changed: refusal('invalid_input', { changes: 'names' }),
-  cart_not_orderable: refusal('invalid_input', { changes: 'names' }),
+  quotation_changed: refusal('invalid_input', { changes: 'changes' }),
+  cart_not_orderable: refusal('invalid_input', { changes: 'changes' }),
   payment_method_of: refusal('invalid_input', { offered: 'names' }),
   document_type_unknown: refusal('not_found'),
   free_payment_refused: refusal('not_permitted'),

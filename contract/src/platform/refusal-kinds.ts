@@ -19,10 +19,10 @@ export const refusalTable = {
 export type RefusalName = keyof typeof refusalTable;
 
 /**
- * What a fact is: 'text'; 'number'; 'euros' as a decimal number; 'day' as "YYYY-MM-DD"; 'names', a list of texts; or one
- * of the words listed.
+ * What a fact is: 'text'; 'number'; 'euros' as a decimal number; 'day' as "YYYY-MM-DD"; 'names', a list of texts;
+ * 'changes', reasons of quote changes (`cart/quote.notices.ts`); or one of the words listed.
  */
-export type FactKind = 'text' | 'number' | 'euros' | 'day' | 'names' | readonly string[];
+export type FactKind = 'text' | 'number' | 'euros' | 'day' | 'names' | 'changes' | readonly string[];
 export type FactKinds = Readonly<Record<string, FactKind>>;
 
 type Fact<Kind extends FactKind> = Kind extends 'text' | 'day'
@@ -31,9 +31,11 @@ type Fact<Kind extends FactKind> = Kind extends 'text' | 'day'
     ? number
     : Kind extends 'names'
       ? readonly string[]
-      : Kind extends readonly (infer Word)[]
-        ? Word
-        : never;
+      : Kind extends 'changes'
+        ? readonly { readonly code: string; readonly facts: object }[]
+        : Kind extends readonly (infer Word)[]
+          ? Word
+          : never;
 
 /** The facts themselves, as they were declared. */
 export type FactValues<Kinds extends FactKinds> = { readonly [Name in keyof Kinds]: Fact<Kinds[Name]> };

@@ -20,6 +20,7 @@ const change = (kind: QuoteChange['kind'], subject: string, now: number): QuoteC
   before: null,
   now,
   message: `${kind} ${subject} ${now}`,
+  reason: { code: 'total_changed', facts: { total: now } },
 });
 
 describe('R27 the cart follows the quote', () => {

@@ -6,3 +6,9 @@ export function sentenceOf(
   const sentence = sentences[code];
   return typeof sentence === 'function' ? (sentence as (told: object) => string)(facts) : String(sentence);
 }
+
+/** The sentences of some, one after another. */
+export const sentencesOf = (
+  sentences: Readonly<Record<string, unknown>>,
+  told: readonly { readonly code: string; readonly facts: object }[],
+): string => told.map((one) => sentenceOf(sentences, one)).join(' ');

@@ -16,6 +16,8 @@ export function samples(kind: FactKind): readonly unknown[] {
       return ['2026-11-21', '2027-01-02'];
     case 'names':
       return [['Costa di più.', 'È finito.'], []];
+    case 'changes':
+      return [[{ code: 'article_out_of_stock', facts: { name: 'Trapano' } }], []];
   }
 }
 

@@ -35,7 +35,7 @@ export const unknownQuotation = () => refused('quotation_unknown', {}, 'quotatio
 
 /** Why a cart cannot be ordered as it is; null when it can. */
 function obstacle({ changes, orderable, shipping }: PricedCart): RefusalFacts<'cart_not_orderable'> | null {
-  if (changes.length > 0) return { changes: changes.map((change) => change.message) };
+  if (changes.length > 0) return { changes: changes.map(({ reason }) => reason) };
   return orderable && shipping !== null ? null : { changes: [] };
 }
 
@@ -89,7 +89,7 @@ export async function createQuotation(
     name: head.name,
     customerId: buyer?.customerId ?? null,
     request,
-    document: presentQuotation(request, deps.presentQuote(priced), head),
+    document: presentQuotation(request, deps.presentQuote(priced, language), head),
     couponCodes: [],
     expiresAt: head.expiresAt,
   };
@@ -140,7 +140,7 @@ export async function applyCoupon(
   if (problem !== null)
     return couponError(refusalSentence({ code: 'cart_not_orderable', facts: problem }, language));
   const createdAt = new Date(`${document.creation.replace(' ', 'T')}Z`);
-  const quote = deps.presentQuote(priced);
+  const quote = deps.presentQuote(priced, language);
   const priced_request = { ...request, seen_total: quote.total };
   const now_document = presentQuotation(priced_request, quote, {
     name,

@@ -136,7 +136,7 @@ export async function requestPayment(
   const { outcome, order } = await orderOf(found.stored, choice, ordering, deps);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === 'changed') {
-    const changes = outcome.value.changes.map((change) => change.message);
+    const changes = outcome.value.changes.map(({ reason }) => reason);
     return refused('quotation_changed', { changes }, 'quotation_name');
   }
   if (order === null) throw new Error(`no order of quotation ${name}`);

@@ -1,9 +1,10 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { createHash } from 'node:crypto';
-import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { CartChange } from '@casamaestra/commerce/cart/priced-cart.ts';
+import { spokenChange } from '@casamaestra/commerce/cart/quote-changes.ts';
+import type { Quote, QuoteChange } from '@casamaestra/contract/cart/quote.ts';
+import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { BoundedRecord } from '../bounded-record.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
@@ -67,26 +68,29 @@ export async function withCoupon(
   const priced = known ?? (await askedOfService(deps, quote, wanted, code, caller));
   if (known === undefined && (priced.ok || priced.refusal.name === 'invalid_input'))
     deps.couponQuotes.set(key, priced);
-  const onlyOne = more.map((other) => refusedCoupon(other, answerTexts(caller.language).oneCouponOnly));
+  const onlyOne = more.map((other) =>
+    refusedCoupon(other, { code: 'coupon_second', facts: {} }, caller.language),
+  );
   if (!priced.ok)
     return {
       ...quote,
-      changes: [
-        ...quote.changes,
-        refusedCoupon(code, refusalSentence(priced.refusal, caller.language)),
-        ...onlyOne,
-      ],
+      changes: [...quote.changes, refusedByService(code, priced.refusal, caller.language), ...onlyOne],
     };
   return { ...couponed(quote, code, priced.value), changes: [...quote.changes, ...onlyOne] };
 }
 
-const refusedCoupon = (code: string, message: string): Quote['changes'][number] => ({
-  kind: 'coupon_refused',
-  subject: code,
-  before: null,
-  now: null,
-  message,
-});
+const refusedCoupon = (coupon: string, reason: CartChange['reason'], language: Language): QuoteChange =>
+  spokenChange({ kind: 'coupon_refused', subject: coupon, before: null, now: null, reason }, language);
+
+/** A coupon that the service would not take, in its words or those of the refusal. */
+export const refusedByService = (
+  coupon: string,
+  refusal: Pick<Refusal, 'code' | 'facts'>,
+  language: Language,
+): QuoteChange => {
+  const message = refusalSentence(refusal, language);
+  return refusedCoupon(coupon, { code: 'coupon_refused_elsewhere', facts: { message } }, language);
+};
 
 /** The quote at the total the service answers; what is less than before is the discount. */
 export function couponed(quote: Quote, code: string, { total, description }: PricedQuotation): Quote {

@@ -1,5 +1,5 @@
-import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
-import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
+import { spokenChange, totalChange } from '@casamaestra/commerce/cart/quote-changes.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
@@ -14,7 +14,7 @@ import { withinLimit } from '../limits.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
 import type { OrderRecords, WantedOrder } from './started-order.ts';
 import { countryName, deliverableCountries } from './countries.ts';
-import { type CouponDependencies, couponed } from './coupon-quotes.ts';
+import { type CouponDependencies, couponed, refusedByService } from './coupon-quotes.ts';
 import { requestPayment } from './payment-steps.ts';
 import { createQuotation, priceQuotation } from './quotation.ts';
 import { quoteCart } from './quote-cart.ts';
@@ -44,14 +44,8 @@ interface ReadyQuotation {
 }
 
 const changed = (quote: Quote, seen: number, { language }: Caller): Outcome<PlacedOrder> => {
-  const message = quoteTexts(language).changed;
-  const total = {
-    kind: 'total',
-    subject: 'total',
-    before: seen,
-    now: quote.total,
-    message,
-  } as const;
+  const message = answerTexts(language).orderChanged;
+  const total = spokenChange(totalChange(seen, quote.total), language);
   const changes = quote.changes.length > 0 || toCent(seen) === quote.total ? quote.changes : [total];
   return accepted({ status: 'changed', message, changes: [...changes], quote });
 };
@@ -100,8 +94,7 @@ async function prepare(
   if (!priced.ok) {
     // Without a coupon the call only reads the total, and the order can be placed without it.
     if (code === '') return accepted({ name: name.value, quote: quoted.value });
-    const message = refusalSentence(priced.refusal, caller.language);
-    const change = { kind: 'coupon_refused', subject: code, before: null, now: null, message } as const;
+    const change = refusedByService(code, priced.refusal, caller.language);
     return accepted({ changed: { ...quoted.value, changes: [change] } });
   }
   const quote =

@@ -1,8 +1,13 @@
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
-import { money } from '@casamaestra/texts/format/money.ts';
-import type { Language } from '@casamaestra/texts/languages.ts';
-import { quoteTexts } from '@casamaestra/texts/service/quote-texts.ts';
-import type { Quote, QuoteChange, QuotedLine, quoteInputSchema } from '@casamaestra/contract/cart/quote.ts';
+import type { CartChange } from '@casamaestra/commerce/cart/priced-cart.ts';
+import {
+  deliveryGone,
+  lineChanges,
+  notSold,
+  spokenChange,
+} from '@casamaestra/commerce/cart/quote-changes.ts';
+import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
+import type { Quote, QuotedLine, quoteInputSchema } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { z } from 'zod';
 import { type FrappeProduct, priceOf, productOf, stockOf, toCent } from '../catalogue/frappe-product.ts';
@@ -63,39 +68,13 @@ function quotedLine({ sku, qty: wanted }: Wanted, row: FrappeProduct): QuotedLin
 }
 
 /** What is not as the shopper last saw it. */
-export function lineChanges(
-  wanted: readonly Wanted[],
-  lines: readonly QuotedLine[],
-  language: Language,
-): QuoteChange[] {
-  const texts = quoteTexts(language);
-  return wanted.flatMap(({ sku, qty, seen_price: seen }): QuoteChange[] => {
+export const cartChanges = (wanted: readonly Wanted[], lines: readonly QuotedLine[]): CartChange[] =>
+  wanted.flatMap(({ sku, seen_price: seen }): CartChange[] => {
     const line = lines.find((one) => one.sku === sku);
-    const change = (
-      kind: QuoteChange['kind'],
-      before: number | null,
-      now: number | null,
-      message: string,
-    ) => ({
-      kind,
-      subject: sku,
-      before,
-      now,
-      message,
-    });
-    if (line === undefined) return [change('not_sold', null, null, texts.notSold(sku))];
-    const { name, stock, price } = line;
-    const changes: QuoteChange[] = [];
-    if (stock === 0) changes.push(change('out_of_stock', qty, 0, texts.outOfStock(name)));
-    else if (stock < qty) changes.push(change('stock_short', qty, stock, texts.stockShort(name, stock, qty)));
-    if (seen !== undefined && toCent(seen) !== price) {
-      const kind = price > seen ? 'price_up' : 'price_down';
-      const sentence = kind === 'price_up' ? texts.priceUp : texts.priceDown;
-      changes.push(change(kind, seen, price, sentence(name, money(seen, language), money(price, language))));
-    }
-    return changes;
+    if (line === undefined) return [notSold(sku, sku)];
+    const { name, options, qty, wanted_qty: wantedQty, price } = line;
+    return lineChanges({ sku, name, options, qty, wantedQty, priceCents: centsFromEuros(price) }, seen);
   });
-}
 
 /** The price of a cart without coupons: goods at today's prices and the chosen way of delivery. */
 export async function quoteCart(
@@ -117,18 +96,12 @@ export async function quoteCart(
       ? ({ ok: true, value: [] } as const)
       : await shippingRules(deps, countryName(wanted.country, delivered), goods);
   if (!options.ok) return options;
-  const changes = lineChanges(wanted.lines, lines, language);
+  const changes = cartChanges(wanted.lines, lines);
   const named = options.value.find(({ name }) => name === wanted.shipping_rule);
   // Pickup is never chosen for the shopper.
   const chosen = named ?? options.value.find(({ kind }) => kind === wanted.shipping_kind);
   if (wanted.shipping_rule !== undefined && named === undefined && goods > 0)
-    changes.push({
-      kind: 'shipping_unavailable',
-      subject: wanted.shipping_rule,
-      before: null,
-      now: null,
-      message: quoteTexts(language).shippingGone,
-    });
+    changes.push(deliveryGone(wanted.shipping_rule));
   const shipping = chosen?.amount ?? 0;
   return {
     ok: true,
@@ -144,7 +117,7 @@ export async function quoteCart(
       total: toCent(goods + shipping),
       vat: [],
       weee_take_back: false,
-      changes,
+      changes: changes.map((change) => spokenChange(change, language)),
       orderable:
         chosen !== undefined &&
         lines.length === wanted.lines.length &&

@@ -32,7 +32,7 @@ export const answers: AnswerTexts = {
   paymentRefused: 'The bank did not authorise the payment.',
   paymentUnknown: 'We cannot find this payment.',
   pageUnknown: 'Page not found',
-  oneCouponOnly: 'Only one discount code can be used at a time.',
+  orderChanged: 'Something changed since you last looked: check and confirm again. Nothing was ordered.',
   wishlistFull: (most: number) => `The wishlist holds ${most} articles: remove some before you add others.`,
   noticesFull: (most: number) => `For one address we keep at most ${most} requests.`,
   orderUnknown: (number: string) => `You have no order ${number}.`,

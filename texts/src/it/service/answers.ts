@@ -29,7 +29,8 @@ export const answers = {
   paymentRefused: 'La banca non ha autorizzato il pagamento.',
   paymentUnknown: 'Non troviamo questo pagamento.',
   pageUnknown: 'Pagina non trovata',
-  oneCouponOnly: 'Si può usare un codice sconto alla volta.',
+  orderChanged:
+    'Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla.',
   wishlistFull: (most: number) =>
     `La lista dei desideri tiene ${most} articoli: togline qualcuno prima di aggiungerne altri.`,
   noticesFull: (most: number) => `Per un indirizzo teniamo al massimo ${most} richieste.`,

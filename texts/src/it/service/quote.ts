@@ -1,38 +1,49 @@
-import type { QuoteTexts } from '../../service/quote-texts-shape.ts';
+import type { quoteNotices } from '@casamaestra/contract/cart/quote.notices.ts';
+import { countryName } from '../../format/country.ts';
+import { longDay } from '../../format/date.ts';
+import { quotedList } from '../../format/list.ts';
+import { money } from '../../format/money.ts';
+import type { NoticeTexts } from '../../service/refusal-texts.ts';
 
-export const quote: QuoteTexts = {
-  notSold: (name) => `«${name}» non è più in vendita: toglilo dal carrello per continuare.`,
-  outOfStock: (name) => `«${name}» è esaurito: toglilo dal carrello per continuare.`,
-  stockShort: (name, left, wanted) =>
+const these = (names: readonly string[]) => (names.length === 1 ? 'questo prodotto' : 'questi prodotti');
+
+/** What is not as the shopper last saw it in a quote, or keeps a cart from being ordered. */
+export const quote: NoticeTexts<typeof quoteNotices> = {
+  article_not_sold: ({ name }) => `«${name}» non è più in vendita: toglilo dal carrello per continuare.`,
+  article_out_of_stock: ({ name }) => `«${name}» è esaurito: toglilo dal carrello per continuare.`,
+  article_short: ({ name, left, wanted }) =>
     `Di «${name}» ${left === 1 ? 'è rimasto 1 pezzo' : `sono rimasti ${left} pezzi`}: ne avevi scelti ${wanted}.`,
-  priceUp: (name, before, now) => `Il prezzo di «${name}» è salito da ${before} a ${now}.`,
-  priceDown: (name, before, now) => `Buona notizia: il prezzo di «${name}» è sceso da ${before} a ${now}.`,
-  tooLarge: (most) =>
-    `Un ordine online può arrivare a ${most}: riduci le quantità oppure scrivici per un preventivo.`,
-  noCountry: (country) => `Per ora non consegniamo in questo Paese: ${country}.`,
-  noShipping: (country) =>
-    `Per questi articoli non abbiamo una consegna a questo indirizzo (${country}): scrivici, cerchiamo una soluzione.`,
-  otherShipping: (label) =>
-    `La consegna che avevi scelto non è disponibile per questo ordine: ora è «${label}».`,
-  undeliverable: (names, where) =>
-    `Non consegniamo ${names.length === 1 ? 'questo prodotto' : 'questi prodotti'} ${where}: «${names.join('», «')}».`,
-  postcodeArea: (postcode) => `CAP ${postcode}`,
-  inTown: (town) => (town.startsWith('CAP ') ? `al ${town}` : `a ${town}`),
-  inCountry: (country) => `in questo Paese (${country})`,
-  coupon: {
-    unknown: (code) => `Non conosciamo il codice ${code}: controlla di averlo scritto bene.`,
-    notYet: (code, day) => `Il codice ${code} vale dal ${day}: torna a usarlo da quel giorno.`,
-    expired: (code, day) => `Il codice ${code} è scaduto il ${day}.`,
-    minimum: (code, minimum, missing) =>
-      `Il codice ${code} vale da ${minimum} di spesa: ti mancano ${missing}.`,
-    wrongProducts: (code) => `Il codice ${code} non vale per gli articoli nel carrello.`,
-    usedUp: (code) => `Il codice ${code} è già stato usato fino all’ultimo.`,
-    customerLimit: (code) => `Hai già usato il codice ${code}: non vale per altri ordini.`,
-    notCombinable: (code, kept) =>
-      `Il codice ${code} non si somma a ${kept}: abbiamo tenuto quello che ti fa spendere meno.`,
-  },
-  totalNow: (total) => `Il totale ora è ${total}.`,
-  shippingGone: 'Il modo di consegna scelto non è più disponibile per questo ordine.',
-  changed:
-    'Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla.',
+  article_price_up: ({ name, before, now }) =>
+    `Il prezzo di «${name}» è salito da ${money(before, 'it')} a ${money(now, 'it')}.`,
+  article_price_down: ({ name, before, now }) =>
+    `Buona notizia: il prezzo di «${name}» è sceso da ${money(before, 'it')} a ${money(now, 'it')}.`,
+  country_not_served: ({ country }) =>
+    `Per ora non consegniamo in questo Paese: ${countryName(country, 'it')}.`,
+  delivery_missing: ({ country }) =>
+    `Per questi articoli non abbiamo una consegna a questo indirizzo (${countryName(country, 'it')}): scrivici, cerchiamo una soluzione.`,
+  delivery_replaced: ({ delivery }) =>
+    `La consegna che avevi scelto non è disponibile per questo ordine: ora è «${delivery}».`,
+  delivery_gone: 'Il modo di consegna scelto non è più disponibile per questo ordine.',
+  undeliverable_in_town: ({ articles, town }) =>
+    `Non consegniamo ${these(articles)} a ${town}: ${quotedList(articles, 'it')}.`,
+  undeliverable_at_postcode: ({ articles, postcode }) =>
+    `Non consegniamo ${these(articles)} al CAP ${postcode}: ${quotedList(articles, 'it')}.`,
+  undeliverable_in_country: ({ articles, country }) =>
+    `Non consegniamo ${these(articles)} in questo Paese (${countryName(country, 'it')}): ${quotedList(articles, 'it')}.`,
+  coupon_unknown: ({ code }) => `Non conosciamo il codice ${code}: controlla di averlo scritto bene.`,
+  coupon_not_yet: ({ code, from }) =>
+    `Il codice ${code} vale dal ${longDay(from, 'it')}: torna a usarlo da quel giorno.`,
+  coupon_expired: ({ code, on }) => `Il codice ${code} è scaduto il ${longDay(on, 'it')}.`,
+  coupon_minimum: ({ code, minimum, missing }) =>
+    `Il codice ${code} vale da ${money(minimum, 'it')} di spesa: ti mancano ${money(missing, 'it')}.`,
+  coupon_wrong_products: ({ code }) => `Il codice ${code} non vale per gli articoli nel carrello.`,
+  coupon_used_up: ({ code }) => `Il codice ${code} è già stato usato fino all’ultimo.`,
+  coupon_customer_limit: ({ code }) => `Hai già usato il codice ${code}: non vale per altri ordini.`,
+  coupon_not_combinable: ({ code, kept }) =>
+    `Il codice ${code} non si somma a ${kept}: abbiamo tenuto quello che ti fa spendere meno.`,
+  coupon_second: 'Si può usare un codice sconto alla volta.',
+  coupon_refused_elsewhere: ({ message }) => message,
+  total_changed: ({ total }) => `Il totale ora è ${money(total, 'it')}.`,
+  total_too_large: ({ most }) =>
+    `Un ordine online può arrivare a ${money(most, 'it')}: riduci le quantità oppure scrivici per un preventivo.`,
 };

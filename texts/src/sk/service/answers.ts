@@ -29,7 +29,8 @@ export const answers: AnswerTexts = {
   paymentRefused: 'Banka platbu neautorizovala.',
   paymentUnknown: 'Túto platbu sme nenašli.',
   pageUnknown: 'Stránka sa nenašla',
-  oneCouponOnly: 'Naraz sa dá použiť len jeden zľavový kód.',
+  orderChanged:
+    'Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané.',
   wishlistFull: (most: number) =>
     `Zoznam želaní má miesto na ${most} ${slovakForm(most, 'tovar', 'tovary', 'tovarov')}: pred pridaním ďalších niektoré odstráňte.`,
   noticesFull: (most: number) =>

@@ -10,6 +10,8 @@ import type {
 } from '@casamaestra/contract/checkout/checkout.refusals.ts';
 import { money } from '../../../format/money.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+import { sentencesOf } from '../../../service/sentence.ts';
+import { quote } from '../quote.ts';
 
 export const address: RefusalTexts<typeof addressRefusals> = {
   first_name_missing: 'Enter the first name.',
@@ -112,9 +114,9 @@ export const quotations: RefusalTexts<typeof quotationRefusals> = {
   quotation_unknown: 'There is no such quotation: it may have expired.',
   quotation_ended: 'The quotation has expired: make a new one.',
   quotation_changed: ({ changes }) =>
-    `Something changed since you last looked: check and confirm again. Nothing was ordered. ${changes.join(' ')}`,
+    `Something changed since you last looked: check and confirm again. Nothing was ordered. ${sentencesOf(quote, changes)}`,
   cart_not_orderable: ({ changes }) =>
-    changes.length > 0 ? changes.join(' ') : 'This cart cannot be ordered as it stands.',
+    changes.length > 0 ? sentencesOf(quote, changes) : 'This cart cannot be ordered as it stands.',
   payment_method_of: ({ offered }) =>
     `This way to pay is not available. You can choose: ${offered.join(', ')}.`,
   document_type_unknown: 'There are no documents of this type: try Quotation.',

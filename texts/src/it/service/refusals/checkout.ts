@@ -10,6 +10,8 @@ import type {
 } from '@casamaestra/contract/checkout/checkout.refusals.ts';
 import { money } from '../../../format/money.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+import { sentencesOf } from '../../../service/sentence.ts';
+import { quote } from '../quote.ts';
 
 export const address: RefusalTexts<typeof addressRefusals> = {
   first_name_missing: 'Scrivi il nome.',
@@ -111,9 +113,9 @@ export const quotations: RefusalTexts<typeof quotationRefusals> = {
   quotation_unknown: 'Questo preventivo non c’è: potrebbe essere scaduto.',
   quotation_ended: 'Il preventivo è scaduto: creane uno nuovo.',
   quotation_changed: ({ changes }) =>
-    `Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla. ${changes.join(' ')}`,
+    `Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla. ${sentencesOf(quote, changes)}`,
   cart_not_orderable: ({ changes }) =>
-    changes.length > 0 ? changes.join(' ') : 'Questo carrello non può essere ordinato così com’è.',
+    changes.length > 0 ? sentencesOf(quote, changes) : 'Questo carrello non può essere ordinato così com’è.',
   payment_method_of: ({ offered }) =>
     `Questo modo di pagare non è disponibile. Puoi scegliere tra: ${offered.join(', ')}.`,
   document_type_unknown: 'Di questo tipo non ci sono documenti: prova con Quotation.',

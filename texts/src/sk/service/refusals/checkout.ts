@@ -11,6 +11,8 @@ import type {
 import { money } from '../../../format/money.ts';
 import { slovakForm } from '../../../format/plural.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+import { sentencesOf } from '../../../service/sentence.ts';
+import { quote } from '../quote.ts';
 
 export const address: RefusalTexts<typeof addressRefusals> = {
   first_name_missing: 'Napíšte meno.',
@@ -112,9 +114,9 @@ export const quotations: RefusalTexts<typeof quotationRefusals> = {
   quotation_unknown: 'Táto ponuka neexistuje: možno jej platnosť vypršala.',
   quotation_ended: 'Platnosť ponuky vypršala: vytvorte novú.',
   quotation_changed: ({ changes }) =>
-    `Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané. ${changes.join(' ')}`,
+    `Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané. ${sentencesOf(quote, changes)}`,
   cart_not_orderable: ({ changes }) =>
-    changes.length > 0 ? changes.join(' ') : 'Tento košík sa v tomto stave objednať nedá.',
+    changes.length > 0 ? sentencesOf(quote, changes) : 'Tento košík sa v tomto stave objednať nedá.',
   payment_method_of: ({ offered }) =>
     `Tento spôsob platby nie je dostupný. Môžete si vybrať: ${offered.join(', ')}.`,
   document_type_unknown: 'Dokumenty tohto typu neexistujú: skúste Quotation.',
