@@ -6,11 +6,13 @@ export interface Identity {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Session the token belongs to. */
+  /** Id of the session the token belongs to. */
   readonly sessionId: string;
-  /** The token lives long because its client cannot renew it: it buys, but does not change the account. */
+  /** A long-lived token of a client that cannot renew it: allows orders, but no changes of the account. */
   readonly shoppingOnly: boolean;
 }
 
-/** Who calls, by the verified token; null for guests, expired or forged tokens and ended sessions. */
+/**
+ * Identifies the caller by a verified token; null for guests, expired or forged tokens and ended sessions.
+ */
 export type Identify = (caller: Caller) => Promise<Identity | null>;

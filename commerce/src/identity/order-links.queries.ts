@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 
-/** How often an order's address was corrected; 0 for an order that is not there. */
+/** How often an order's e-mail address was corrected; 0 for an unknown order. */
 export async function selectEmailCorrections(database: Database, orderNumber: string): Promise<number> {
   const row = await database
     .selectFrom('shop_order')

@@ -4,6 +4,6 @@ import { selectEmailCorrections } from './order-links.queries.ts';
 import { createOrderTokens } from './order-token.ts';
 import type { OrderTokens } from './order-token.ts';
 
-/** Links that open an order, until its address is corrected. */
+/** Signed links that open an order; correcting its e-mail address invalidates earlier ones. */
 export const createOrderLinks = (database: Database, secrets: ShopSecrets): OrderTokens =>
   createOrderTokens(secrets, (orderNumber) => selectEmailCorrections(database, orderNumber));

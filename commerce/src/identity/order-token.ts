@@ -3,26 +3,26 @@ import { sameBytes } from '../platform/secrets/same-secret.ts';
 import type { ShopSecrets } from '../platform/secrets/shop-secrets.ts';
 
 /**
- * Signs and reads the links that open one order without login: "<number>.<signature>". When the order's address was
- * corrected, links signed before, which went to somebody else's mailbox, open nothing any more.
+ * Signs and verifies the tokens in links that open one order without login: "<number>.<signature>".
+ * Correcting the order's e-mail address invalidates earlier links, which went to somebody else's mailbox.
  */
 export interface OrderTokens {
   sign(orderNumber: string): Promise<string>;
   /** The same for an order that is just being placed. */
   signFirst(orderNumber: string): Promise<string>;
-  /** The order number of a genuine token, else null. */
+  /** The order number of a valid token, else null. */
   read(token: string): Promise<string | null>;
-  /** A secret contained only in mails to the order's address: whoever sends it back has read one. */
+  /** A secret contained only in mails to the order's address: whoever returns it has read one. */
   proof(orderNumber: string): Promise<string>;
   proves(orderNumber: string, proof: string): Promise<boolean>;
 }
 
 const SECRET = 'order-token';
 const PROOF_SECRET = 'order-proof';
-/** 128 bits: not to be guessed. */
+/** 132 bits in base64url: cannot be guessed. */
 const SIGNATURE_CHARACTERS = 22;
 
-/** `corrections` tells how often an order's address was corrected. */
+/** @param corrections returns how often an order’s address was corrected */
 export function createOrderTokens(
   secrets: ShopSecrets,
   corrections: (orderNumber: string) => Promise<number>,

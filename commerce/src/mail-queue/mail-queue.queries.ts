@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 
-/** One line of the outbox; `payload` is JSON. */
+/** One row of the outbox; `payload` is JSON. */
 export interface OutboxLine {
   readonly kind: string;
   readonly recipient: string;
@@ -11,7 +11,7 @@ export interface OutboxLine {
   readonly dedupeKey: string;
 }
 
-/** Writes a mail that is due at once; one with the same key is left as it is. */
+/** Queues a mail, due at once; does nothing when its key exists. */
 export async function insertMail(
   database: Database,
   { kind, recipient, language, payload, dedupeKey }: OutboxLine,
@@ -22,7 +22,7 @@ export async function insertMail(
     on conflict (dedupe_key) do nothing`.execute(database);
 }
 
-/** Sends what waits for an order's former address to its new one. */
+/** Redirects unsent mails of an order from its former to its new address. */
 export async function redirectWaitingMails(
   database: Database,
   { orderNumber, from, to }: { readonly orderNumber: string; readonly from: string; readonly to: string },

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import type { MailKind, QueuedMail } from './mail-kinds.ts';
 import { insertMail, redirectWaitingMails } from './mail-queue.queries.ts';
 
-/** Puts a mail into the outbox, in the transaction of the change it reports. */
+/** Writes a mail to the outbox, in the transaction of the change it reports. */
 export async function queueMail<Kind extends MailKind>(
   database: Database,
   mail: QueuedMail<Kind>,
@@ -10,7 +10,7 @@ export async function queueMail<Kind extends MailKind>(
   await insertMail(database, { ...mail, payload: JSON.stringify(mail.payload) });
 }
 
-/** Mails of an order that have not gone go to its corrected address. */
+/** Redirects unsent mails of an order to its corrected address. */
 export const redirectMails = (
   database: Database,
   order: { readonly orderNumber: string; readonly from: string; readonly to: string },

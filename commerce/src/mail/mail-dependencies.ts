@@ -2,12 +2,12 @@ import type { TransferDetails } from '@casamaestra/contract/checkout/place-order
 import type { AreaDependencies } from '../area.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
-/** What mails ask of orders. */
+/** What mails need from the orders area and others. */
 export interface MailServices {
   readonly readOrder: (orderNumber: string) => Promise<OrderRecord | undefined>;
-  /** Details of the bank transfer while one is waited for. */
+  /** Details of the bank transfer while the order waits for it. */
   readonly awaitedTransfer: (order: OrderRecord) => TransferDetails | null;
-  /** No more notices of articles that are back. */
+  /** Cancels all back-in-stock requests of an address. */
   readonly stopNotices: (email: string) => Promise<void>;
 }
 

@@ -1,14 +1,14 @@
-/** One line of goods in a mail. */
+/** One order line in a mail. */
 export interface MailItem {
   readonly name: string;
-  /** Options, SKU, notes below the name. */
+  /** Options, SKU and notes, shown below the name. */
   readonly detail: string;
   readonly qty: string;
   readonly amount: string;
   readonly picture: MailPicture | null;
 }
 
-/** A picture by its whole address, in CSS pixels. */
+/** A picture with absolute URL; size in CSS pixels. */
 export interface MailPicture {
   readonly url: string;
   readonly alt: string;
@@ -23,7 +23,7 @@ export type MailBlock =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** Label and value; the last may be strong: totals, transfer details, addresses. */
+  /** Labels and values: totals, transfer details, addresses; the last row may be emphasised. */
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] }
   | { readonly kind: 'goods'; readonly lines: readonly MailItem[] };
 
@@ -33,17 +33,20 @@ export interface MailFact {
   readonly strong?: boolean;
 }
 
-/** What a mail says, before it becomes HTML and text. Everything in it is plain text, never markup. */
+/** The content of a mail before it becomes HTML and text. All strings are plain text, never markup. */
 export interface MailDocument {
   readonly language: string;
   readonly subject: string;
-  /** The line mail programs show beside the subject. */
+  /** Preview text shown beside the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
   readonly blocks: readonly MailBlock[];
-  /** Who writes and why, at the foot. */
+  /** Footer: who writes and why. */
   readonly foot: readonly string[];
-  /** Where this kind of mail can be declined; only for mails that are not owed. */
+  /**
+   * Where this kind of mail can be unsubscribed from; only for mails that are not required by contract or
+   * law.
+   */
   readonly unsubscribeUrl?: string;
   readonly unsubscribeLabel?: string;
 }

@@ -1,21 +1,21 @@
-/** A mail as it goes out. */
+/** A mail ready to be sent. */
 export interface OutgoingMail {
-  /** Row of the outbox: names the files. */
+  /** Id in the outbox; used in file names. */
   readonly id: number;
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** "<…>", the same at every attempt, so that doubles can be recognised. */
+  /** "<…>", the same for every attempt, so that duplicates can be recognised. */
   readonly messageId: string;
   readonly unsubscribeUrl?: string | undefined;
 }
 
-/** Hands mails on; throws when one was not taken. */
+/** Sends mails; throws when one was not accepted. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
-  /** Lets go of what it keeps of mails that went before. */
+  /** Deletes what it stores of mails sent before a moment. */
   purge(before: Date): Promise<void>;
   close(): void;
 }

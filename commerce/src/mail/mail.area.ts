@@ -11,12 +11,12 @@ import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
 import { sendMailsJob } from './outbox/send-mails.job.ts';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
 
-/** Above what a day of orders brings, far below what fills a mailbox. */
+/** Most mails to one address in a day: more than a busy day of orders needs, too few to flood a mailbox. */
 const MAILS_A_DAY = 40;
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** Mails: the outbox is emptied, the folder of written mails is shown where mails are not sent. */
+/** Mail: sends the outbox, and shows the folder of written mails where no mail server is configured. */
 export function createMailArea(shared: AreaDependencies, services: MailServices): Area {
   const deps = { ...shared, ...services };
   const { config, database, clock, log } = shared;

@@ -11,9 +11,9 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   });
 
 /**
- * Serves `GET /media/<hash>-<width>.<webp|avif>`. The name holds the content's hash, so the answer is
- * immutable; any other address under /media/ is refused without touching the disk. A resized copy that could
- * not be written is sent all the same, and reported to `onUnkept`.
+ * Serves `GET /media/<hash>-<width>.<webp|avif>`. The name contains the content hash, so the answer is
+ * immutable; any other path under /media/ is refused without disk access. A resized copy that could not be
+ * written is sent all the same and reported to `onUnkept`.
  */
 export function createMediaHandler(
   dataDirectory: string,

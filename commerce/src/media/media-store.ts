@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import type { PictureFormat } from './picture-url.ts';
 
-/** Files of the shop's pictures under one folder; names are content hashes, so a file never changes. */
+/** Picture files in one folder; names are content hashes, so a file never changes. */
 export interface MediaStore {
   readonly folder: string;
 }
@@ -14,7 +14,7 @@ export function mediaStore(dataDirectory: string): MediaStore {
 
 export const hashPattern = /^[0-9a-f]{20}$/;
 
-/** First 80 bits of SHA-256 in hex: the name of a picture everywhere. */
+/** First 80 bits of SHA-256 in hex: identifies a picture everywhere. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
@@ -27,7 +27,7 @@ export function resizedPath(store: MediaStore, hash: string, width: number, form
   return join(store.folder, 'resized', hash.slice(0, 2), `${hash}-${width}.${format}`);
 }
 
-/** Writes beside the target and renames, so that a reader or a crash never sees half a file. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves a partial file. */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.part`;
@@ -40,7 +40,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   }
 }
 
-/** Keeps an original; one that is already there is not written again. */
+/** Stores an original unless it exists. */
 export async function keepOriginal(store: MediaStore, hash: string, bytes: Uint8Array): Promise<void> {
   const path = originalPath(store, hash);
   const there = await access(path).then(

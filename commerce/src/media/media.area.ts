@@ -2,7 +2,7 @@ import type { Area, ShopDependencies } from '../area.ts';
 import { createDocumentsHandler } from './documents-handler.ts';
 import { createMediaHandler } from './media-handler.ts';
 
-/** Pictures and documents, at the addresses pages, mails and feeds name. */
+/** Pictures and documents, served at the URLs that pages, mails and feeds contain. */
 export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config' | 'log'>): Area {
   const pictures = createMediaHandler(config.dataDir, (err) =>
     log.warn({ err }, 'a resized picture could not be kept'),

@@ -7,7 +7,7 @@ export type FetchedPicture =
   | {
       readonly ok: false;
       readonly reason: string;
-      /** The host itself did not answer, whatever the picture. */
+      /** The host itself did not answer. */
       readonly isAway?: boolean;
     };
 
@@ -42,7 +42,7 @@ for (const [network, prefix] of [
   privateAddresses.addSubnet(network, prefix, 'ipv6');
 }
 
-/** False for addresses inside a private, local or reserved network; IPv4 inside IPv6 counts as IPv4. */
+/** False for private, local and reserved addresses; IPv4-mapped IPv6 addresses count as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const version = isIP(inner);
@@ -50,7 +50,7 @@ export function isPublicAddress(address: string): boolean {
   return !privateAddresses.check(inner, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Checks the addresses that are really connected to, so that a second DNS answer cannot differ. */
+/** Checks the addresses actually connected to, so that a second DNS answer cannot differ (DNS rebinding). */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookupAll(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
@@ -62,7 +62,9 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Where an address may lead: only https, default port, no credentials, no private host. */
+/**
+ * Why a URL is refused: only https, default port, no credentials, no private host. Null when it is allowed.
+ */
 export function refusalOfUrl(address: string): string | null {
   if (!URL.canParse(address)) return 'l’indirizzo non è valido';
   const url = new URL(address);
@@ -98,7 +100,7 @@ function unreachable(error: NodeJS.ErrnoException): string {
     : `il sito non è raggiungibile (${code})`;
 }
 
-/** Where a redirect leads; null when the host wrote no address. */
+/** Target of a redirect; null when the Location header is not a valid URL. */
 export const redirectTarget = (location: string, from: string): string | null =>
   URL.parse(location, from)?.href ?? null;
 
@@ -141,7 +143,7 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
   });
 }
 
-/** How an import comes by a picture at an address. */
+/** Downloads a picture from a URL. */
 export type FetchPicture = (address: string) => Promise<FetchedPicture>;
 
 /** Downloads one picture; refusals are values with an Italian reason. At most 25 MB, 20 s, 3 redirects. */

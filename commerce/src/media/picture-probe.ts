@@ -12,7 +12,10 @@ export type Probe =
 
 const pixelsMax = 80_000_000;
 
-/** Formats by their first bytes. SVG is left out: it may carry scripts and outside references. */
+/**
+ * Whether the first bytes are those of a supported format. SVG is not: it may contain scripts and external
+ * references.
+ */
 export function hasPictureSignature(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 16)).toString('latin1');
   return (
@@ -26,7 +29,7 @@ export function hasPictureSignature(bytes: Uint8Array): boolean {
   );
 }
 
-/** Reads the header of a picture; the pixels are decoded only when a copy is made. */
+/** Reads the header of a picture; pixels are decoded only when a resized copy is made. */
 export async function probePicture(bytes: Buffer): Promise<Probe> {
   if (bytes.length === 0) return { ok: false, reason: 'il file è vuoto' };
   if (!hasPictureSignature(bytes)) {

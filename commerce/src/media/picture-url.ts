@@ -1,4 +1,4 @@
-/** A stored picture as product, variant and content rows keep it; sizes are those of the original in pixels. */
+/** A stored picture as in product, variant and content rows; width and height of the original in pixels. */
 export interface StoredPicture {
   readonly hash: string;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface StoredPicture {
 export const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Widths every picture is offered in, as far as its original is at least that wide. */
+/** Widths in which every picture is offered, up to that of its original. */
 export const fixedWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 const widest = 1920;
 
@@ -19,18 +19,18 @@ export function pictureWidths(originalWidth: number): number[] {
   return [...fixedWidths.filter((width) => width < top), top];
 }
 
-/** The narrowest width that exists and is not below the wanted one, else the widest. */
+/** The smallest available width not below the wanted one, else the largest. */
 export function nearestWidth(originalWidth: number, wanted: number): number {
   const widths = pictureWidths(originalWidth);
   return widths.find((width) => width >= wanted) ?? Math.min(originalWidth, widest);
 }
 
-/** Address of one resized copy. The width must be one of `pictureWidths`, else the shop answers 404. */
+/** URL of one resized copy. The width must be one of `pictureWidths`, otherwise the shop answers 404. */
 export function pictureUrl(hash: string, width: number, format: PictureFormat = 'webp'): string {
   return `/media/${hash}-${width}.${format}`;
 }
 
-/** A srcset of every width that exists, optionally not above a limit: "/media/ab…-320.webp 320w, …". */
+/** A srcset of all available widths, optionally up to a limit: "/media/ab…-320.webp 320w, …". */
 export function srcset(hash: string, originalWidth: number, format: PictureFormat, limit = widest): string {
   const widths = pictureWidths(originalWidth);
   const offered = widths.filter((width) => width <= limit);
@@ -39,7 +39,7 @@ export function srcset(hash: string, originalWidth: number, format: PictureForma
     .join(', ');
 }
 
-/** Presents a stored picture as the calls carry it (contract `pictureSchema`), sized near the wanted width. */
+/** A stored picture in the form of the contract (`pictureSchema`), near the wanted width. */
 export function presentPicture(picture: StoredPicture, wantedWidth: number, limit = widest) {
   const width = nearestWidth(picture.width, wantedWidth);
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));

@@ -13,11 +13,11 @@ const encoders = {
 } satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
 
 export interface ResizedCopies {
-  /** The copy's bytes, made at the first request and kept; null when there is no such picture or width. */
+  /** The copy's bytes, made at the first request and stored; null when there is no such picture or width. */
   read(hash: string, width: number, format: PictureFormat): Promise<Buffer | null>;
 }
 
-/** At most `slots` tasks at once; the others wait in order of arrival. */
+/** Runs at most `slots` tasks at a time; the others wait in order of arrival. */
 function createConcurrencyLimiter(slots: number) {
   let free = slots;
   const waiting: (() => void)[] = [];
@@ -46,8 +46,8 @@ async function makeCopy(store: MediaStore, hash: string, width: number, format: 
 }
 
 /**
- * Copies of one store. Simultaneous requests for the same copy share one resize. A copy that cannot be kept, as on a
- * full disk, is sent all the same; `onUnkept` hears why.
+ * Resized copies of the pictures in one store. Concurrent requests for the same copy share one resize. A copy
+ * that cannot be stored, as on a full disk, is returned all the same and reported to `onUnkept`.
  */
 export function createResizedCopies(
   store: MediaStore,

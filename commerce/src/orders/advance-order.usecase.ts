@@ -24,14 +24,14 @@ import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
 
 type Parts = Pick<OrdersDependencies, 'database' | 'clock' | 'orders' | 'payments'>;
-/** The state afterwards. */
+/** The order's state afterwards. */
 type Advanced = Outcome<OrderState>;
 
 const unknown = (orderNumber: string) => refused('staff_order_unknown', { number: orderNumber });
 const notAllowed = ({ number, state }: LockedOrder, action: RefusalFacts<'staff_order_state'>['action']) =>
   refused('staff_order_state', { number, state, action });
 
-/** Does something with a locked order in one transaction; a refusal changes nothing. */
+/** Runs a change on a locked order in one transaction; a refusal changes nothing. */
 async function withOrder(
   { database }: Parts,
   orderNumber: string,
@@ -63,7 +63,7 @@ async function move(
   return accepted(state);
 }
 
-/** A paid order is being put together: from now on its buyer cannot cancel it by a click. */
+/** Starts the preparation of a paid order: from then on the buyer can no longer cancel it online. */
 export const prepareOrder = (orderNumber: string, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, (transaction, order) =>
     move(transaction, order, { action: 'prepare', what: 'prepare' }, new Date(deps.clock.now())),
@@ -73,15 +73,15 @@ export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string;
   readonly trackingUrl: string | null;
-  /** Pieces by SKU; null: all that is left. */
+  /** Pieces by SKU; null: everything not shipped yet. */
   readonly pieces: ReadonlyMap<string, number> | null;
-  /** Pieces of an open withdrawal go out nevertheless: the buyer changed their mind again. */
+  /** Ship pieces of an open withdrawal all the same, because the buyer has changed their mind. */
   readonly despiteWithdrawal?: boolean;
 }
 
 type Sent = readonly { readonly position: number; readonly qty: number }[];
 
-/** The first line of which pieces would go out that the buyer has withdrawn from. */
+/** The first line with pieces to ship that the buyer has withdrawn from. */
 function withdrawnFrom(order: OrderRecord | undefined, shipped: Sent, parcel: Sent): OrderLine | undefined {
   const pieces = (sent: Sent, at: number) =>
     sent.reduce((sum, { position, qty }) => (position === at ? sum + qty : sum), 0);
@@ -91,7 +91,7 @@ function withdrawnFrom(order: OrderRecord | undefined, shipped: Sent, parcel: Se
   });
 }
 
-/** Puts pieces of a locked order into a parcel, or on the shelf where they are collected, and says so by mail. */
+/** Puts pieces of a locked order into a parcel, or marks them ready for collection, and queues the mail. */
 async function handOver(transaction: Database, order: LockedOrder, shipment: Shipment, at: Date) {
   const [record] = await readOrders(transaction, [order.id]);
   const shipped = record?.parcels.flatMap(({ lines }) => lines) ?? [];
@@ -119,7 +119,7 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
   return moved;
 }
 
-/** Sends a parcel, with the mail of its tracking number. */
+/** Ships a parcel; the mail contains its tracking number. */
 export const shipOrder = (orderNumber: string, shipment: Shipment, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     if (order.shippingKind === 'pickup') {
@@ -128,7 +128,7 @@ export const shipOrder = (orderNumber: string, shipment: Shipment, deps: Parts):
     return handOver(transaction, order, shipment, new Date(deps.clock.now()));
   });
 
-/** What is collected lies ready in the shop, whole; the mail says where, when and what to bring. */
+/** Marks a pick-up order ready for collection as a whole; the mail says where, when and what to bring. */
 export const readyOrder = (orderNumber: string, despiteWithdrawal: boolean, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     if (order.shippingKind !== 'pickup') {
@@ -138,7 +138,7 @@ export const readyOrder = (orderNumber: string, despiteWithdrawal: boolean, deps
     return handOver(transaction, order, shelf, new Date(deps.clock.now()));
   });
 
-/** Everything arrived; who agreed to it is invited to review. */
+/** Marks an order as delivered; buyers who agreed to it get an invitation to review. */
 export const deliverOrder = (orderNumber: string, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     const at = new Date(deps.clock.now());
@@ -155,7 +155,7 @@ export const deliverOrder = (orderNumber: string, deps: Parts): Promise<Advanced
     return moved;
   });
 
-/** The shop cancels an order that has not left; what was paid goes back. The reason is shown to the buyer. */
+/** Cancels an order that has not been shipped; payments are refunded. The reason is shown to the buyer. */
 export const cancelByStaff = (orderNumber: string, reason: string, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     const cancelling = { orderId: order.id, actor: 'staff', reason } as const;
@@ -164,12 +164,12 @@ export const cancelByStaff = (orderNumber: string, reason: string, deps: Parts):
   });
 
 export interface Returned {
-  /** The goods can be sold again. */
+  /** Whether the goods go back into stock. */
   readonly restock: boolean;
   readonly note: string | undefined;
 }
 
-/** The goods came back. Giving the money back is a step of its own. */
+/** Records returned goods. The refund is a separate step. */
 export const returnOrder = (
   orderNumber: string,
   { restock, note }: Returned,
@@ -183,14 +183,14 @@ export const returnOrder = (
   });
 
 export interface Refunding {
-  /** null: all that was paid and not given back. */
+  /** null: everything paid and not refunded yet. */
   readonly amountCents: number | null;
   readonly reason: string;
-  /** The same key never refunds twice. */
+  /** Idempotency key: the same key never refunds twice. */
   readonly key: string;
 }
 
-/** Gives money back, whole or in part. */
+/** Refunds an order, in full or in part. */
 export const refundOrder = (orderNumber: string, refunding: Refunding, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     const paid = await refundableCents(transaction, order.id);

@@ -3,7 +3,7 @@ import type { OrderHeader } from './order-record.ts';
 
 type Awaiting = Pick<OrderHeader, 'state' | 'paymentMethod' | 'totalCents' | 'addressConfirmed'>;
 
-/** Whether an order keeps its goods for a day only, until somebody opens the link mailed to its address. */
+/** Whether an order's stock is reserved for one day only, until the link mailed to its address is opened. */
 export const awaitsConfirmation = ({
   state,
   paymentMethod,

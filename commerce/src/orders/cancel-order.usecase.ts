@@ -10,7 +10,7 @@ import type { OrdersDependencies } from './orders-dependencies.ts';
 import { refundableCents } from './order-changes.queries.ts';
 import { readOrders } from './read-orders.queries.ts';
 
-/** An order to be cancelled, by whom and why; the reason is shown to the buyer. */
+/** An order to cancel, by whom and why; the reason is shown to the buyer. */
 export interface Cancelling {
   readonly orderId: number;
   readonly actor: Actor;
@@ -18,8 +18,8 @@ export interface Cancelling {
 }
 
 /**
- * Cancels in the caller's transaction: stock and coupons go back, open attempts end, what was paid is refunded.
- * False when the order's state does not allow it.
+ * Cancels in the caller's transaction: stock and coupon uses are released, open payment attempts end,
+ * payments are refunded. False when the order's state does not allow it.
  */
 export async function cancelIn(
   database: Database,
@@ -37,7 +37,7 @@ export async function cancelIn(
 const refusalOf = ({ state }: OrderRecord) =>
   state === 'cancelled' ? refused('order_cancelled', {}) : refused('order_under_way', { days: 14 });
 
-/** The buyer cancels: while unpaid, or paid and not yet in preparation. */
+/** The buyer cancels an order: while unpaid, or paid and not yet in preparation. */
 export async function cancelOrder(token: string, deps: OrdersDependencies): Promise<Outcome<OrderRecord>> {
   const found = await orderByToken(token, deps);
   if (!found.ok) return found;

@@ -15,8 +15,8 @@ import type { OrdersDependencies } from './orders-dependencies.ts';
 import { readOrder } from './read-orders.queries.ts';
 
 /**
- * Somebody opened the link mailed to the order's address: from now on a transfer is waited for as long as for
- * anybody. Opening it again changes nothing.
+ * Confirms an order whose mailed link was opened: a transfer then gets the full payment term. Repeating it
+ * changes nothing.
  */
 export async function confirmOrder(
   token: string,
@@ -43,7 +43,7 @@ export async function confirmOrder(
   return order === undefined ? orderNotFound() : accepted(order);
 }
 
-/** Mails the link to confirm again: a few times, so that nobody fills a stranger's mailbox. */
+/** Mails the confirmation link again; only a few times, so that nobody can flood a stranger's mailbox. */
 export async function resendConfirmation(
   token: string,
   caller: { readonly address: string },

@@ -13,7 +13,7 @@ import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import { readOrder } from './read-orders.queries.ts';
 
-/** Moves the order with its mails, and sends the confirmation to the new address with links of its own. */
+/** Moves the order and its mails to the new address and sends the confirmation there with new links. */
 async function move(
   order: OrderRecord,
   email: string,
@@ -47,8 +47,8 @@ async function move(
 }
 
 /**
- * The buyer saw on the page of a fresh order that its address is wrong. Bounded by order, network and new address, so
- * that nobody fills strangers' mailboxes with it; the links mailed to the address before end.
+ * Corrects a wrong e-mail address from the page of a fresh order. Limited per order, network and new address,
+ * so that nobody can flood strangers' mailboxes; links mailed before become invalid.
  */
 export async function correctEmail(
   token: string,

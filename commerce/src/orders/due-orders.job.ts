@@ -5,7 +5,7 @@ import type { OrdersDependencies } from './orders-dependencies.ts';
 const EXPIRE_EVERY_MS = 10_000;
 const REMIND_EVERY_MS = 60_000;
 
-/** Orders that were not paid in time are cancelled; transfers that did not arrive are reminded of. */
+/** Cancels orders that were not paid in time, and reminds buyers of missing transfers. */
 export const dueOrderJobs = (deps: OrdersDependencies): readonly Job[] => [
   { name: 'expire-orders', everyMs: EXPIRE_EVERY_MS, run: (signal) => expireOrders(deps, signal) },
   { name: 'remind-transfers', everyMs: REMIND_EVERY_MS, run: () => remindTransfers(deps) },

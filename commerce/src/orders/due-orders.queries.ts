@@ -10,7 +10,7 @@ export interface ExpiredOrder {
 }
 
 /**
- * Locks one unpaid order whose stock is kept no longer; another node takes the next. Orders whose gateway is
+ * Locks one unpaid order whose reservation has ended; other nodes take the next. Orders whose gateway is
  * still deciding wait until `pendingSince`.
  */
 export async function lockExpiredOrder(
@@ -36,7 +36,7 @@ export async function lockExpiredOrder(
                 .where('payment.state', 'in', ['pending', 'authorised']),
             ),
           ),
-          // Money came, another sum than asked: a person decides first.
+          // A different amount was paid: a person decides first.
           order.not(
             order.exists(
               order
@@ -63,7 +63,7 @@ export interface RemindedOrder {
   readonly addressConfirmed: boolean;
 }
 
-/** Takes the orders whose transfer is to be reminded of; each is answered once. */
+/** Claims the orders whose transfer needs a reminder; each is returned once. */
 export async function claimOrdersToRemind(
   database: Database,
   now: Date,

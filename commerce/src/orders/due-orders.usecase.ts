@@ -6,13 +6,13 @@ import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a payment the gateway has not decided on keeps the stock. */
+/** How long stock stays reserved for a payment that the gateway has not decided. */
 const PENDING_MS = 72 * HOUR_MS;
 const BATCH = 50;
 
 type Parts = Pick<OrdersDependencies, 'database' | 'clock' | 'orders' | 'payments'>;
 
-/** Cancels one order whose time to pay is over; false when there is none. */
+/** Cancels one order whose payment term has ended; false when there is none. */
 async function expireOne(deps: Parts): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps.database, async (transaction) => {
@@ -26,14 +26,17 @@ async function expireOne(deps: Parts): Promise<boolean> {
   });
 }
 
-/** Cancels unpaid orders whose reservation ended, each in its own transaction. Answers how many. */
+/** Cancels unpaid orders whose reservation ended, each in its own transaction. Returns their number. */
 export async function expireOrders(deps: Parts, signal: AbortSignal): Promise<number> {
   let done = 0;
   while (done < BATCH && !signal.aborted && (await expireOne(deps))) done += 1;
   return done;
 }
 
-/** Queues the reminder of transfers that have not arrived, or whose mailed link nobody opened. Answers how many. */
+/**
+ * Queues reminders of transfers that have not arrived or whose confirmation link was not opened. Returns
+ * their number.
+ */
 export async function remindTransfers({ database, clock }: Parts): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const orders = await claimOrdersToRemind(transaction, new Date(clock.now()), BATCH);

@@ -16,14 +16,14 @@ import { readOrder } from './read-orders.queries.ts';
 import { withdrawalOf } from './withdrawal-of.ts';
 
 const MINUTE = 60_000;
-/** Numbers are random, 40 bits: at this pace nobody finds one by trying. */
+/** Numbers have 40 random bits: at this rate nobody finds one by guessing. */
 const perAddress = { requests: 20, windowMs: 10 * MINUTE };
 const perNumber = { requests: 10, windowMs: 60 * MINUTE };
 
-/** The same words for an unknown number, a wrong e-mail and a forged link: they tell nothing. */
+/** The same refusal for an unknown number, a wrong e-mail address and a forged link: it reveals nothing. */
 export const orderNotFound = () => refused('order_unknown', {});
 
-/** Details of the bank transfer while one is waited for. */
+/** Details of the bank transfer while the order waits for it. */
 export function awaitedTransfer(
   order: OrderRecord,
   { transferDetails, config }: Pick<OrdersDependencies, 'transferDetails' | 'config'>,
@@ -48,7 +48,7 @@ export function awaitedTransfer(
   });
 }
 
-/** The view of an order for whoever holds its link. */
+/** An order in the form of the contract, for whoever has its link. */
 export async function viewOrder(order: OrderRecord, deps: OrdersDependencies): Promise<OrderView> {
   const token = await deps.tokens.sign(order.number);
   const view = presentOrder(order, token, awaitedTransfer(order, deps));
@@ -65,14 +65,14 @@ export async function viewOrder(order: OrderRecord, deps: OrdersDependencies): P
   };
 }
 
-/** The order a genuine link opens. */
+/** The order of a valid order token. */
 export async function orderByToken(token: string, deps: OrdersDependencies): Promise<Outcome<OrderRecord>> {
   const orderNumber = await deps.tokens.read(token);
   const order = orderNumber === null ? undefined : await readOrder(deps.database, orderNumber);
   return order === undefined ? orderNotFound() : accepted(order);
 }
 
-/** The order with that number and e-mail, counted so that nobody can try numbers. */
+/** The order with that number and e-mail address; rate-limited against guessing. */
 export async function orderByNumber(
   orderNumber: string,
   email: string,

@@ -7,7 +7,9 @@ import { loginRequired } from './orders.endpoint.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import { proFormaPath } from './present-order.ts';
 
-/** POST (any verb) the signed address of an own order's document; of anybody else's there is none. */
+/**
+ * POST (any method): signed URL of a document of one of the customer's orders; unknown for orders of others.
+ */
 export function frappeDocumentEndpoint(deps: OrdersDependencies): Endpoint<typeof frappeDocumentOperation> {
   return {
     operation: frappeDocumentOperation,

@@ -17,7 +17,7 @@ import type { OrdersDependencies } from './orders-dependencies.ts';
 import { proFormaPath } from './present-order.ts';
 import { presentItems, presentFrappeOrder, frappeMoment } from './present-frappe-order.ts';
 
-/** POST (any verb) the customer's orders in the Frappe API's form. */
+/** POST (any method): the customer's orders in the form of the Frappe API. */
 export function frappeOrdersEndpoint(deps: OrdersDependencies): Endpoint<typeof frappeOrdersOperation> {
   return {
     operation: frappeOrdersOperation,
@@ -36,7 +36,7 @@ export function frappeOrdersEndpoint(deps: OrdersDependencies): Endpoint<typeof 
 
 type Found = { readonly order: OrderRecord } | { readonly error: string };
 
-/** An own order; one of somebody else is as unknown as one that never was. */
+/** One of the customer's orders; the refusal for somebody else's is the same as for an unknown one. */
 async function ownOrder(
   args: CallArguments,
   caller: Caller,
@@ -53,7 +53,7 @@ async function ownOrder(
   );
 }
 
-/** POST (any verb) one own order in the Frappe API's form. */
+/** POST (any method): one of the customer's orders in the form of the Frappe API. */
 export function frappeOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof frappeOrderOperation> {
   return {
     operation: frappeOrderOperation,
@@ -66,7 +66,7 @@ export function frappeOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof f
   };
 }
 
-/** POST (any verb) the signed address of an own order's pro-forma. */
+/** POST (any method): signed URL of the pro forma of one of the customer's orders. */
 export function frappeInvoiceEndpoint(deps: OrdersDependencies): Endpoint<typeof frappeInvoiceOperation> {
   return {
     operation: frappeInvoiceOperation,

@@ -6,11 +6,11 @@ import type { Schema } from '../platform/database/schema.ts';
 
 export interface OrderFilter {
   readonly customerId: number;
-  /** Order number or words of product names; empty: all. */
+  /** Order number or words of product names; empty for all. */
   readonly search: string;
-  /** Empty: all. */
+  /** Empty for all. */
   readonly states: readonly OrderState[];
-  /** Days in Italy, "YYYY-MM-DD", inclusive. */
+  /** Days in Italian time, "YYYY-MM-DD", inclusive. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
@@ -67,7 +67,7 @@ export async function myOrderIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many orders there are per state, whatever states are chosen. */
+/** Number of orders by state, regardless of the states filtered by. */
 export async function countMyOrders(
   database: Database,
   filter: OrderFilter,

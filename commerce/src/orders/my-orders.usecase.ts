@@ -17,7 +17,7 @@ type Downloads = OperationOutput<typeof downloadsOperation>;
 type Parts = Pick<OrdersDependencies, 'database' | 'tokens'>;
 
 const PICTURES = 4;
-/** Documents of at most so many orders. */
+/** Documents are listed for at most so many orders. */
 const DOWNLOAD_ORDERS = 200;
 
 async function presentRow(order: OrderRecord, { tokens }: Parts): Promise<Mine['orders'][number]> {
@@ -35,7 +35,7 @@ async function presentRow(order: OrderRecord, { tokens }: Parts): Promise<Mine['
   };
 }
 
-/** A page of a customer's orders with the counts for the tabs. */
+/** A page of a customer's orders, with the counts for the tabs. */
 export async function myOrders(
   filter: OrderFilter,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
@@ -74,7 +74,7 @@ export async function ordersOfCustomer(
   return readOrders(database, await myOrderIds(database, everything(customerId), page));
 }
 
-/** One order, if it is the customer's. */
+/** One order, if it belongs to the customer. */
 export async function orderOfCustomer(
   customerId: number,
   orderNumber: string,
@@ -85,7 +85,7 @@ export async function orderOfCustomer(
   return order?.customerId === customerId ? order : undefined;
 }
 
-/** Documents of everything a customer bought, newest order first. */
+/** Documents of all articles a customer bought, newest order first. */
 export async function myDownloads(customerId: number, deps: Parts): Promise<Downloads> {
   const orders = await ordersOfCustomer(customerId, { offset: 0, limit: DOWNLOAD_ORDERS }, deps);
   return orders

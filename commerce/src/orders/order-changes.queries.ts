@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../services.ts';
 import type { Database } from '../platform/database/connection.ts';
 
-/** What a decision about an order needs; the row stays locked until the transaction ends. */
+/** The fields needed to decide about an order; the row stays locked until the transaction ends. */
 export interface LockedOrder {
   readonly id: number;
   readonly number: string;
@@ -18,7 +18,9 @@ export interface LockedOrder {
   readonly latest: string;
 }
 
-/** Locks an order; undefined when there is none. Orders are locked before anything that belongs to them. */
+/**
+ * Locks an order; undefined when there is none. Lock order: the order before everything that belongs to it.
+ */
 export async function lockOrder(database: Database, orderId: number): Promise<LockedOrder | undefined> {
   const row = await database
     .selectFrom('shop_order')
@@ -62,7 +64,7 @@ export async function addOrderEvent(
     .execute();
 }
 
-/** Moves an order to a state. Paid and cancelled orders keep no reservation, wait for no reminder and forget their network. */
+/** Sets the state of an order. Paid and cancelled orders lose their reservation, reminder and network. */
 export async function setOrderState(
   database: Database,
   orderId: number,
@@ -79,7 +81,10 @@ export async function setOrderState(
     .execute();
 }
 
-/** Marks an order's address as proved; while a transfer is waited for, for longer from now on. False when it was before. */
+/**
+ * Marks an order's e-mail address as confirmed and extends the payment term of an open transfer. False when
+ * it was confirmed before.
+ */
 export async function confirmAddress(
   database: Database,
   orderId: number,
@@ -100,7 +105,10 @@ export async function confirmAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Moves an order from one address to another while nobody proved it; false when it was moved or proved meanwhile. */
+/**
+ * Changes the e-mail address of an order while it is not confirmed; false when it was changed or confirmed
+ * meanwhile.
+ */
 export async function moveToEmail(
   database: Database,
   orderId: number,
@@ -116,7 +124,7 @@ export async function moveToEmail(
   return numUpdatedRows > 0n;
 }
 
-/** Tells other days of delivery. */
+/** Changes the delivery window. */
 export async function setDeliveryWindow(
   database: Database,
   orderId: number,
@@ -125,7 +133,7 @@ export async function setDeliveryWindow(
   await database.updateTable('shop_order').set({ earliest, latest }).where('id', '=', orderId).execute();
 }
 
-/** Adds to what was given back of an order; never above its total. */
+/** Adds to the refunded sum of an order, never above its total. */
 export async function addRefund(
   database: Database,
   orderId: number,
@@ -142,7 +150,10 @@ export async function addRefund(
     .execute();
 }
 
-/** Puts what an order holds back on the shelf, once. Stock rows are locked in id order, as orders lock them. */
+/**
+ * Returns the stock of an order, once. Stock rows are locked in the order of their ids, as when orders are
+ * placed.
+ */
 export async function releaseStock(database: Database, orderId: number): Promise<void> {
   const { numUpdatedRows } = await database
     .updateTable('shop_order')
@@ -166,7 +177,7 @@ export async function releaseStock(database: Database, orderId: number): Promise
     insert into stock_move (product_id) select distinct product_id from given`.execute(database);
 }
 
-/** Gives the uses of an order's coupons back, in code order. */
+/** Releases the coupon uses of an order, in the order of the codes. */
 export async function releaseCoupons(database: Database, orderId: number): Promise<void> {
   await sql`
     with used as (
@@ -188,7 +199,7 @@ export async function releaseCoupons(database: Database, orderId: number): Promi
       and coupon_customer.email_key = used.email_key`.execute(database);
 }
 
-/** What was paid of an order and neither given back nor promised back, in cents. */
+/** Cents paid for an order and neither refunded nor due to be. */
 export async function refundableCents(database: Database, orderId: number): Promise<number> {
   const { paid } = await database
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 
-/** A line as it was sold. Amounts in cents, VAT included. */
+/** An order line as sold. Amounts in cents, VAT included. */
 export interface OrderLine {
   readonly orderId: number;
   readonly position: number;
@@ -19,9 +19,9 @@ export interface OrderLine {
   readonly amountCents: number;
   readonly vatPercent: number;
   readonly customMade: boolean;
-  /** Pieces that declarations of withdrawal took back. */
+  /** Pieces the buyer has withdrawn from. */
   readonly withdrawnQty: number;
-  /** Manuals and sheets of the product as it is today. */
+  /** Manuals and sheets of the product as of today. */
   readonly documents: readonly { readonly label: string; readonly url: string }[];
 }
 
@@ -36,7 +36,7 @@ export interface OrderParcel {
   readonly deliveredAt: Date | null;
 }
 
-/** One attempt to pay. */
+/** One payment attempt. */
 export interface OrderPayment {
   readonly orderId: number;
   readonly state: string;
@@ -46,7 +46,7 @@ export interface OrderPayment {
   readonly failureMessage: string | null;
 }
 
-/** A declaration of withdrawal as it was received. */
+/** A declaration of withdrawal as received. */
 export interface OrderWithdrawal {
   readonly id: number;
   readonly orderId: number;
@@ -56,7 +56,7 @@ export interface OrderWithdrawal {
   readonly email: string;
   readonly reason: string | null;
   readonly declaredAt: Date;
-  /** Goods had left the shop: they have to come back. */
+  /** The goods had been shipped and must be sent back. */
   readonly shipped: boolean;
   readonly receivedAt: Date | null;
   readonly receivedNote: string | null;
@@ -69,7 +69,7 @@ export interface OrderHeader {
   readonly customerId: number | null;
   readonly state: OrderState;
   readonly email: string;
-  /** How often the buyer corrected it. */
+  /** How often the buyer corrected the e-mail address. */
   readonly emailCorrections: number;
   readonly phone: string;
   readonly language: string;
@@ -89,7 +89,7 @@ export interface OrderHeader {
   readonly earliest: string;
   readonly latest: string;
   readonly shippingAddress: Address;
-  /** null: collected without an invoice. */
+  /** null: picked up without an invoice. */
   readonly billingAddress: Address | null;
   readonly invoice: Invoice | null;
   readonly paymentMethod: PaymentMethod;
@@ -99,7 +99,7 @@ export interface OrderHeader {
   readonly placedAt: Date;
   readonly reservedUntil: Date | null;
   readonly updatedAt: Date;
-  /** Somebody opened the link that was mailed to the order's address. */
+  /** Whether the link mailed to the order's address was opened. */
   readonly addressConfirmed: boolean;
 }
 

@@ -18,7 +18,10 @@ import { euroText } from './written.ts';
 
 const addressee = ({ email, language }: LockedOrder) => ({ recipient: email, language });
 
-/** What other areas ask of orders. Every method works in the caller's transaction and locks the order first. */
+/**
+ * What other areas may ask of orders. Every method works in the caller's transaction and locks the order
+ * first.
+ */
 export function createOrderService(clock: Clock): OrderService {
   const now = () => new Date(clock.now());
   return {
@@ -26,7 +29,7 @@ export function createOrderService(clock: Clock): OrderService {
       const order = await lockOrder(database, orderId);
       if (order === undefined || order.state === 'cancelled') return false;
       const state = nextOrderState(order.state, 'pay', 'gateway');
-      // Told twice: it was paid already.
+      // Reported twice: the order is paid already.
       if (state === null) return true;
       await setOrderState(database, orderId, state, now());
       await setDeliveryWindow(database, orderId, laterWindow(order.placedAt.getTime(), order, clock.now()));

@@ -2,17 +2,17 @@ import type { TransferDetails } from '@casamaestra/contract/checkout/place-order
 import type { AreaDependencies } from '../area.ts';
 import type { OrderService, PaymentService } from '../services.ts';
 
-/** What the shopper needs to know for a transfer. */
+/** A bank transfer the order waits for. */
 export interface AwaitedTransfer {
   readonly orderNumber: string;
   readonly amountCents: number;
-  /** Last day the money is waited for, "YYYY-MM-DD". */
+  /** Last day of the payment term, "YYYY-MM-DD". */
   readonly due: string;
-  /** Of who deducts the expense, when the order says it. */
+  /** Tax code of the person who deducts the expense, if the order has one. */
   readonly taxCode?: string | undefined;
 }
 
-/** What the orders area asks of others. */
+/** What the orders area needs from others. */
 export interface OrdersServices {
   readonly orders: OrderService;
   readonly payments: PaymentService;

@@ -19,7 +19,7 @@ import {
 } from './frappe-orders.endpoint.ts';
 export { createOrderService } from './order-service.ts';
 
-/** Orders after they were placed: lifecycle, tracking, cancelling, downloads. */
+/** Orders after they were placed: lifecycle, tracking, cancellation, documents. */
 export function createOrdersArea(shared: AreaDependencies, services: OrdersServices): Area {
   const deps = { ...shared, ...services };
   return {

@@ -31,7 +31,7 @@ export function trackOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof tr
   });
 }
 
-/** POST the buyer's own cancelling. */
+/** POST the buyer's cancellation of an order. */
 export function cancelOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof cancelOrderOperation> {
   return guestEndpoint(cancelOrderOperation, async (input) => {
     const cancelled = await cancelOrder(input.order_token, deps);
@@ -39,7 +39,7 @@ export function cancelOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof c
   });
 }
 
-/** POST the secret of a mail to the order's address. */
+/** POST the secret from a mail to the order's address. */
 export function confirmOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof confirmOrderOperation> {
   return guestEndpoint(confirmOrderOperation, async (input) => {
     const confirmed = await confirmOrder(input.order_token, input.proof, deps);
@@ -47,7 +47,7 @@ export function confirmOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof 
   });
 }
 
-/** POST for the mail with the link to confirm again. */
+/** POST to get the confirmation link mailed again. */
 export function resendConfirmationEndpoint(
   deps: OrdersDependencies,
 ): Endpoint<typeof resendConfirmationOperation> {
@@ -57,7 +57,7 @@ export function resendConfirmationEndpoint(
   });
 }
 
-/** POST the right address of a fresh order. */
+/** POST the corrected e-mail address of a fresh order. */
 export function correctEmailEndpoint(deps: OrdersDependencies): Endpoint<typeof correctEmailOperation> {
   return guestEndpoint(correctEmailOperation, async (input, caller) => {
     const corrected = await correctEmail(input.order_token, input.email, caller, deps);
@@ -81,7 +81,7 @@ export function myOrdersEndpoint(deps: OrdersDependencies): Endpoint<typeof myOr
   };
 }
 
-/** POST the documents of everything the customer bought. */
+/** POST: documents of all articles the customer bought. */
 export function downloadsEndpoint(deps: OrdersDependencies): Endpoint<typeof downloadsOperation> {
   return {
     operation: downloadsOperation,

@@ -9,7 +9,7 @@ export interface NewParcel {
   readonly shippedAt: Date;
 }
 
-/** Writes a parcel; answers its id. */
+/** Stores a parcel and returns its id. */
 export async function insertParcel(database: Database, orderId: number, parcel: NewParcel): Promise<number> {
   const { id } = await database
     .insertInto('parcel')
@@ -26,7 +26,7 @@ export async function insertParcel(database: Database, orderId: number, parcel: 
   return id;
 }
 
-/** All parcels of an order have arrived. */
+/** Marks all parcels of an order as delivered. */
 export async function markParcelsDelivered(database: Database, orderId: number, at: Date): Promise<void> {
   await database
     .updateTable('parcel')

@@ -10,7 +10,10 @@ import { linePicture } from './present-order.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** An address as it was when the order was placed; its name is the order's, as it may not be stored on its own. */
+/**
+ * An address as it was when the order was placed; named after the order, since it may not be in the address
+ * book.
+ */
 function presentAddress(order: OrderRecord, type: FrappeAddress['address_type']): FrappeAddress {
   const nowhere = { address_line1: '', city: '', country: order.shippingAddress.country };
   const address: Omit<Address, 'first_name' | 'last_name'> =
@@ -39,7 +42,7 @@ const paidWords = {
   failed: 'NO',
 } as const;
 
-/** Lines as the Frappe API names them. */
+/** Order lines in the form of the Frappe API. */
 export const presentItems = ({ lines }: OrderRecord): FrappeOrder['items'] =>
   lines.map((line) => ({
     item_code: line.sku,
@@ -49,7 +52,7 @@ export const presentItems = ({ lines }: OrderRecord): FrappeOrder['items'] =>
     image: linePicture(line.picture)?.url ?? null,
   }));
 
-/** An order as the calls of the Frappe API tell it. */
+/** An order in the form of the Frappe API. */
 export function presentFrappeOrder(order: OrderRecord): FrappeOrder {
   const { status, transactionStatus } = frappeStatus(order.state);
   return {

@@ -46,7 +46,7 @@ function presentParcel(parcel: OrderParcel, lines: readonly OrderLine[]): OrderV
   };
 }
 
-/** An unpaid order with something to pay and no payment on its way can be paid. */
+/** Whether an order can be paid now: unpaid, with a sum due and no payment pending. */
 export function canPay(
   order: Pick<OrderHeader, 'state' | 'totalCents'>,
   payments: readonly OrderPayment[],
@@ -55,7 +55,7 @@ export function canPay(
   return ['none', 'waiting', 'failed'].includes(paymentStatus(order.totalCents, payments));
 }
 
-/** Documents of what was bought, each once. */
+/** Documents of the articles bought, each once. */
 export function documentsOf(lines: readonly OrderLine[]): OrderView['downloads'] {
   const seen = new Set<string>();
   return lines.flatMap(({ documents, name }) =>
@@ -92,7 +92,10 @@ function presentOpenWithdrawal(order: OrderRecord): OrderView['withdrawal'] {
   return { refund, refund_by: open.refundBy };
 }
 
-/** The order as its buyer sees it, but for what depends on the moment. `transfer` is given while a bank transfer is waited for. */
+/**
+ * The order as its buyer sees it, apart from what depends on the current time. `transfer` is given while a
+ * bank transfer is awaited.
+ */
 export function presentOrder(
   order: OrderRecord,
   orderToken: string,
@@ -129,7 +132,7 @@ export function presentOrder(
     payment_message: failed,
     transfer,
     history: order.events.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
-    // What waits in the shop goes nowhere by itself.
+    // Orders for pick-up have no parcels.
     parcels:
       order.shippingKind === 'pickup'
         ? []

@@ -161,7 +161,7 @@ const of = <Row extends { readonly orderId: number }>(rows: readonly Row[], id: 
 /** Orders with everything that belongs to them, in the order of the ids; unknown ids are left out. */
 export async function readOrders(database: Database, ids: Ids): Promise<OrderRecord[]> {
   if (ids.length === 0) return [];
-  // One after the other: inside a transaction there is only one connection.
+  // Sequential: a transaction has only one connection.
   const orders = await headers(database, ids);
   const allLines = await lines(database, ids);
   const allParcels = await parcels(database, ids);
@@ -184,7 +184,7 @@ export async function readOrders(database: Database, ids: Ids): Promise<OrderRec
   });
 }
 
-/** Id of an order by its number, as printed or in small letters. */
+/** Id of an order by its number, in upper or lower case. */
 export async function orderIdOf(database: Database, orderNumber: string): Promise<number | undefined> {
   const row = await database
     .selectFrom('shop_order')

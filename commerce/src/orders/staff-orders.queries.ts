@@ -10,7 +10,7 @@ export interface StaffOrderRow {
   readonly placedAt: Date;
 }
 
-/** The newest orders, of one state or of all. */
+/** The newest orders, of one state or all. */
 export async function listOrders(
   database: Database,
   { state, limit }: { readonly state: OrderState | undefined; readonly limit: number },

@@ -4,7 +4,7 @@ import type { OrderEvent } from './order-changes.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder, readOrders } from './read-orders.queries.ts';
 
-/** One order with everything that belongs to it, by its number as printed or in small letters. */
+/** One order with everything that belongs to it, by its number in upper or lower case. */
 export async function wholeOrder(database: Database, orderNumber: string): Promise<OrderRecord | undefined> {
   return readOrder(database, orderNumber);
 }
@@ -16,7 +16,7 @@ export async function wholeOrderOf(database: Database, orderId: number): Promise
 }
 
 /**
- * The same, locked until the transaction ends: an order is locked before anything that belongs to it.
+ * The same, locked until the transaction ends. Lock order: an order before everything that belongs to it.
  * @throws Error when there is no such order
  */
 export async function lockWholeOrder(transaction: Database, orderId: number): Promise<OrderRecord> {
@@ -26,7 +26,7 @@ export async function lockWholeOrder(transaction: Database, orderId: number): Pr
   return order;
 }
 
-/** Adds a line to an order's history, in the transaction of the change. */
+/** Adds an entry to an order's history, in the transaction of the change. */
 export async function noteInHistory(transaction: Database, event: OrderEvent): Promise<void> {
   await addOrderEvent(transaction, event);
 }

@@ -5,14 +5,17 @@ import { withdrawalStatus } from '@casamaestra/rules/orders/withdrawal-status.ts
 import { withdrawableQty } from '@casamaestra/rules/orders/withdrawn-lines.ts';
 import type { OrderRecord, OrderWithdrawal } from './order-record.ts';
 
-/** When the last parcel arrived, in ms; null while something is missing. */
+/** When the last parcel was delivered, in epoch milliseconds; null while something is missing. */
 function deliveredAt({ state, parcels, updatedAt }: OrderRecord): number | null {
   if (state !== 'delivered' && state !== 'returned') return null;
   const moments = parcels.flatMap((parcel) => parcel.deliveredAt?.getTime() ?? []);
   return moments.length === 0 ? updatedAt.getTime() : Math.max(...moments);
 }
 
-/** How an order and its withdrawal stand at a moment. `lastDay` is "YYYY-MM-DD", null while the period has no end. */
+/**
+ * Whether and until when an order can be withdrawn from at a moment. `lastDay` is "YYYY-MM-DD", null while
+ * the period has no end.
+ */
 export function withdrawalOf(
   order: OrderRecord,
   now: number,
@@ -24,10 +27,10 @@ export function withdrawalOf(
   };
 }
 
-/** Whether goods have left the shop. */
+/** Whether goods have been shipped. */
 export const hasLeft = ({ parcels }: Pick<OrderRecord, 'parcels'>): boolean => parcels.length > 0;
 
-/** "2 × Pittura lavabile (5 l)": the pieces of a declaration, in words. */
+/** "2 × Pittura lavabile (5 l)": the pieces of a declaration as text. */
 export function withdrawnItems(
   lines: readonly { readonly position: number; readonly qty: number }[],
   order: Pick<OrderRecord, 'lines'>,
@@ -48,7 +51,7 @@ function countPieces(lines: Pieces): ReadonlyMap<string, number> {
   return pieces;
 }
 
-/** What pieces of an order were charged, with delivery when they are its last. */
+/** Cents charged for pieces of an order, including delivery when they are its last. */
 export function chargedCents(
   order: Pick<OrderRecord, 'lines' | 'shippingCents'>,
   { earlier, now }: { readonly earlier: Pieces; readonly now: Pieces },
@@ -62,17 +65,19 @@ export function chargedCents(
   return prorateRefund(charge, countPieces(earlier), countPieces(now)).totalCents;
 }
 
-/** What was received for an order. */
+/** Cents received for an order. */
 export const capturedCents = ({ payments }: Pick<OrderRecord, 'payments'>): number =>
   payments.reduce((sum, payment) => sum + payment.capturedCents, 0);
 
-/** What the pieces of one declaration were charged, with delivery when they are the last of the order. */
+/**
+ * Cents charged for the pieces of one declaration, including delivery when they are the last of the order.
+ */
 export function worthOfDeclaration(withdrawal: OrderWithdrawal, order: OrderRecord): number {
   const earlier = order.withdrawals.filter(({ id }) => id < withdrawal.id).flatMap(({ lines }) => lines);
   return chargedCents(order, { earlier, now: withdrawal.lines });
 }
 
-/** What goes back when everything that is left is withdrawn from, in cents; null when nothing was paid. */
+/** Cents to refund when all remaining pieces are withdrawn from; null when nothing was paid. */
 export function worthOfTheRest(order: OrderRecord): number | null {
   const captured = capturedCents(order);
   if (captured === 0) return null;
@@ -82,8 +87,8 @@ export function worthOfTheRest(order: OrderRecord): number | null {
 }
 
 /**
- * What is still to be given back for everything that was declared, and by when (Codice del consumo, art. 56); null
- * when nothing was declared or all of it went back. `refundCents` is null when nothing was paid.
+ * What is still to be refunded for all declarations, and by when (Codice del consumo, art. 56); null when
+ * nothing was declared or everything is refunded. `refundCents` is null when nothing was paid.
  */
 export function openWithdrawal(
   order: OrderRecord,

@@ -1,4 +1,4 @@
-/** A gateway has this long for its whole answer, last byte included. */
+/** Timeout for a gateway's whole answer, including the last byte, in milliseconds. */
 export const GATEWAY_TIMEOUT_MS = 8_000;
 const ANSWER_MAX_BYTES = 1_000_000;
 
@@ -14,8 +14,8 @@ async function readBody(response: Response): Promise<Uint8Array> {
 }
 
 /**
- * Fetches with one deadline over connection, headers and body, so that an answer that drips is cut off too. Redirects
- * are not followed: no gateway's interface redirects.
+ * A fetch with one deadline for connection, headers and body, so that a slow stream is cut off too. Redirects
+ * are not followed: no gateway's API uses them.
  */
 export function createBoundedFetch(timeoutMs = GATEWAY_TIMEOUT_MS): typeof fetch {
   return async (input, init = {}) => {
@@ -28,7 +28,7 @@ export function createBoundedFetch(timeoutMs = GATEWAY_TIMEOUT_MS): typeof fetch
   };
 }
 
-/** Failures of a connection that never carried the call. */
+/** Error codes of connections that never transmitted the call. */
 const unsent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -38,7 +38,7 @@ const unsent = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Whether a failed call may have reached the other side. */
+/** Whether a failed call may have reached the gateway. */
 export function mayHaveArrived(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && unsent.has(cause.code)) return false;

@@ -4,13 +4,13 @@ import type { ConfiguredGateway } from '../platform/gateways/gateway.ts';
 import type { PaymentGateway } from '../platform/gateways/payment-gateway.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 
-/** The gateways of the shop by its configuration. */
+/** The gateways of the shop according to its configuration. */
 export interface Gateways {
-  /** Undefined for transfers (null), and for a gateway without keys and without a sandbox bank. */
+  /** Undefined for transfers (null), and for a gateway without credentials when no sandbox bank runs. */
   open(name: string | null): PaymentGateway | undefined;
-  /** What is declared of it; also for one that takes no new payments. */
+  /** The definition of a gateway; also of one that accepts no new payments. */
   named(name: string | null): ConfiguredGateway | undefined;
-  /** Why an attempt failed, by its gateway's code. */
+  /** Why an attempt failed, by its gateway's error code. */
   failureReason(name: string | null, code: string | null): FailureReason;
   readonly all: readonly ConfiguredGateway[];
 }
@@ -20,7 +20,9 @@ type GatewayDependencies = Pick<
   'config' | 'sandboxBankUrl' | 'publicUrl' | 'clock' | 'log'
 >;
 
-/** Opened when it is first needed, and again only when the sandbox bank that stands in for it has another address. */
+/**
+ * Creates a gateway when first needed, and again only when the sandbox bank it uses has moved to another URL.
+ */
 function opener({ config, sandboxBankUrl, ...deps }: GatewayDependencies, send: typeof fetch) {
   const opened = new Map<string, { readonly bank: string | undefined; readonly value: PaymentGateway }>();
   return (gateway: ConfiguredGateway): PaymentGateway | undefined => {

@@ -2,7 +2,7 @@ import type { AreaDependencies } from '../area.ts';
 import type { OrderService } from '../services.ts';
 import type { Gateways } from './gateways.ts';
 
-/** What the use cases of this area work with. */
+/** Dependencies of the use cases of this area. */
 export interface PaymentDependencies extends AreaDependencies {
   readonly gateways: Gateways;
   readonly orders: OrderService;

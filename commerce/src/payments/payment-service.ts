@@ -8,7 +8,7 @@ import { refundOrder } from './refunds/refund-order.usecase.ts';
 import { returnUnmatched } from './transfer/book-transfer.usecase.ts';
 import { transferStep } from './transfer/transfer-step.ts';
 
-/** Implements the payments service. */
+/** Implements the service that other areas use. */
 export function createPaymentService(deps: PaymentDependencies): PaymentService {
   const { clock } = deps;
   const now = () => new Date(clock.now());

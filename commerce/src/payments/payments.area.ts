@@ -15,7 +15,7 @@ import { paymentCallbackEndpoint } from './callback/payment-callback.endpoint.ts
 
 export { transferDetails } from './transfer/transfer-details.ts';
 
-/** Payments, put together: what they answer, what they do by themselves, and what other areas ask of them. */
+/** Payments: endpoints, webhook routes, jobs, and the service for other areas. */
 export function createPaymentsArea(
   deps: AreaDependencies,
   orders: OrderService,

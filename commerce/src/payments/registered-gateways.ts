@@ -2,5 +2,5 @@ import type { Gateway } from '../platform/gateways/gateway.ts';
 import { axerve } from './axerve/axerve.ts';
 import { stripe } from './stripe/stripe.ts';
 
-/** Gateways the shop knows, the first choice first. Another one is a folder and a line here. */
+/** All gateways, in order of preference. A new one is a folder and a line here. */
 export const registeredGateways: readonly Gateway[] = [axerve, stripe];

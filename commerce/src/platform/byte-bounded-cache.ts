@@ -1,13 +1,13 @@
 interface Entry<Value> {
   value: Value;
   bytes: number;
-  /** Read since it last came up for eviction. */
+  /** Read since it was last considered for eviction. */
   used: boolean;
 }
 
 /**
- * A cache that holds at most so many bytes. The oldest entry goes first, unless it was read since it last
- * came up: nearly as good as least-recently-used, and reading only sets a flag.
+ * A cache bounded by bytes. Evicts the oldest entry, unless it was read since it was last considered (second
+ * chance): nearly as good as least-recently-used, while a read only sets a flag.
  */
 export class ByteBoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Entry<Value>>();
@@ -18,7 +18,7 @@ export class ByteBoundedCache<Key, Value> {
     this.#maxBytes = maxBytes;
   }
 
-  /** Whether one more entry of so many bytes fits without another having to go. */
+  /** Whether an entry of so many bytes fits without evicting another. */
   fits(bytes: number): boolean {
     return this.#bytes + bytes <= this.#maxBytes;
   }
@@ -42,7 +42,7 @@ export class ByteBoundedCache<Key, Value> {
     this.#evict();
   }
 
-  /** Says what a value weighs now; ignored when the key holds another value. */
+  /** Updates the size of a value; ignored when the key holds another value. */
   reweigh(key: Key, value: Value, bytes: number): void {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.value !== value) return;

@@ -1,4 +1,4 @@
-/** Where the service reads the time; tests hand in their own. */
+/** The current time; tests pass a clock of their own. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;

@@ -40,7 +40,9 @@ export interface IndexerOptions extends ChangeTargets {
   readonly log: Log;
 }
 
-/** Loads or builds the search index, then keeps it level with the database, by its jobs and whenever it is woken. */
+/**
+ * Loads or builds the search index, then keeps it up to date with the database through its jobs and `wake`.
+ */
 export class Indexer {
   /** Resolves when the index is ready, or was closed before. */
   readonly ready: Promise<void>;
@@ -72,7 +74,7 @@ export class Indexer {
     this.ready = this.#started.promise;
   }
 
-  /** What the index does by itself: the first look starts it. */
+  /** The jobs of the index; the first run loads or builds it. */
   get jobs(): readonly Job[] {
     const { ready } = this;
     return [
@@ -100,7 +102,7 @@ export class Indexer {
     this.#started.resolve();
   }
 
-  /** Resolves when what the log held at this moment was taken in, or the queue has reported why not. */
+  /** Resolves when the changes in the log at this moment are indexed, or their failure was reported. */
   #look(): Promise<void> {
     this.#woken ??= this.#queue.add(async () => {
       this.#woken = undefined;

@@ -11,7 +11,7 @@ import { isSessionId } from './session-id.ts';
 import { ttlOf } from './session-ttl.ts';
 import { revokeSessions, activeSessions } from './sessions.queries.ts';
 
-/** Devices that are logged in; sessions that were idle too long are no longer. */
+/** The customer's active sessions; idle ones that expired are not listed. */
 export async function listSessions(
   { database, clock }: CustomerDependencies,
   { customerId, sessionId }: Identity,
@@ -35,7 +35,7 @@ interface Ending {
   readonly password?: string | undefined;
 }
 
-/** Ends one session by its id, or all others, once the customer is proved again. Answers how many ended. */
+/** Ends one session by its id, or all others, after re-authentication. Returns the number ended. */
 export async function endSessions(
   deps: CustomerDependencies,
   caller: Caller,

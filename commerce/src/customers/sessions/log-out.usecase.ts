@@ -6,7 +6,7 @@ import { readRefreshToken, sameHash } from './refresh-token.ts';
 import { removeSessionCookie } from './session-cookie.ts';
 import { lockSession, revokeSessions } from './sessions.queries.ts';
 
-/** Ends the session whose cookie the browser brings, if it is a genuine one. */
+/** Ends the session of the caller's cookie, if it is valid. */
 export async function endSessionOfCookie(database: Database, caller: Caller, now: Date): Promise<void> {
   const token = readRefreshToken(caller.cookie(sessionCookie));
   const session = token === null ? undefined : await lockSession(database, token.sessionId);
@@ -15,7 +15,7 @@ export async function endSessionOfCookie(database: Database, caller: Caller, now
   if (genuine) await revokeSessions(database, session.customer_id, { only: token.sessionId, now });
 }
 
-/** Ends the session of the token and that of the cookie, which are the same unless one of them is old. */
+/** Ends the session of the token and that of the cookie; they differ only when one of them is old. */
 export async function logOut(deps: CustomerDependencies, caller: Caller): Promise<void> {
   const { database } = deps;
   const now = new Date(deps.clock.now());

@@ -14,7 +14,7 @@ import type { SessionOwner } from './sessions.queries.ts';
 
 const USER_AGENT_CHARACTERS_MAX = 300;
 
-/** What the browser keeps under `auth`: a fresh access token with the customer's name. */
+/** What the browser stores under `auth`: a fresh access token with the customer's name. */
 export async function authRecord(
   { accessTokens }: Pick<CustomerDependencies, 'accessTokens'>,
   owner: SessionOwner,
@@ -36,8 +36,8 @@ const userAgentOf = ({ header }: Caller): string =>
   (header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS_MAX);
 
 /**
- * For a client that is no page of the shop and so knows nothing of the cookie that renews: one token for the whole
- * session. It ends with the session's row, and is good for shopping alone.
+ * For clients that are not pages of the shop and have no refresh cookie: one token for the whole session. It
+ * is valid as long as the session's row and for shopping only.
  */
 async function openClientSession(
   deps: CustomerDependencies,
@@ -61,7 +61,7 @@ async function openClientSession(
   return authRecord(deps, owner, sessionId, CLIENT_SESSION_MS);
 }
 
-/** Opens a session for a customer who has proved who they are: row, cookie, access token. */
+/** Opens a session for an authenticated customer: database row, cookie, access token. */
 export async function openSession(
   deps: CustomerDependencies,
   database: Database,
@@ -70,7 +70,7 @@ export async function openSession(
 ): Promise<AuthRecord> {
   if (!isSameOrigin(caller, deps.publicUrl())) return openClientSession(deps, database, caller, owner);
   const now = deps.clock.now();
-  // The cookie is replaced: nobody could use or end its old session any more.
+  // The cookie is replaced, so nobody could use or end its old session.
   await endSessionOfCookie(database, caller, new Date(now));
   const life = ttlOf(remember);
   const token = firstToken(randomUUID());

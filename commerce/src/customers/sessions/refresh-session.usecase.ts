@@ -33,8 +33,8 @@ function loggedOut(caller: Caller): Outcome<never> {
 }
 
 /**
- * A new access token for the refresh cookie, which is replaced. A token used before is a copy in other hands:
- * the session ends for both (RFC 9700, 4.14.2).
+ * Issues a new access token for the refresh cookie, and replaces the cookie. A refresh token that was already
+ * used has been copied: the session ends for both parties (RFC 9700, 4.14.2).
  */
 export async function refreshSession(
   deps: CustomerDependencies,

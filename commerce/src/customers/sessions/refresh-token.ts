@@ -6,7 +6,7 @@ const SECRET = 'refresh-token';
 const BYTES = 32;
 const form = /^(?<sessionId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<secret>[\w-]{43})$/;
 
-/** "<session>.<256 bits>": which session, and the proof. Only a hash of it is stored. */
+/** "<session id>.<256-bit secret>". Only a hash of it is stored. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly token: string;
@@ -28,8 +28,8 @@ export function readRefreshToken(token: string | undefined): RefreshToken | null
 }
 
 /**
- * The token after this one. It follows from it by a key that never leaves the shop: a second tab that refreshes
- * at the same moment gets the same next token, and a thief cannot compute it.
+ * The next refresh token, derived from the current one with a secret key of the shop: a second tab that
+ * refreshes at the same moment gets the same token, and a thief cannot compute it.
  */
 export async function nextToken(
   secrets: ShopSecrets,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 
-/** Ends every login of one account, by the key of its address, or of all accounts. Answers how many ended. */
+/** Ends all sessions of one account, by the key of its address, or of all accounts. Returns their number. */
 export async function endLogins(
   database: Database,
   { emailKey, now }: { readonly emailKey: string | undefined; readonly now: Date },
@@ -18,7 +18,9 @@ export async function endLogins(
   return Number(numUpdatedRows);
 }
 
-/** Closes an account to every login, or opens it again; false when there is none of that address. */
+/**
+ * Blocks all logins of an account, or allows them again; false when there is no account with that address.
+ */
 export async function setClosed(database: Database, emailKey: string, closed: boolean): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('customer')

@@ -8,19 +8,22 @@ interface SessionTtl {
   readonly idleMs: number;
 }
 
-/** NIST SP 800-63B-4, 2.1.3 leaves both to the shop at this level and wants both: 60 and 30 days, or a day. */
+/**
+ * NIST SP 800-63B-4, 2.1.3 requires both limits and leaves their length to the shop at this level: 60 and 30
+ * days when remembered, else a day.
+ */
 const remembered: SessionTtl = { absoluteMs: 60 * DAY_MS, idleMs: 30 * DAY_MS };
 const untilClosed: SessionTtl = { absoluteMs: DAY_MS, idleMs: 12 * HOUR_MS };
 
 export const ttlOf = (remember: boolean): SessionTtl => (remember ? remembered : untilClosed);
 
-/** Of a client that cannot renew its token: the token's life too. */
+/** Session and token lifetime of clients that cannot renew their token. */
 export const CLIENT_SESSION_MS = 30 * DAY_MS;
 
-/** Devices logged in at once; one more ends the login that was used longest ago (OWASP ASVS 7.1.2). */
+/** Sessions per customer; one more ends the session that was used longest ago (OWASP ASVS 7.1.2). */
 export const SESSIONS_MAX = 20;
 
-/** For this long after login no re-authentication is needed. */
+/** How long after a login no re-authentication is needed. */
 export const FRESH_LOGIN_MS = 10 * 60_000;
 
 /** Two tabs may refresh with the same token within this time. */

@@ -13,7 +13,7 @@ import { endSessions, listSessions } from './list-sessions.usecase.ts';
 import { logOut } from './log-out.usecase.ts';
 import { refreshSession } from './refresh-session.usecase.ts';
 
-/** How long a login lasts and where. */
+/** Sessions: refresh, list, end, log out. */
 export function sessionEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     guestEndpoint(refreshOperation, async (_, caller) => refreshSession(deps, caller)),

@@ -7,7 +7,7 @@ export interface SessionOwner {
   readonly last_name: string;
 }
 
-/** Of an active session, with whether its token can be renewed. */
+/** The owner of an active session, and whether its token can be renewed. */
 interface ActiveOwner extends SessionOwner {
   readonly renewable: boolean;
 }
@@ -60,7 +60,7 @@ export async function insertSession(database: Database, session: NewSession): Pr
     .execute();
 }
 
-/** A session with its customer, kept from others until the transaction ends. */
+/** A session with its customer, locked until the transaction ends. */
 export async function lockSession(database: Database, id: string) {
   return database
     .selectFrom('customer_session')
@@ -85,7 +85,7 @@ export async function lockSession(database: Database, id: string) {
 
 export type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
-/** The next refresh token takes the place of the current one. */
+/** Replaces the current refresh token by the next one. */
 export async function rotateSession(
   database: Database,
   session: {
@@ -107,7 +107,7 @@ export async function rotateSession(
     .execute();
 }
 
-/** Ends sessions of a customer: one, all but one, or all. Answers how many ended. */
+/** Ends sessions of a customer: one, all but one, or all. Returns their number. */
 export async function revokeSessions(
   database: Database,
   customerId: number,
@@ -125,7 +125,7 @@ export async function revokeSessions(
   return Number(numUpdatedRows);
 }
 
-/** Ends the sessions of a customer that were used longest ago, but for the newest so many. */
+/** Ends all sessions of a customer but the most recently used ones. */
 export async function endOldestSessions(
   database: Database,
   customerId: number,
@@ -148,7 +148,7 @@ export async function endOldestSessions(
     .execute();
 }
 
-/** When a session was opened: when its customer last proved who they are. */
+/** When a session was opened: the customer's last authentication. */
 export async function sessionOpenedAt(database: Database, id: string): Promise<Date> {
   const { created_at: openedAt } = await database
     .selectFrom('customer_session')
@@ -171,7 +171,7 @@ export async function activeSessions(database: Database, customerId: number, now
     .execute();
 }
 
-/** Purges sessions that ended before a moment. */
+/** Deletes sessions that ended before a moment. */
 export async function purgeSessions(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('customer_session')

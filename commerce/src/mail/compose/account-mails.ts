@@ -97,7 +97,7 @@ interface AccountMailSetting {
   readonly shop: ShopFile;
 }
 
-/** A mail about an account. */
+/** Composes a mail about an account. */
 export function accountMail<Kind extends AccountMailKind>(
   kind: Kind,
   payload: MailKinds[Kind],

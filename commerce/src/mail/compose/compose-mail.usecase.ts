@@ -22,7 +22,7 @@ async function orderMail(
   if (found === undefined) return null;
   const order = { ...found, language: shopLanguage(mail.language) };
   const transfer = deps.awaitedTransfer(order);
-  // An order that was paid or cancelled meanwhile needs no reminder.
+  // An order that was paid or cancelled since needs no reminder.
   if (kind === 'transfer_reminder' && transfer === null) return null;
   if (kind === 'confirm_order' && !awaitsConfirmation(order)) return null;
   const facts = {
@@ -37,7 +37,7 @@ async function orderMail(
   return compose(facts);
 }
 
-/** What a mail of the outbox says now; null when its occasion is gone. */
+/** Composes a mail of the outbox from current data; null when its occasion no longer exists. */
 export async function composeMail(mail: DueMail, deps: MailDependencies): Promise<MailDocument | null> {
   if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, deps);
   const kind: AccountMailKind = mail.kind;

@@ -5,14 +5,14 @@ import type { MailBlock } from '../mail-document.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import type { OrderLinks } from './mail-links.ts';
 
-/** Who sells and how to reach them (Codice del consumo, art. 49(1) b–c). */
+/** The seller's identity and contacts (Codice del consumo, art. 49(1) b–c). */
 export const sellerLines = (shop: ShopFile): readonly string[] => [
   `${shop.company.name} – ${addressLine(shop.company.address)}`,
   taxLine(shop),
   `${shop.contacts.phone} – ${shop.contacts.email} – PEC ${shop.contacts.pec}`,
 ];
 
-/** What the legal part of a mail is made of. */
+/** What the legal part of a mail depends on. */
 interface LawFacts {
   readonly order: OrderRecord;
   readonly texts: MailTexts;
@@ -20,7 +20,10 @@ interface LawFacts {
   readonly shop: ShopFile;
 }
 
-/** Right of withdrawal with how and the model form, or its exclusion (art. 49(1) h–m, 54-bis, 59). */
+/**
+ * The right of withdrawal with instructions and model form, or its exclusion (Codice del consumo, art. 49(1)
+ * h–m, 54-bis, 59).
+ */
 function withdrawalBlocks({ order, texts: { law }, links, shop }: LawFacts): MailBlock[] {
   const excluded = order.lines.filter(({ customMade }) => customMade).map(({ name }) => name);
   const heading = { kind: 'heading', text: law.withdrawalHeading } as const;
@@ -44,7 +47,10 @@ function withdrawalBlocks({ order, texts: { law }, links, shop }: LawFacts): Mai
   ];
 }
 
-/** All that art. 49 and 51(7) Codice del consumo want on a durable medium, beside goods, price and delivery. */
+/**
+ * Everything art. 49 and 51(7) of the Codice del consumo require on a durable medium besides goods, price and
+ * delivery.
+ */
 export function lawBlocks(facts: LawFacts): MailBlock[] {
   const { law } = facts.texts;
   const { contacts, dispute_resolution: adr } = facts.shop;

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import type { MailDependencies } from '../mail-dependencies.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 
-/** Addresses mails lead to. */
+/** URLs linked from mails. */
 export async function orderLinks(
   order: OrderRecord,
   { publicUrl, tokens, secrets }: Pick<MailDependencies, 'publicUrl' | 'tokens' | 'secrets'>,
@@ -12,9 +12,9 @@ export async function orderLinks(
   const token = await tokens.sign(order.number);
   const proof = await tokens.proof(order.number);
   return {
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     shop: base,
-    /** In mails to the order's own address only: who has it has read them. */
+    /** Only in mails to the order's own address: whoever has it has read one. */
     confirm: base + mailedUrls.confirmOrder(token, proof),
     follow: base + urls.trackOrder(token),
     review: `${base}${urls.trackOrder(token)}#recensioni`,

@@ -12,7 +12,7 @@ import { countryName } from '@casamaestra/texts/format/country.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 
-/** "22" or "5,5" as the language writes it. */
+/** "22" or "5,5" as written in the language. */
 const percentText = (percent: number, language: string): string => number(percent, shopLanguage(language));
 
 export function addressLines(address: Address, language: string): string {
@@ -36,11 +36,11 @@ function invoiceLines(invoice: Invoice): string {
   return [company_name, vat_number, tax_code, recipient_code, pec].filter(Boolean).join('\n');
 }
 
-/** Longest side of a picture in CSS pixels; screens with more points get more than that. */
+/** Longest side of a picture in CSS pixels; the file is larger, for high-density screens. */
 const PICTURE_SIDE = 56;
 const PICTURE_POINTS = 160;
 
-/** Mail programs know nothing of the shop's address: it is in front of the picture's. */
+/** Mail programs need absolute URLs. */
 function itemPicture({ name, picture }: OrderLine, shopUrl: string): MailPicture | null {
   if (picture === null) return null;
   const { hash, width, height, alt } = picture;
@@ -66,7 +66,7 @@ function itemLine(line: OrderLine, language: string, { texts, shopUrl }: ItemDep
   };
 }
 
-/** Lines, discounts, delivery, total with the VAT it contains. */
+/** Lines, discounts, delivery, and the total with the VAT it contains. */
 export function itemBlocks(order: OrderRecord, deps: ItemDependencies): MailBlock[] {
   const { language } = order;
   const { texts } = deps;
@@ -96,11 +96,14 @@ export function itemBlocks(order: OrderRecord, deps: ItemDependencies): MailBloc
   ];
 }
 
-/** Words that somebody typed go to an address only when somebody there has answered, or the order was paid. */
+/**
+ * Texts typed by the buyer are mailed only after the address was confirmed or the order paid: nobody can use
+ * the shop to send messages to strangers.
+ */
 const mayCarryWords = ({ addressConfirmed, payments }: OrderRecord): boolean =>
   addressConfirmed || payments.some(({ capturedCents }) => capturedCents > 0);
 
-/** The days of delivery; while the money is waited for, how long it takes from then. */
+/** The delivery window; while payment is awaited, the time delivery takes after it. */
 function expectedText(order: OrderRecord, words: MailTexts['order']): string {
   const { language, earliest, latest, paymentMethod } = order;
   if (!isUnpaid(order.state) || order.totalCents === 0)
@@ -110,7 +113,7 @@ function expectedText(order: OrderRecord, words: MailTexts['order']): string {
   return paymentMethod === 'transfer' ? words.afterTransfer(days) : words.afterPayment(days);
 }
 
-/** Where, when and with what an order is collected. */
+/** Where, when and with what documents an order is collected. */
 export function pickupBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFile): MailBlock[] {
   const { order: words } = texts;
   const place = pickupPlace(shop, shopLanguage(order.language));
@@ -132,7 +135,7 @@ export function pickupBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFil
   ];
 }
 
-/** Where and when the goods come or are collected, and what was asked about them. */
+/** Where and when the goods are delivered or collected, and the buyer's notes for the delivery. */
 export function deliveryBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFile): MailBlock[] {
   const { language, shippingKind } = order;
   const { order: words } = texts;
@@ -167,7 +170,7 @@ export function deliveryBlocks(order: OrderRecord, texts: MailTexts, shop: ShopF
   ];
 }
 
-/** What to write into the transfer. */
+/** The details of a bank transfer. */
 export function transferBlocks(transfer: TransferDetails, language: string, texts: MailTexts): MailBlock[] {
   const { order: words } = texts;
   const rows: MailFact[] = [

@@ -14,7 +14,7 @@ import type { OrderLinks } from './mail-links.ts';
 import { deliveryBlocks, itemBlocks, pickupBlocks, transferBlocks } from './order-blocks.ts';
 import { withdrawalReceived } from './withdrawal-mail.ts';
 
-/** What a mail about an order is made of. */
+/** What a mail about an order is composed from. */
 export interface OrderMailFacts<Kind extends MailKind = MailKind> {
   readonly order: OrderRecord;
   readonly payload: MailKinds[Kind];
@@ -50,7 +50,7 @@ const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): Mail
   url: links.follow,
 });
 
-/** Asks for the link to be opened, with until when. */
+/** Asks the buyer to open the confirmation link, and says until when. */
 function proofBlocks({ order, texts, links }: OrderMailFacts): MailBlock[] {
   if (!awaitsConfirmation(order) || order.reservedUntil === null) return [];
   const until = momentText(order.reservedUntil, order.language);
@@ -150,7 +150,7 @@ const delivered: Compose<'order_delivered'> = (facts) => {
   const { order, texts, payload, links } = facts;
   const withdrawable = order.lines.some(({ customMade }) => !customMade);
   const { lastDay } = withdrawalOf(order, order.updatedAt.getTime());
-  // Asked again when it goes: consent may have been taken back meanwhile.
+  // Checked again when the mail is sent: consent may have been withdrawn.
   const invite = payload.inviteReview && order.reviewMail;
   const opening = order.shippingKind === 'pickup' ? texts.collected : texts.delivered;
   const mail = document(facts, opening(order.number), [
@@ -191,7 +191,7 @@ const refunded: Compose<'order_refunded'> = (facts) => {
   ]);
 };
 
-/** Mails about an order, by kind. */
+/** Composers of mails about an order, by kind. */
 export const orderMails = {
   order_confirmation: confirmation,
   confirm_order: confirmOrder,

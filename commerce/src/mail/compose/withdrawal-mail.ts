@@ -31,7 +31,7 @@ function declarationBlocks(
   ];
 }
 
-/** Sending back (art. 57) and money (art. 56). */
+/** What follows: return of the goods (Codice del consumo, art. 57) and refund (art. 56). */
 function nextBlocks(
   { declaredAt, shipped }: OrderWithdrawal,
   { language, payments }: OrderRecord,
@@ -72,7 +72,7 @@ export function withdrawalReceived({
   const { withdrawal: words } = texts;
   const withdrawal = order.withdrawals.find(({ number }) => number === payload.withdrawal);
   if (withdrawal === undefined) throw new Error(`order ${order.number} has no ${payload.withdrawal}`);
-  // The link opens the whole order: it goes to the buyer's own address only.
+  // The link opens the whole order: only for the buyer's own address.
   const own = withdrawal.email.toLowerCase() === order.email.toLowerCase();
   const moment = momentText(withdrawal.declaredAt, order.language);
   return {

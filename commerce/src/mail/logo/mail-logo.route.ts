@@ -2,7 +2,7 @@ import type { WebRoute } from '../../contract-http/web-route.ts';
 import { mailLogoPath } from './mail-logo.ts';
 import type { MailLogo } from './mail-logo.ts';
 
-/** The logo that mails show; open to whoever reads one. */
+/** GET the logo shown in mails; public. */
 export function mailLogoRoute(logo: MailLogo): WebRoute {
   return {
     name: 'mail.logo',

@@ -7,9 +7,9 @@ import type { MailPicture } from '../mail-document.ts';
 
 const HEIGHT = 36;
 const WIDTH_MAX = 280;
-/** Pixels for each CSS pixel: sharp on every screen. */
+/** Image pixels per CSS pixel: sharp on high-density screens. */
 const DENSITY = 2;
-/** White around it, for programs that turn the mail's ground dark. */
+/** White margin in CSS pixels, for mail programs that darken the background. */
 const MARGIN = 6;
 
 export const mailLogoPath = '/api/open/mail-logo.png';
@@ -21,7 +21,10 @@ interface DrawnLogo {
   readonly height: number;
 }
 
-/** The shop's logo as mail programs show pictures: a PNG on white, for dark letters stay legible on a dark ground. */
+/**
+ * Renders the shop's logo as PNG on white: mail programs may not show SVG, and dark letters must stay legible
+ * on a dark background.
+ */
 async function draw(file: string): Promise<DrawnLogo> {
   const margin = MARGIN * DENSITY;
   const box = { width: (WIDTH_MAX - 2 * MARGIN) * DENSITY, height: (HEIGHT - 2 * MARGIN) * DENSITY };
@@ -35,13 +38,13 @@ async function draw(file: string): Promise<DrawnLogo> {
 }
 
 export interface MailLogo {
-  /** Null where the shop has none: its name is written instead. */
+  /** Null when the shop has no logo: its name is shown instead. */
   drawn(): Promise<DrawnLogo | null>;
-  /** As mails show it, by its whole address. */
+  /** The logo with its absolute URL. */
   picture(publicUrl: string): Promise<MailPicture | null>;
 }
 
-/** Draws the logo once, when the first mail wants it. A file that cannot be drawn holds up no mail. */
+/** Renders the logo once, for the first mail. A file that cannot be rendered does not stop any mail. */
 export function createMailLogo({ shop, shopFile }: Pick<Config, 'shop' | 'shopFile'>, log: Log): MailLogo {
   let kept: Promise<DrawnLogo | null> | undefined;
   const load = async (): Promise<DrawnLogo | null> => {

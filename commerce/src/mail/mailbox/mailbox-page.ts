@@ -37,7 +37,7 @@ export function mailboxPage(rows: readonly OutboxRow[]): string {
   return page('Posta', content);
 }
 
-/** One mail in a frame that can run nothing. */
+/** One mail in a sandboxed frame. */
 export function mailPage({ id, subject, kind, recipient }: OutboxRow): string {
   const title = subject ?? kind;
   const content = `<p>A: ${escapeHtml(recipient)}</p><p><a href="./">Tutte le e-mail</a> · <a href="${id}.html">HTML</a> · <a href="${id}.txt">Solo testo</a> · <a href="${id}.eml" download>Scarica .eml</a></p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="${id}.html" title="${escapeHtml(title)}"></iframe>`;

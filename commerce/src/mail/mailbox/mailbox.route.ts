@@ -6,7 +6,7 @@ import { mailFile } from '../outbox/nodemailer-transport.ts';
 import { listMails, findMail } from '../outbox/outbox.queries.ts';
 import { mailboxPage, mailPage } from './mailbox-page.ts';
 
-/** Where written mails are read; the server leads /posta here. */
+/** Path of the mailbox page; the server redirects /posta here. */
 export const mailboxPath = '/api/open/mail/';
 
 const SHOWN = 200;
@@ -17,7 +17,7 @@ const types = {
   eml: 'message/rfc822',
 } as const;
 
-/** Mails hold text from outside: what is shown of them may run nothing. */
+/** Mails contain text from outside: a Content-Security-Policy that runs no scripts. */
 const harmless =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-downloads";
 
@@ -33,7 +33,7 @@ async function fileOf(folder: string, id: number, extension: keyof typeof types)
   try {
     const file = await readFile(join(folder, mailFile(id, extension)));
     if (extension !== 'html') return answer(200, file, types[extension]);
-    // Links leave the frame the mail is shown in.
+    // Links must open outside the frame.
     return answer(200, file.toString('utf8').replace('<head>', '<head><base target="_blank">'), types.html);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missing();
@@ -41,7 +41,7 @@ async function fileOf(folder: string, id: number, extension: keyof typeof types)
   }
 }
 
-/** Shows the mails a shop without a mail server has written. Only in the demo. */
+/** Shows the mails written to the folder by a shop without a mail server. Only in the demo shop. */
 export function mailboxRoute(database: Database, folder: string): WebRoute {
   return {
     name: 'mail.mailbox',

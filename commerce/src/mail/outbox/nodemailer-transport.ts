@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../mail-transport.ts';
 
-/** A slow server must not outlast the lease of the mails in hand. */
+/** Shorter than the lease of the claimed mails. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const CONNECTIONS = 3;
 
-/** One-click unsubscribing as RFC 8058 wants it, only where mails can be declined. */
+/** Headers for one-click unsubscribing (RFC 8058), only for mails that can be unsubscribed from. */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /**
- * The message for nodemailer. The recipient is one address, never parsed as a list; line breaks in headers are
- * taken out before nodemailer folds them.
+ * The message for nodemailer. The recipient is passed as one address, not parsed as a list; line breaks in
+ * headers are removed before nodemailer folds them.
  */
 export function composeMessage(mail: OutgoingMail, from: string): SendMailOptions {
   const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
@@ -32,7 +32,7 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
   };
 }
 
-/** Sends through a mail server. Nodemailer is loaded with the first mail. */
+/** Sends over SMTP. Nodemailer is loaded with the first mail. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const opening = async () => {
     const { createTransport } = await import('nodemailer');
@@ -67,7 +67,7 @@ export const mailFile = (id: number, extension: 'eml' | 'html' | 'txt'): string 
 
 const fileOfMail = /^\d{6,}\.(?:eml|html|txt)$/;
 
-/** null for a file that another process has removed meanwhile. */
+/** null for a file that another process has deleted meanwhile. */
 async function writtenAt(file: string): Promise<Date | null> {
   try {
     return (await stat(file)).mtime;
@@ -77,7 +77,7 @@ async function writtenAt(file: string): Promise<Date | null> {
   }
 }
 
-/** Writes mails into a folder instead of sending them. */
+/** Writes mails to a folder instead of sending them. */
 export function fileTransport(folder: string, from: string): MailTransport {
   async function put(name: string, content: string | Buffer): Promise<void> {
     const partial = join(folder, `.${name}.${process.pid}`);

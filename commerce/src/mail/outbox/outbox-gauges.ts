@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Gauges } from '../../platform/http/gauges.ts';
 import { readWaitingMails } from './waiting-mails.queries.ts';
 
-/** Mails that did not go: an operator is called when they grow old. */
+/** Metrics of unsent mails, for alerts when they get old. */
 export const outboxGauges = (database: Database, clock: Clock): Gauges => ({
   help: {
     mails_waiting: 'Mails that are still to be sent',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
 
-/** A mail that is due; `payload` is what its kind says. */
+/** A mail that is due; `payload` depends on its kind. */
 export interface DueMail {
   readonly id: number;
   readonly kind: MailKind;
@@ -10,7 +10,7 @@ export interface DueMail {
   readonly language: string;
   readonly payload: MailKinds[MailKind];
   readonly dedupeKey: string;
-  /** This attempt included. */
+  /** Number of attempts, this one included. */
   readonly tries: number;
 }
 
@@ -22,12 +22,12 @@ export interface MailWindow {
   readonly perAddress: number;
 }
 
-/** After so many attempts a mail waits for a person. */
+/** After so many attempts a mail is no longer retried automatically. */
 export const TRIES_MAX = 12;
 
 /**
- * Takes due mails for this node until `leaseEnds`: another takes what is locked, or what a node took and never
- * marked. Mails to an address that was sent `perAddress` of them since `since` wait until it was sent fewer.
+ * Claims due mails for this node with a lease until `leaseEnds`; after that another node may claim those not
+ * marked. An address that got `perAddress` mails since `since` gets no more for now.
  */
 export async function claimDueMails(
   database: Database,
@@ -46,8 +46,8 @@ export async function claimDueMails(
 }
 
 /**
- * Marks a mail as sent; without a subject its occasion was gone and nothing went. Links that open an account are not
- * kept.
+ * Marks a mail as sent; without a subject it was not needed any more and not sent. Links that open an account
+ * are deleted from the row.
  */
 export async function markSent(
   database: Database,
@@ -62,7 +62,7 @@ export async function markSent(
     .execute();
 }
 
-/** Puts a mail off after a failure. */
+/** Schedules the next attempt after a failure. */
 export async function putOff(database: Database, id: number, error: string, dueAt: Date): Promise<void> {
   await database
     .updateTable('mail_outbox')
@@ -71,7 +71,7 @@ export async function putOff(database: Database, id: number, error: string, dueA
     .execute();
 }
 
-/** Tries a mail no more; staff sees why and may order it anew. */
+/** Stops retrying a mail; staff sees the reason and can send it again. */
 export async function giveUp(database: Database, id: number, error: string): Promise<void> {
   await database
     .updateTable('mail_outbox')
@@ -81,8 +81,8 @@ export async function giveUp(database: Database, id: number, error: string): Pro
 }
 
 /**
- * Clears to whom mails sent before `before` went and what they said. The row stays with its key, so that the same
- * occasion is never told twice. Answers how many.
+ * Deletes recipients and contents of mails sent before `before`. The row stays with its key, so that the same
+ * mail is never sent twice. Returns the number of rows.
  */
 export async function purgeMails(database: Database, before: Date, limit: number): Promise<number> {
   const { numUpdatedRows } = await database
@@ -114,7 +114,7 @@ export interface OutboxRow {
   readonly sentAt: Date | null;
 }
 
-/** Mails that were not forgotten. */
+/** Mails whose contents were not deleted yet. */
 const rows = (database: Database) =>
   database
     .selectFrom('mail_outbox')
@@ -127,7 +127,7 @@ export async function findMail(database: Database, id: number): Promise<OutboxRo
   return rows(database).where('id', '=', id).executeTakeFirst();
 }
 
-/** The newest mails; `unsent` leaves out what went. */
+/** The newest mails; with `unsent` only those not sent. */
 export async function listMails(
   database: Database,
   { limit, unsent = false }: { readonly limit: number; readonly unsent?: boolean },
@@ -139,7 +139,9 @@ export async function listMails(
     .execute();
 }
 
-/** Makes unsent mails due at once with all their attempts; all of them, or one. Answers how many. */
+/**
+ * Makes unsent mails due at once with all their attempts; all of them, or one. Returns the number of mails.
+ */
 export async function retryMails(database: Database, id: number | null, now: Date): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('mail_outbox')
@@ -150,7 +152,7 @@ export async function retryMails(database: Database, id: number | null, now: Dat
   return Number(numUpdatedRows);
 }
 
-/** Takes the consent to review invitations back, everywhere this address gave it. */
+/** Withdraws the consent to review invitations from all orders with this address. */
 export async function declineReviewMails(database: Database, email: string): Promise<void> {
   const key = email.toLowerCase();
   await database.updateTable('shop_order').set({ review_mail: false }).where('email_key', '=', key).execute();

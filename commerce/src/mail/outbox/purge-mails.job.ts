@@ -11,11 +11,11 @@ interface MailPurging {
   readonly database: Database;
   readonly clock: Clock;
   readonly transport: Pick<MailTransport, 'purge'>;
-  /** Days a sent mail can be looked up. */
+  /** Days a sent mail is kept. */
   readonly keptDays: number;
 }
 
-/** Clears what sent mails hold about people, once nobody asks after them any more. */
+/** Deletes the personal data in mails sent long ago. */
 export function purgeMailsJob({ database, clock, transport, keptDays }: MailPurging): Job {
   return {
     name: 'purge-mails',

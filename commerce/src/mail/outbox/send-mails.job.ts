@@ -5,11 +5,13 @@ import { MAILS_AT_ONCE, sendMails } from './send-mails.usecase.ts';
 import type { MailSending } from './send-mails.usecase.ts';
 
 const EVERY_MS = 2_000;
-/** Share of time the process was at work above which shoppers go first. */
+/** Above this event-loop utilisation, mails wait for shoppers' requests. */
 const BUSY = 0.7;
 const STEP_ASIDE_MS = 150;
 
-/** Empties the outbox. A long queue makes room for shoppers: mails may be a minute late, orders may not. */
+/**
+ * Sends the outbox. Under load it pauses in favour of shoppers: mails may be a minute late, orders may not.
+ */
 export function sendMailsJob(sending: MailSending): Job {
   let since = performance.eventLoopUtilization();
   let more = false;
@@ -19,7 +21,7 @@ export function sendMailsJob(sending: MailSending): Job {
     async run(signal) {
       const { utilization } = performance.eventLoopUtilization(since);
       if (more && utilization > BUSY && !signal.aborted) {
-        // Closing ends the pause early; the batch after it is short.
+        // Closing ends the pause early; the following batch is short.
         await pause(STEP_ASIDE_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
       since = performance.eventLoopUtilization();

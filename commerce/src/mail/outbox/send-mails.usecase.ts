@@ -13,7 +13,7 @@ import type { DueMail } from './outbox.queries.ts';
 const MINUTE_MS = 60_000;
 const LEASE_MS = MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Mails of one batch, sent side by side. */
+/** Mails of one batch, sent concurrently. */
 export const MAILS_AT_ONCE = 3;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const ERROR_CHARACTERS = 500;
@@ -24,29 +24,29 @@ export interface MailSending {
   readonly log: Log;
   readonly transport: MailTransport;
   readonly shop: Pick<ShopFile, 'name' | 'colours'>;
-  /** Shown above each mail; null: the shop's name is written. */
+  /** Shown at the top of each mail; null: the shop's name instead. */
   readonly logo: () => Promise<MailPicture | null>;
-  /** Mails one address is sent in 24 hours; the rest waits. */
+  /** Most mails to one address in 24 hours; the others wait. */
   readonly perAddress: number;
   /** Right-hand side of Message-IDs. */
   readonly mailHost: () => string;
-  /** What a mail says; null when its occasion is gone (the order was deleted). */
+  /** Composes a mail; null when its occasion no longer exists (the order was deleted). */
   readonly compose: (mail: DueMail) => Promise<MailDocument | null>;
 }
 
-/** One minute, two, four … up to six hours after the attempt. */
+/** Pause before the next attempt: one minute, two, four … up to six hours. */
 export const retryPauseMs = (tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** Math.max(0, tries - 1));
 
 const plainAddress = /^[^\s<>,;:"@\p{Cc}]+@[^\s<>,;:"@\p{Cc}]+$/u;
 
-/** The same for every attempt of a mail: a receiver can recognise a double. */
+/** The same for every attempt of a mail, so that receivers can recognise duplicates. */
 export function messageIdOf({ id, dedupeKey }: DueMail, host: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 24);
   return `<${id}.${digest}@${host}>`;
 }
 
-/** The subject it went with; null when there was nothing left to tell. */
+/** Sends one mail and returns its subject; null when there was nothing to send. */
 async function sendOne(mail: DueMail, sending: MailSending): Promise<string | null> {
   if (!plainAddress.test(mail.recipient))
     throw new Error(`not an address: ${JSON.stringify(mail.recipient)}`);
@@ -65,7 +65,10 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
   return document.subject;
 }
 
-/** Whether the receiving server refused this recipient for good (RFC 5321: 5yz); the shop's own troubles pass. */
+/**
+ * Whether the receiving server permanently refused this recipient (RFC 5321: 5yz); problems of our own server
+ * are temporary.
+ */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0 } = error as {
     readonly command?: string;
@@ -91,8 +94,8 @@ async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
 }
 
 /**
- * Sends what is due, a batch at a time; each mail for itself, so that one that fails holds up no other. A mail is
- * marked after it went: after a crash it goes again (at least once). Answers how many were tried.
+ * Sends due mails in batches; each on its own, so that a failing one does not stop the others. A mail is
+ * marked after it was sent: after a crash it is sent again (at least once). Returns the number of attempts.
  */
 export async function sendMails(sending: MailSending): Promise<number> {
   const now = sending.clock.now();

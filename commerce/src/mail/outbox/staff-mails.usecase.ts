@@ -4,7 +4,7 @@ import type { OutboxRow } from './outbox.queries.ts';
 
 type Parts = Pick<MailDependencies, 'database' | 'clock'>;
 
-/** The newest mails of the outbox for the staff; `unsent` leaves out what went. */
+/** The newest mails of the outbox for staff; with `unsent` only those not sent. */
 export async function staffMails(
   { database }: Pick<Parts, 'database'>,
   filter: { readonly limit: number; readonly unsent: boolean },
@@ -12,7 +12,7 @@ export async function staffMails(
   return listMails(database, filter);
 }
 
-/** Sends unsent mails again with all their attempts, one or all (null). Answers how many. */
+/** Retries unsent mails with all their attempts, one or all (null). Returns the number of mails. */
 export async function retryMailsNow({ database, clock }: Parts, id: number | null): Promise<number> {
   return retryMails(database, id, new Date(clock.now()));
 }

@@ -4,7 +4,7 @@ import { TRIES_MAX } from './outbox.queries.ts';
 
 export interface WaitingMails {
   readonly waiting: number;
-  /** When the oldest of them was asked for. */
+  /** When the oldest of them was queued. */
   readonly oldest: Date | null;
   readonly givenUp: number;
 }

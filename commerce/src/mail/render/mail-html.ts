@@ -6,10 +6,12 @@ import { element, layoutTable, together, words } from './markup.ts';
 import type { Markup, Style } from './markup.ts';
 
 const PREVIEW_CHARACTERS = 150;
-/** Invisible: after a short preview mail programs would go on with the beginning of the mail. */
+/**
+ * Invisible padding: after a short preview text, mail programs would continue with the beginning of the mail.
+ */
 const filler = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff';
 
-/** Outlook knows no padding of links; these letters of a given width make it. */
+/** Outlook ignores padding of links; these characters of a given width replace it. */
 const outlookBefore =
   '<!--[if mso]><i style="mso-font-width:500%;mso-text-raise:18" hidden>&#8202;&#8202;</i><![endif]-->' as Markup;
 const outlookAfter =
@@ -28,7 +30,7 @@ const link = (href: string, style: Style, label: string): Markup =>
 const picture = ({ url, ...attributes }: MailPicture): Markup =>
   element('img', { src: url, ...attributes, style: styles.picture });
 
-/** The logo; the letters of its alternative text look like the shop's name where pictures are not shown. */
+/** The logo; its alternative text is styled like the shop's name, for when pictures are blocked. */
 const brandPicture = ({ url, ...attributes }: MailPicture, { brand }: BrandStyles): Markup =>
   element('img', { src: url, ...attributes, style: { ...brand, ...styles.logo } });
 
@@ -116,7 +118,7 @@ const head = (subject: string): Markup =>
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">' as Markup;
 
-/** The HTML part of a mail. Everything of the document is text and is escaped here. */
+/** The HTML part of a mail. All strings of the document are plain text and are escaped here. */
 export function mailHtml(
   document: MailDocument,
   { name, colours }: Pick<ShopFile, 'name' | 'colours'>,

@@ -6,7 +6,7 @@ const line = '#d9ded9';
 
 const define = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
-/** Inline styles: mail programs drop style sheets. */
+/** Inline styles, because mail programs drop style sheets. */
 export const styles = define({
   page: { backgroundColor: '#f4f5f2', margin: '0', padding: '0' },
   /** Shown beside the subject only. */
@@ -76,7 +76,7 @@ export const styles = define({
   foot: { color: soft, fontSize: '12px', lineHeight: '18px', margin: '0 0 8px' },
 });
 
-/** What takes the shop's colour: its name, buttons and links. */
+/** Styles in the shop's colour: name, buttons and links. */
 export const brandStyles = (colour: string) =>
   define({
     brand: { color: colour, fontSize: '20px', fontWeight: 700, lineHeight: '24px', margin: '0 0 16px' },

@@ -2,7 +2,7 @@ import type { MailBlock, MailDocument } from '../mail-document.ts';
 
 const WIDTH = 72;
 
-/** Folds words at 72 columns; words that are longer, such as addresses, stay whole. */
+/** Wraps text at 72 columns; longer words, such as URLs, are not broken. */
 function fold(text: string, indent = ''): string {
   return text
     .split('\n')

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-/** HTML that is whole: every text in it was escaped. */
+/** HTML in which every text is escaped. */
 export type Markup = string & { readonly __markup: 'escaped' };
 
-/** Inline styles by their names in camel case; mail programs drop style sheets. */
+/** Inline styles with property names in camel case; mail programs drop style sheets. */
 export type Style = Readonly<Record<string, string | number>>;
 
 type Attributes = Readonly<Record<string, string | number | Style | undefined>>;
@@ -15,7 +15,7 @@ const css = (style: Style): string =>
 
 const alone = new Set(['img', 'hr', 'br', 'meta']);
 
-/** A text, escaped, its lines with breaks between. */
+/** An escaped text with <br> for line breaks. */
 export const words = (text: string): Markup => escapeHtml(text).replaceAll('\n', '<br/>') as Markup;
 
 export const together = (parts: readonly Markup[]): Markup => parts.join('') as Markup;
@@ -30,7 +30,7 @@ export function element(name: string, attributes: Attributes, ...content: readon
   return (alone.has(name) ? `${opened}/>` : `${opened}>${together(content)}</${name}>`) as Markup;
 }
 
-/** A table that only lays out: mail programs know no other way to put things side by side. */
+/** A table used for layout: mail programs support no other way to place things side by side. */
 export const layoutTable = (style: Style | undefined, ...cells: readonly Markup[]): Markup =>
   element(
     'table',

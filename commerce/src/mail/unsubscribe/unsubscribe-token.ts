@@ -10,12 +10,12 @@ function signature(key: Buffer, email: string): string {
   return digest.slice(0, SIGNATURE_CHARACTERS);
 }
 
-/** Lets the owner of an address decline mails without login: "<address>.<signature>", fit for a path. */
+/** A token to unsubscribe an address without login: "<address>.<signature>", safe in a path. */
 export async function unsubscribeToken(secrets: ShopSecrets, email: string): Promise<string> {
   return `${Buffer.from(email.toLowerCase()).toString('base64url')}.${signature(await secrets(SECRET), email)}`;
 }
 
-/** The address of a genuine token, else null. */
+/** The address of a valid token, else null. */
 export async function readUnsubscribeToken(secrets: ShopSecrets, token: string): Promise<string | null> {
   const [encoded = '', sent = ''] = token.split('.');
   const email = Buffer.from(encoded, 'base64url').toString('utf8');

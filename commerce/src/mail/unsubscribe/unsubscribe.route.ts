@@ -17,8 +17,8 @@ function page(status: number, title: string, content: string): Response {
 }
 
 /**
- * The link of List-Unsubscribe: a POST takes the consent back at once (RFC 8058), a GET only asks, because mail
- * scanners open every link.
+ * The link of List-Unsubscribe: POST unsubscribes at once (RFC 8058), GET only asks for confirmation, because
+ * mail scanners open every link.
  */
 export function unsubscribeRoute(deps: MailDependencies): WebRoute {
   return {

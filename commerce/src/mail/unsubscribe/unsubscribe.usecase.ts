@@ -4,11 +4,11 @@ import { declineReviewMails } from '../outbox/outbox.queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 
-/** The address a link was made for; null for a forged link. */
+/** The address of an unsubscribe link; null for a forged one. */
 export const addressOfLink = (token: string, { secrets }: Pick<AreaDependencies, 'secrets'>) =>
   readUnsubscribeToken(secrets, token);
 
-/** No more invitations to review and notices of stock for that address. */
+/** Stops review invitations and back-in-stock notices to the address. */
 export async function unsubscribe(
   email: string,
   { database, stopNotices }: Pick<MailDependencies, 'database' | 'stopNotices'>,

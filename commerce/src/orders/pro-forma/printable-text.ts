@@ -1,6 +1,6 @@
-/** What the typeface of printed papers holds beside Latin-1 and Latin Extended-A. */
+/** Characters of the PDF fonts beyond Latin-1 and Latin Extended-A. */
 const beyond = new Set('ȘșȚțˆ˜–—‘’‚“”„†‡•…‰‹›€™−ẞ\u2007\u2009\u202f');
-/** What it lacks of those. */
+/** Characters of those blocks that the fonts lack. */
 const lacking = new Set('¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧſ');
 
 const alike: Readonly<Record<string, string>> = { Ţ: 'Ț', ţ: 'ț', Ŧ: 'T', ŧ: 't' };
@@ -8,7 +8,7 @@ const alike: Readonly<Record<string, string>> = { Ţ: 'Ț', ţ: 'ț', Ŧ: 'T', �
 const isPrintable = (character: string): boolean =>
   (/[\u0020-\u007e\u00a0-\u017f]/.test(character) && !lacking.has(character)) || beyond.has(character);
 
-/** A letter the typeface lacks loses its accent; anything else it lacks becomes "?". */
+/** Letters the fonts lack lose their accent; other missing characters become "?". */
 export function printableText(text: string): string {
   return [...text.normalize('NFC')]
     .map((character) => {

@@ -31,7 +31,7 @@ const columns = {
 } as const;
 const right = columns.amount.x + columns.amount.width;
 
-/** The language of a paper with its words and its way to write money. */
+/** The language of a document with its texts and money format. */
 interface Writing {
   readonly language: Language;
   readonly texts: ProFormaTexts;
@@ -71,7 +71,7 @@ function addressText(address: Address, language: Language): string {
     .join('\n');
 }
 
-/** Who ordered: with the address for billing where one is known. */
+/** The customer, with the billing address if there is one. */
 function customerText({ billingAddress, shippingAddress }: OrderRecord, language: Language): string {
   if (billingAddress !== null) return addressText(billingAddress, language);
   return printableText(`${shippingAddress.first_name} ${shippingAddress.last_name}`);
@@ -112,7 +112,7 @@ function rule(pdf: Pdf): void {
   pdf.y += 5;
 }
 
-/** Writes a row; answers how far down its longest cell reached. */
+/** Writes a row and returns the lower edge of its tallest cell. */
 function cells(pdf: Pdf, texts: Readonly<Record<keyof typeof columns, string>>): void {
   const top = pdf.y;
   let end = top;
@@ -133,7 +133,7 @@ function tableHead(pdf: Pdf, texts: ProFormaTexts): void {
   rule(pdf);
 }
 
-/** Begins a page when what comes is higher than what is left of this one. */
+/** Starts a new page when the remaining height is too small. */
 function makeRoom(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= pdf.page.height - bottom) return false;
   pdf.addPage();
@@ -206,7 +206,7 @@ function pageNumbers(pdf: Pdf, order: OrderRecord, { texts }: Writing): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Below the lower margin, where text would otherwise begin another page.
+    // Text below the lower margin would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8).fillColor(grey);
     const text = texts.page(order.number, page + 1, count);
@@ -214,7 +214,10 @@ function pageNumbers(pdf: Pdf, order: OrderRecord, { texts }: Writing): void {
   }
 }
 
-/** The pro-forma of an order as PDF, in the order’s language. Long names wrap, long orders go on over pages. */
+/**
+ * The pro forma of an order as PDF, in the order’s language. Long names wrap, long orders continue on further
+ * pages.
+ */
 export async function proFormaPdf(order: OrderRecord, shop: ShopFile): Promise<Buffer> {
   const writing = writingOf(order);
   const { language, texts } = writing;

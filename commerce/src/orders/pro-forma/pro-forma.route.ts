@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order-record.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 
 const prefix = '/api/open/orders/';
-/** Making one is work: more of one order than anybody reads. */
+/** Rendering is expensive; this is more than anybody needs for one order. */
 const perOrder = { requests: 30, windowMs: 10 * 60_000 };
 
 function tokenIn(path: string): string | undefined {
@@ -28,7 +28,9 @@ async function orderToPrint(token: string, parts: OrdersDependencies): Promise<O
   return within.ok ? order : within;
 }
 
-/** GET the pro-forma of the order whose signed link is in the path. The PDF library is loaded with the first. */
+/**
+ * GET the pro forma of the order whose token is in the path. The PDF library is loaded at the first request.
+ */
 export function proFormaRoute(parts: OrdersDependencies): WebRoute {
   return {
     name: 'orders.proforma',

@@ -16,7 +16,8 @@ type Settling = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders
 type Taking = Settling & Pick<PaymentDependencies, 'gateways'>;
 
 /**
- * Ends the other attempts of an order; a job cancels them at their gateways and checks whether they were paid.
+ * Ends the other attempts of an order; a job cancels them at their gateways and checks whether they were
+ * paid.
  */
 export async function endAttempts(database: Database, payments: readonly Payment[], at: Date): Promise<void> {
   for (const { id, method, state, reference, startSentAt } of payments) {
@@ -28,7 +29,7 @@ export async function endAttempts(database: Database, payments: readonly Payment
   }
 }
 
-/** Money that nobody is owed goes back: by the gateway itself, or by a person where there is none. */
+/** Queues the refund of money received beyond what is due: by the gateway, or by a person for transfers. */
 async function queueSurplus(
   database: Database,
   { id, orderId, method }: Payment,
@@ -53,7 +54,10 @@ async function queueSurplus(
   });
 }
 
-/** Money arrived: it pays the order, or goes back when the order is paid or cancelled. In the caller's transaction. */
+/**
+ * Settles money that was received: it pays the order, or is refunded when the order is already paid or
+ * cancelled. In the caller's transaction.
+ */
 export async function settleCaptured(
   { orders, log }: Settling,
   database: Database,
@@ -105,7 +109,7 @@ async function recordMismatch(
     detail,
   });
   if (taken === 0) return;
-  // Another currency or another transaction: a person decides.
+  // With another currency or transaction, a person decides.
   const automatic = mismatch === 'amount';
   await queueSurplus(database, payment, { amountCents: taken, reason: 'mismatch', automatic, at });
 }
@@ -134,7 +138,7 @@ async function apply(
     authorisedCents,
     capturedCents,
     failureCode: update.failure?.code ?? null,
-    // Shown to the shopper; the gateway's own words are in the event.
+    // Shown to the shopper; the gateway's own text is in the event log.
     failureMessage: update.failure === null ? null : failureText(reason, payment.language),
     ...(settled ? { nextCheckAt: null } : {}),
   });
@@ -146,8 +150,8 @@ async function apply(
 
 /**
  * Applies a status update of a gateway to an attempt, whatever triggered the check. Updates that come twice,
- * late or out of order change nothing: money counts once, and only when amount, currency and transaction id are
- * those of the attempt.
+ * late or out of order change nothing: money counts once, and only when amount, currency and transaction id
+ * are those of the attempt.
  */
 export async function applyStatusUpdate(
   deps: Taking,

@@ -9,13 +9,13 @@ import { findPayment } from './payment.queries.ts';
 import type { Payment } from './payment.queries.ts';
 import { applyStatusUpdate } from './apply-status-update.usecase.ts';
 
-/** An attempt as it stands after the gateway was asked, and what the gateway said. */
+/** An attempt after its gateway was asked, and the gateway's answer. */
 export interface CheckedPayment {
   readonly payment: Payment;
   readonly answer: GatewayAnswer<GatewayStatusUpdate | null>;
 }
 
-/** An authorisation is taken when the shop still wants it, and let go when it does not. */
+/** Captures an authorisation that is still wanted, and voids it otherwise. */
 async function finishAuthorisation(
   { log }: PaymentDependencies,
   gateway: PaymentGateway,
@@ -34,7 +34,10 @@ async function finishAuthorisation(
   return answer.kind === 'ok';
 }
 
-/** Asks the gateway how an attempt stands and takes its answer. Undefined where there is no such attempt or gateway. */
+/**
+ * Asks the gateway for the status of an attempt and applies it. Undefined when the attempt or gateway does
+ * not exist.
+ */
 export async function checkPayment(
   deps: PaymentDependencies,
   paymentId: number,

@@ -1,11 +1,11 @@
 import type { GatewayAttempt } from '../../platform/gateways/payment-gateway.ts';
 import type { Payment } from './payment.queries.ts';
 
-/** States of an order in which money is still wanted. */
+/** Whether the order is in a state in which it can be paid. */
 export const isPayable = ({ orderState }: Pick<Payment, 'orderState'>): boolean =>
   orderState === 'received' || orderState === 'awaiting_payment';
 
-/** An attempt as a gateway needs to know it. */
+/** An attempt in the form gateways take. */
 export const gatewayAttempt = (payment: Payment): GatewayAttempt => ({
   transactionId: payment.transactionId,
   orderNumber: payment.orderNumber,

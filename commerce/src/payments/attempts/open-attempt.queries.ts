@@ -10,8 +10,8 @@ export interface NewAttempt extends PaymentChoice {
 }
 
 /**
- * Writes the next attempt of an order, and its first event, in one statement; answers its id. A transfer has nothing
- * to be asked of a gateway: it is under way at once.
+ * Writes the next attempt of an order and its first event in one statement; returns its id. A transfer
+ * involves no gateway, so its attempt is started at once.
  */
 export async function insertAttempt(database: Database, order: NewAttempt, at: Date): Promise<number> {
   const { orderId, orderNumber, method, gateway, amountCents } = order;
@@ -32,7 +32,7 @@ export async function insertAttempt(database: Database, order: NewAttempt, at: D
 }
 
 /**
- * Takes the right to ask the gateway to begin, before it is asked; false while somebody else asks. A right older than
+ * Claims the right to start an attempt at the gateway; false while another caller has it. A claim older than
  * `staleBefore` was lost with its process.
  */
 export async function claimStart(
@@ -52,7 +52,10 @@ export async function claimStart(
   return numUpdatedRows > 0n;
 }
 
-/** Gives the right back: the next one may ask at once. The time stays as a sign that an answer may have been lost. */
+/**
+ * Releases the claim, so that the next caller may try at once. The start time is kept: an answer of the
+ * gateway may have been lost.
+ */
 export async function releaseStart(
   database: Database,
   paymentId: number,

@@ -11,7 +11,7 @@ export interface PaymentEvent {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds to the history of a payment, which only grows. */
+/** Adds an event to the history of a payment, which is append-only. */
 export async function addPaymentEvent(database: Database, event: PaymentEvent): Promise<void> {
   const { paymentId, at, kind, state, amountCents, detail = {} } = event;
   await database

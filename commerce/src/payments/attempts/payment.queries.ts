@@ -4,12 +4,12 @@ import type { PaymentState } from '@casamaestra/rules/payments/payment-state.ts'
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** One attempt to pay, with what is needed of its order. Amounts in cents. */
+/** One payment attempt, with the fields of its order it needs. Amounts in cents. */
 export interface Payment {
   readonly id: number;
   readonly orderId: number;
   readonly method: PaymentMethod;
-  /** Who carries it out; null: a transfer. */
+  /** The gateway; null: bank transfer. */
   readonly gateway: string | null;
   readonly state: PaymentState;
   readonly transactionId: string;
@@ -28,9 +28,9 @@ export interface Payment {
   readonly orderNumber: string;
   readonly orderState: OrderState;
   readonly totalCents: number;
-  /** Of the invoice the order asked for, when it has one. */
+  /** Tax code from the order's invoice details, if any. */
   readonly taxCode: string | null;
-  /** Until when the order waits for its money. */
+  /** End of the order's reservation. */
   readonly reservedUntil: Date | null;
   readonly placedAt: Date;
   readonly addressConfirmed: boolean;
@@ -59,7 +59,7 @@ const paymentQuery = (database: Database) =>
 export const findPayment = (database: Database, id: number): Promise<Payment | undefined> =>
   paymentQuery(database).where('p.id', '=', id).executeTakeFirst();
 
-/** By the gateway's own name for it. */
+/** Finds an attempt by the gateway's reference. */
 export const findByReference = (
   database: Database,
   gateway: string,
@@ -70,7 +70,7 @@ export const findByReference = (
     .where('p.gateway_reference', '=', reference)
     .executeTakeFirst();
 
-/** By what the browser brings back. */
+/** Finds an attempt by the secret in the callback URL. */
 export const findBySecret = (
   database: Database,
   gateway: string,
@@ -81,7 +81,7 @@ export const findBySecret = (
     .where('p.gateway_secret', '=', secret)
     .executeTakeFirst();
 
-/** By our name for it. */
+/** Finds an attempt by our transaction id. */
 export const findByTransaction = (
   database: Database,
   gateway: string,
@@ -96,9 +96,7 @@ export const findByTransaction = (
 export const paymentsOfOrder = (database: Database, orderId: number): Promise<Payment[]> =>
   paymentQuery(database).where('p.order_id', '=', orderId).orderBy('p.attempt').execute();
 
-/**
- * Locks a payment, its order first: whoever holds an order may ask for its payments, never the other way round.
- */
+/** Locks a payment. Lock order: the order first, then its payments, never the other way round. */
 export async function lockPayment(database: Database, id: number): Promise<Payment | undefined> {
   const found = await database
     .selectFrom('payment')
@@ -137,7 +135,7 @@ export interface PaymentChange {
   readonly nextCheckAt?: Date | null;
 }
 
-/** Writes what changed; the row is locked by the caller. */
+/** Saves the changes; the caller has locked the row. */
 export async function savePayment(
   database: Database,
   id: number,

@@ -8,7 +8,7 @@ import { gatewayAttempt } from './gateway-attempt.ts';
 import { findPayment } from './payment.queries.ts';
 import { claimCheck, scheduleCheck } from './reconcile.queries.ts';
 
-/** An attempt nobody wants any more is ended at its gateway too; where that is not possible, time ends it. */
+/** Cancels an attempt that is no longer wanted at its gateway; where that is not possible it expires. */
 async function cancelAtGateway(
   { database, gateways }: PaymentDependencies,
   paymentId: number,
@@ -31,7 +31,9 @@ async function checkNext(deps: PaymentDependencies): Promise<boolean> {
   return true;
 }
 
-/** Asks gateways about attempts that are not decided: after 1, 5 and 15 minutes, then hourly, then daily. */
+/**
+ * Reconciliation: asks gateways about undecided attempts after 1, 5 and 15 minutes, then hourly, then daily.
+ */
 export function reconcileJob(deps: PaymentDependencies): Job {
   return {
     name: 'payment-reconciliation',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** An attempt that is looked at again. */
+/** An attempt to be checked again. */
 export interface DueCheck {
   readonly id: number;
   readonly state: string;
   readonly checks: number;
 }
 
-/** Claims the attempt whose check is due, with a lease until `again`. */
+/** Claims an attempt whose check is due, with a lease until `again`. */
 export async function claimCheck(database: Database, at: Date, again: Date): Promise<DueCheck | undefined> {
   const { rows } = await sql<DueCheck>`
     update payment set checks = checks + 1, next_check_at = ${again}::timestamptz
@@ -18,7 +18,7 @@ export async function claimCheck(database: Database, at: Date, again: Date): Pro
   return rows[0];
 }
 
-/** Sets the next look, unless somebody set another, or ended the looking, since it was taken up. */
+/** Schedules the next check, unless another was scheduled, or checks ended, since the claim. */
 export async function scheduleCheck(
   database: Database,
   id: number,

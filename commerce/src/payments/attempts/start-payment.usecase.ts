@@ -13,9 +13,9 @@ import { findPayment, lockPayment, paymentsOfOrder, savePayment } from './paymen
 import type { Payment } from './payment.queries.ts';
 import { endAttempts, applyStatusUpdate } from './apply-status-update.usecase.ts';
 
-/** Longer than it can take to begin: a start that old was lost with its process. */
+/** Longer than any start can take: an older one was lost with its process. */
 const STALE_MS = 2.5 * GATEWAY_TIMEOUT_MS;
-/** A call that failed sooner leaves time to look and try once more while the shopper waits. */
+/** After a failure within this time there is time for one retry while the shopper waits. */
 const QUICK_MS = 2_000;
 
 const unreachable = ({ language }: Payment): PaymentStep => ({
@@ -25,7 +25,7 @@ const unreachable = ({ language }: Payment): PaymentStep => ({
 
 type Begun = GatewayAnswer<GatewayStart> | { readonly kind: 'known' };
 
-/** After a lost answer: the gateway's own records say whether the first call was carried out. */
+/** After a lost answer: the gateway's records say whether the first call was carried out. */
 async function resume(deps: PaymentDependencies, gateway: PaymentGateway, payment: Payment): Promise<Begun> {
   const known = await gateway.read(gatewayAttempt(payment));
   if (known.kind !== 'ok') return known;
@@ -45,7 +45,9 @@ async function begin(deps: PaymentDependencies, gateway: PaymentGateway, payment
   return answer;
 }
 
-/** Keeps what the gateway began with; false when the attempt was ended meanwhile, and is cleared away by a job. */
+/**
+ * Saves the gateway's answer to the start; false when the attempt was ended meanwhile: then a job cancels it.
+ */
 async function saveStart(
   { database, clock }: PaymentDependencies,
   paymentId: number,
@@ -103,7 +105,7 @@ async function saveLoss(
     });
 }
 
-/** The gateway knows the attempt but the way to its page was lost: another attempt takes its place. */
+/** The gateway knows the attempt but the URL of its page was lost: opens another attempt in its place. */
 async function startSuccessor(deps: PaymentDependencies, paymentId: number): Promise<PaymentStep> {
   const { database, clock } = deps;
   const next = await inTransaction<number | null>(database, async (transaction) => {
@@ -133,7 +135,8 @@ async function startCard(
   switch (begun.kind) {
     case 'ok':
       if (await saveStart(deps, id, begun.value)) return gateway.step(begun.value);
-      // Ended while the gateway was asked: by another attempt, which is answered for, or with its order.
+      // Ended while the gateway was asked: continue with the attempt that replaced it, or with the order's
+      // end.
       return startPayment(deps, id);
     case 'known':
       return startSuccessor(deps, id);
@@ -147,8 +150,9 @@ async function startCard(
 }
 
 /**
- * Begins an attempt at its gateway, outside any transaction; repeated, it answers the same step. An attempt that was
- * replaced answers for its successor; an order that wants no money any more answers 'none'.
+ * Starts an attempt at its gateway, outside any transaction; repeating it returns the same step. For an
+ * attempt that was replaced, the step of its successor is returned; 'none' when the order needs no payment
+ * any more.
  */
 export async function startPayment(deps: PaymentDependencies, paymentId: number): Promise<PaymentStep> {
   const payment = await findPayment(deps.database, paymentId);

@@ -5,20 +5,20 @@ import type { GatewayAnswer } from '../../platform/gateways/payment-gateway.ts';
 export interface AxerveAccount {
   readonly shopLogin: string;
   readonly apiKey: string;
-  /** Host of the REST interface, without a trailing slash. */
+  /** Host of the REST API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Host of the pages shoppers see. */
+  /** Host of the payment pages. */
   readonly browserUrl: string;
 }
 
-/** All values are strings by the documentation; numbers are read too. */
+/** According to the documentation all values are strings; numbers are accepted too. */
 const text = z.union([z.string(), z.number().transform(String)]);
 const envelopeSchema = z.object({
   error: z.object({ code: text, description: z.string().nullish() }),
   payload: z.unknown(),
 });
 
-/** System error: whether the call was carried out is not known. */
+/** System error: it is unknown whether the call was carried out. */
 const SYSTEM_ERROR = '9999';
 
 function read(status: number, body: string): GatewayAnswer<unknown> {
@@ -39,7 +39,7 @@ function read(status: number, body: string): GatewayAnswer<unknown> {
 }
 
 export interface AxerveClient {
-  /** One call below /api/v1; the payload of a success as `schema` reads it. */
+  /** One call below /api/v1; the payload of a success is parsed by `schema`. */
   call<Value>(
     path: string,
     body: Readonly<Record<string, unknown>>,

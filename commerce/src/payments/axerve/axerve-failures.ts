@@ -19,10 +19,10 @@ const byCode: Readonly<Record<string, FailureReason>> = {
   8026: 'authentication',
 };
 
-/** 8027 to 8038: the 3-D Secure check was not passed. */
+/** 8027 to 8038: 3-D Secure authentication failed. */
 const isAuthentication = (code: string): boolean => /^80(2[7-9]|3[0-8])$/.test(code);
 
-/** The reason behind an error code of Axerve; null: none that helps the shopper. */
+/** The reason for an error code of Axerve; null when there is none that helps the shopper. */
 export function axerveFailure(code: string): FailureReason | null {
   if (isAuthentication(code)) return 'authentication';
   return Object.hasOwn(byCode, code) ? (byCode[code] ?? null) : null;

@@ -24,8 +24,9 @@ const done = (reference: string): GatewayAnswer<RefundAnswer> =>
   ok({ state: 'done', reference, message: '' });
 
 /**
- * Gives money back at Axerve, which knows no keys: when an earlier call's answer was lost, its records are read first,
- * and a sum that already contains this refund is the answer. One refund of a payment is under way at a time.
+ * Refunds a payment at Axerve, which has no idempotency keys: after a lost answer its records are read first,
+ * and if the refunded sum already includes this refund it is done. Only one refund of a payment is processed
+ * at a time.
  */
 export async function axerveRefund(
   { client, detail, named }: RefundDependencies,

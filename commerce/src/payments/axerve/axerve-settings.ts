@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, optional, secretSetting, setting, visible } from '../../platform/config/setting.ts';
 
-/** What the payment page of Axerve may offer, as the configuration names it. */
+/** Payment methods that Axerve's page may offer, by their names in the configuration. */
 export const axerveOffers = ['card', 'applepay', 'googlepay', 'paypal', 'satispay'] as const;
 export type AxerveOffer = (typeof axerveOffers)[number];
 

@@ -8,7 +8,7 @@ const text = z
   .transform((value) => (value === null || value === undefined ? '' : String(value)));
 
 const plainEvent = z.object({ eventtype: text, eventamount: text, eventdate: text, eventID: text });
-/** The documentation shows events bare and, elsewhere, each within "event". */
+/** The documentation shows events both directly and wrapped in "event". */
 const eventSchema = z.union([z.object({ event: plainEvent }).transform(({ event }) => event), plainEvent]);
 
 /** Payload of payment/detail. */
@@ -20,7 +20,7 @@ export const detailSchema = z
     transactionErrorDescription: text,
     shopTransactionID: text,
     paymentID: text,
-    /** As one published description spells it. */
+    /** Spelling in one published description. */
     paymentId: text,
     currency: text,
     events: z.array(eventSchema).nullish(),
@@ -32,7 +32,7 @@ export const detailSchema = z
   }));
 export type AxerveDetail = z.output<typeof detailSchema>;
 
-/** UIC code of the euro, which older answers carry in place of the ISO code. */
+/** UIC code of the euro, used in older answers instead of the ISO code. */
 const UIC_EURO = '242';
 
 function stateOf({ transactionResult, transactionState }: AxerveDetail): GatewayStatusUpdate['state'] {
@@ -40,7 +40,7 @@ function stateOf({ transactionResult, transactionState }: AxerveDetail): Gateway
     case 'APPROVED':
     case 'OK':
       if (transactionState === 'CAN') return 'cancelled';
-      // PRE: reserved, to be settled by a call of its own. Any other approved state settles by itself.
+      // PRE: authorised, to be captured by a call. Other approved states are captured automatically.
       return transactionState === 'PRE' ? 'authorised' : 'captured';
     case 'DECLINED':
     case 'KO':
@@ -49,7 +49,7 @@ function stateOf({ transactionResult, transactionState }: AxerveDetail): Gateway
     case 'XX':
       return 'pending';
     default:
-      // UNSUBMITTED, WAITING and whatever is not known: nothing is decided.
+      // UNSUBMITTED, WAITING and unknown states: not decided yet.
       return transactionState === 'CAN' ? 'cancelled' : 'started';
   }
 }
@@ -62,11 +62,11 @@ const sumOf = (detail: AxerveDetail, type: string): number | null =>
       return cents === null ? sum : (sum ?? 0) + cents;
     }, null);
 
-/** The amount travels with the events only: what was settled, else authorised, else reserved. */
+/** The amount is in the events only: captured, else authorised, else reserved. */
 const amountOf = (detail: AxerveDetail): number | null =>
   sumOf(detail, 'AUT') ?? sumOf(detail, 'PRE') ?? sumOf(detail, 'MOV');
 
-/** Refunds carried out, or asked for and still to be carried out, in cents: asked for is not asked for again. */
+/** Refunds carried out or requested, in cents: a requested one must not be requested again. */
 export const refundedIn = (detail: AxerveDetail): number =>
   Math.max(sumOf(detail, 'STO') ?? 0, sumOf(detail, 'REQ') ?? 0);
 
@@ -81,7 +81,7 @@ export function statusUpdateOf(detail: AxerveDetail): GatewayStatusUpdate {
     amountCents: amountOf(detail),
     currency: currency === '' ? null : currency === UIC_EURO ? 'EUR' : currency.toUpperCase(),
     transactionId: detail.shopTransactionID === '' ? null : detail.shopTransactionID,
-    // A refused buyer may try another card on the same page.
+    // After a decline the buyer may try another card on the same page.
     open: state !== 'captured' && state !== 'cancelled',
     failure: failed ? { code, message: detail.transactionErrorDescription } : null,
   };

@@ -20,9 +20,9 @@ import { axerveRefund } from './axerve-refund.ts';
 
 /** "Transaction not found". */
 const NOT_FOUND = '2011';
-/** "Already processed": the transaction is known from a call whose answer was lost. */
+/** "Already processed": the transaction exists from a call whose answer was lost. */
 const ALREADY_PROCESSED = '1137';
-/** 1 Italian, 2 English: the hosted page has no Slovak. */
+/** 1 Italian, 2 English: the hosted page is not available in Slovak. */
 const ITALIAN = '1';
 const ENGLISH = '2';
 
@@ -50,11 +50,11 @@ const resultSchema = z.object({
 const walletNames = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' } as const;
 type Wallet = keyof typeof walletNames;
 
-/** What the page is to offer, in Axerve's words: one alone skips its list, none offers all. */
+/** Payment types for the page, in Axerve's names: a single one skips the selection, none offers all. */
 function pageTypes(method: OnlineMethod, wallets: readonly Wallet[]): { paymentType?: string[] } {
   switch (method) {
     case 'card':
-      // A card may come out of a wallet.
+      // A card payment may use a wallet.
       return { paymentType: ['CREDITCARD', ...wallets.map((wallet) => walletNames[wallet])] };
     case 'paypal':
       return { paymentType: ['PAYPAL'] };
@@ -65,13 +65,13 @@ function pageTypes(method: OnlineMethod, wallets: readonly Wallet[]): { paymentT
   }
 }
 
-/** The hosted page, for answers that come without its address. */
+/** URL of the hosted page, for answers without one. */
 function hostedPage({ browserUrl, shopLogin }: AxerveAccount, id: string, token: string): string {
   const query = new URLSearchParams({ paymentID: id, paymentToken: token, shopLogin, lightbox: 'false' });
   return `${browserUrl}/pagam/src/index.html?${query}`;
 }
 
-/** Only pages of the gateway's own hosts are worth sending a shopper to. */
+/** Whether a URL is on the gateway's own hosts; shoppers are redirected nowhere else. */
 function isOwnPage({ browserUrl, apiUrl }: AxerveAccount, href: string): boolean {
   return (
     URL.canParse(href) && [browserUrl, apiUrl].some((own) => new URL(own).origin === new URL(href).origin)
@@ -83,8 +83,8 @@ type AxerveDependencies = Pick<GatewayContext, 'publicUrl' | 'send' | 'log'> & {
 };
 
 /**
- * A notification of Axerve carries no signature: it is only a hint to ask Axerve, and only one that knows the shop's
- * login and the token of an attempt is taken.
+ * Notifications of Axerve are not signed: they only trigger a status check, and only with the shop's login
+ * and the token of an attempt.
  */
 async function receive(
   { query }: WebhookMessage,
@@ -102,9 +102,10 @@ async function receive(
 }
 
 /**
- * Axerve (Gestpay), REST interface with the hosted page: no card data touches the shop. Where its answers come back to
- * is told per payment. An authorisation counts as money taken, because shops settle by themselves; one that is only
- * reserved (PRE) is captured by a call. It knows no idempotency keys: after a lost answer its records are asked by our transaction id.
+ * Axerve (Gestpay): REST API with the hosted page, so no card data reaches the shop. The callback URLs are
+ * passed with each payment. Approved payments count as captured, because shops are set to settle
+ * automatically; those only reserved (PRE) are captured by a call. There are no idempotency keys: after a
+ * lost answer its records are searched by our transaction id.
  */
 export function createAxerveGateway(
   account: AxerveAccount,

@@ -13,7 +13,7 @@ const hosts = {
   sandbox: { apiUrl: 'https://sandbox.gestpay.net', browserUrl: 'https://sandbox.gestpay.net' },
   production: { apiUrl: 'https://ecomms2s.sella.it', browserUrl: 'https://ecomm.sella.it' },
 } as const;
-/** Every copy of the sandbox bank takes these: known to everybody who reads the code. */
+/** Test credentials of the sandbox bank, not secret. */
 const sandbox = { shopLogin: 'GESPAYSANDBOX', apiKey: 'sandbox-axerve-key' } as const;
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' } as const;
 const wallets = ['applepay', 'googlepay'] as const;
@@ -32,7 +32,7 @@ function testCredentials({ axerveShopLogin, axerveApiKey, axerveEnvironment }: V
   ];
 }
 
-/** Axerve writes its parameters in more than one way of capitals; `a` and `b` are those of its older interface. */
+/** Axerve varies the capitals of its parameters; `a` and `b` are those of its older API. */
 const returned: ConfiguredGateway['returned'] = (query) => {
   const read = (reference: string, secret: string) => {
     const found = { reference: query.get(reference) ?? '', secret: query.get(secret) ?? '' };
@@ -41,7 +41,7 @@ const returned: ConfiguredGateway['returned'] = (query) => {
   return read('paymentid', 'paymenttoken') ?? read('a', 'b');
 };
 
-/** It is always told that all is well: it says no more for an error. */
+/** Always answers OK: Axerve does not evaluate errors. */
 const answer = (): Response =>
   new Response('<html><body>OK</body></html>', {
     status: 200,
@@ -49,8 +49,8 @@ const answer = (): Response =>
   });
 
 /**
- * Axerve (Gestpay). PayPal and Satispay need contracts of their own, so an account is taken to have cards only until
- * the configuration says more; the sandbox bank has all three.
+ * Axerve (Gestpay). PayPal and Satispay need contracts of their own, so without configuration only cards are
+ * offered; the sandbox bank has all three.
  */
 export const axerve = defineGateway(
   { name: 'axerve', frappeName: 'gestpay' },

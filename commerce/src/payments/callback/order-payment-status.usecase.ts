@@ -4,7 +4,7 @@ import { paymentsOfOrder } from '../attempts/payment.queries.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { failureText, MISMATCH } from '../failure-text.ts';
 
-/** Where the payment of an order stands after all its attempts, and why the newest one failed. */
+/** The payment status of an order over all its attempts, and why the newest one failed. */
 export async function orderPaymentStatus(
   { database, gateways }: Pick<PaymentDependencies, 'database' | 'gateways'>,
   orderId: number,

@@ -10,7 +10,7 @@ import { orderPaymentStatus } from './order-payment-status.usecase.ts';
 import { readReturn } from './read-callback.ts';
 
 type Returned = OperationInput<typeof paymentReturnOperation>;
-/** The attempt that came back; only who knows its secret finds it. */
+/** The attempt of a callback; found only by its secret. */
 async function findReturned(deps: PaymentDependencies, input: Returned): Promise<Payment | undefined> {
   const named = readReturn(deps.gateways.all, input);
   if (named === null) return undefined;
@@ -20,8 +20,8 @@ async function findReturned(deps: PaymentDependencies, input: Returned): Promise
 }
 
 /**
- * The browser is back from the gateway. Only who knows the attempt's secret is answered, and what is answered is what
- * the gateway says now, not what the address says; if it does not answer, what is known.
+ * The browser returned from the gateway. Answers only for the attempt's secret, with the status the gateway
+ * reports now, not the one in the URL; if the gateway does not answer, with the last known status.
  */
 export async function handleCallback(
   deps: PaymentDependencies,

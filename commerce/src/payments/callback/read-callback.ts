@@ -7,7 +7,10 @@ type Returned = ReturnedPayment & { readonly gateway: string };
 const isNamed = (gateway: ConfiguredGateway, name: string): boolean =>
   gateway.name === name || gateway.frappeName === name;
 
-/** The payment an address names: that of the gateway it says, else of the first that knows its parameters. */
+/**
+ * Finds the payment named by a callback URL: by its gateway parameter, else by the first gateway that
+ * recognises the parameters.
+ */
 function namedBy(gateways: readonly ConfiguredGateway[], search: string): Returned | null {
   const query = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(search)) query.set(name.toLowerCase(), value);
@@ -19,7 +22,7 @@ function namedBy(gateways: readonly ConfiguredGateway[], search: string): Return
   return null;
 }
 
-/** What the browser brings back, read by the gateway it is of; null: of none. */
+/** Parses a callback URL by its gateway; null when no gateway recognises it. */
 export function readReturn(
   gateways: readonly ConfiguredGateway[],
   input: OperationInput<typeof paymentReturnOperation>,

@@ -11,12 +11,12 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findGestpay, gestpayStatus, recordGestpayResult } from './frappe-gestpay.usecase.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 
-/** Ids of payments are numbers: at this pace nobody finds one by trying. */
+/** Payment ids are numbers: at this rate nobody finds one by guessing. */
 const perAddress = { requests: 30, windowMs: 60_000 };
 const tooMany = () => refused('requests_exceeded', {});
 type AxerveQuery = OperationInput<typeof gestpayResultOperation>;
 
-/** The attempt that the address of the return names. */
+/** The attempt named by the callback parameters. */
 async function findPayment(
   deps: PaymentDependencies,
   { a, b, paymentToken, paymentID }: AxerveQuery,

@@ -5,7 +5,7 @@ import type { Payment } from '../attempts/payment.queries.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { orderPaymentStatus } from '../callback/order-payment-status.usecase.ts';
 
-/** The gateway whose calls the Frappe API has. */
+/** The gateway whose calls are part of the Frappe API. */
 const AXERVE = 'axerve';
 
 export type GestpayStatus = 'Success' | 'In progress' | 'Failed';
@@ -29,12 +29,14 @@ export async function findGestpay(
   return (await findBySecret(database, AXERVE, name)) ?? findByReference(database, AXERVE, name);
 }
 
-/** How the order of a payment stands by the books. */
+/** The payment status of an order as stored. */
 export async function gestpayStatus(deps: PaymentDependencies, { orderId }: Payment): Promise<GestpayStatus> {
   return words[(await orderPaymentStatus(deps, orderId)).payment];
 }
 
-/** The same after Axerve was asked. A late refusal never takes a paid order back, and asking twice changes nothing. */
+/**
+ * The same after asking Axerve. A late decline never changes a paid order, and asking twice changes nothing.
+ */
 export async function recordGestpayResult(
   deps: PaymentDependencies,
   payment: Payment,

@@ -12,7 +12,7 @@ const answers = {
   taken: { status: 'Success', message: 'L’evento è stato preso in carico.' },
 } as const;
 
-/** The Frappe API's address for events of Stripe; here only signed ones count. */
+/** The Frappe API's URL for Stripe events; only signed ones are accepted. */
 export function stripeWebhookEndpoint(
   deps: PaymentDependencies,
   inbox: WebhookQueue,

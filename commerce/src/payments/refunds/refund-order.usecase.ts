@@ -6,8 +6,9 @@ import { insertRefund, isRefundKnown, promisedRefunds } from './refund.queries.t
 type Wanted = Parameters<PaymentService['refund']>[1];
 
 /**
- * Queues the return of captured money of an order, newest payment first, at most what is captured and not promised
- * back yet. In the caller's transaction; the payments are locked, so that the same key at the same time counts once.
+ * Queues refunds of an order, newest payment first, at most what is captured and not already due to be
+ * refunded. In the caller's transaction; the payments are locked, so that concurrent calls with the same key
+ * count once.
  */
 export async function refundOrder(
   database: Database,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 
-/** A refund on its way. */
+/** A refund that is due or being processed. */
 export interface QueuedRefund {
   readonly id: number;
   readonly paymentId: number;
@@ -23,7 +23,10 @@ const refundQuery = (database: Database) =>
     .select(['id', 'payment_id as paymentId', 'order_id as orderId', 'idempotency_key as key', 'reason'])
     .select(['amount_cents as amountCents', 'surplus', 'state', 'gateway_reference as reference', 'tries']);
 
-/** Another refund of the same payment whose call may still be carried out; the payment's own books are behind it. */
+/**
+ * Another refund of the same payment whose call may still be carried out: until it is done the sums of the
+ * payment are uncertain.
+ */
 const anotherUnderWay = (at: Date) => sql`exists (
   select 1 from refund other
    where other.payment_id = r.payment_id and other.id <> r.id
@@ -32,9 +35,9 @@ const anotherUnderWay = (at: Date) => sql`exists (
      and (r.state = 'waiting' or other.next_try_at > ${at}::timestamptz))`;
 
 /**
- * Takes up the next refund that is due: it is marked as sent before the gateway is asked, and comes up again at
- * `again` if this process dies. One refund of a payment is under way at a time, but for those a gateway works on.
- * `wasSent` of the answer: an earlier call may have been carried out.
+ * Claims the next due refund: it is marked as sent before the gateway is asked, and is due again at `again`
+ * in case this process dies. One refund of a payment is processed at a time, except those a gateway is
+ * working on. `wasSent` in the result: an earlier call may have been carried out.
  */
 export function claimRefund(
   database: Database,
@@ -52,7 +55,7 @@ export function claimRefund(
        for update of r, p skip locked`.execute(transaction);
     const [due] = rows;
     if (due === undefined) return { keep: false, value: undefined };
-    // Looked at again with the payment locked: another node may have claimed one of it a moment ago.
+    // Checked again with the payment locked: another node may have claimed one just before.
     const claimed = await sql`
       update refund r set state = 'sent', tries = r.tries + 1, next_try_at = ${again}::timestamptz,
              updated_at = ${at}::timestamptz
@@ -72,7 +75,7 @@ export async function paymentOfRefund(database: Database, id: number): Promise<n
   return row?.payment_id;
 }
 
-/** Locks a refund that is neither done nor given up. */
+/** Locks a refund that is neither done nor failed. */
 export const lockOpenRefund = (database: Database, id: number): Promise<QueuedRefund | undefined> =>
   refundQuery(database)
     .where('id', '=', id)
@@ -84,11 +87,11 @@ export interface RefundChange {
   readonly state: 'waiting' | 'sent' | 'done' | 'failed';
   readonly reference?: string;
   readonly failureMessage?: string;
-  /** null: nobody looks again by himself. */
+  /** null: not retried automatically. */
   readonly nextTryAt: Date | null;
 }
 
-/** Writes what came of a call; a refund that is done stays done, whatever a late answer says. */
+/** Saves the result of a call; a refund that is done stays done, whatever a late answer says. */
 export async function saveRefund(
   database: Database,
   id: number,
@@ -109,7 +112,7 @@ export async function saveRefund(
     .execute();
 }
 
-/** Brings up the refunds of a payment that are under way: their gateway has news. */
+/** Makes the open refunds of a payment due at once: the gateway has reported a change. */
 export async function makeRefundsDueNow(database: Database, paymentId: number, at: Date): Promise<void> {
   await database
     .updateTable('refund')
@@ -124,18 +127,18 @@ export interface RefundForPeople extends QueuedRefund {
   readonly method: PaymentMethod;
   readonly orderNumber: string;
   readonly failureMessage: string | null;
-  /** To whom the money goes: who paid by transfer as the bank names them, else who is billed. */
+  /** Payee: the payer of the transfer as named by the bank, else the billing name. */
   readonly payee: string;
-  /** From which the transfer came; null where no statement told it. */
+  /** IBAN the transfer came from; null when no statement had it. */
   readonly iban: string | null;
 }
 
-/** The newest transfer that came for the refund's order. */
+/** The newest transfer received for the refund's order. */
 const transferOf = (what: 'debtor_name' | 'debtor_iban') =>
   sql<string | null>`(select nullif(${sql.ref(what)}, '') from bank_entry
     where bank_entry.order_id = r.order_id order by bank_entry.id desc limit 1)`;
 
-/** Refunds that wait for a person, oldest first: transfers, and what gateways would not do. */
+/** Refunds that wait for a person, oldest first: transfers, and those gateways refused. */
 export const refundsForPeople = (database: Database): Promise<RefundForPeople[]> =>
   database
     .selectFrom('refund as r')

@@ -7,12 +7,12 @@ export interface NewRefund {
   readonly amountCents: number;
   readonly reason: string;
   readonly surplus: boolean;
-  /** null: a person does it. */
+  /** null: done by a person. */
   readonly nextTryAt: Date | null;
   readonly at: Date;
 }
 
-/** Queues a refund; false when its key is known: one refund per intention. */
+/** Queues a refund; false when its key exists already. */
 export async function insertRefund(database: Database, refund: NewRefund): Promise<boolean> {
   const { paymentId, orderId, key, amountCents, reason, surplus, nextTryAt, at } = refund;
   const { numInsertedOrUpdatedRows } = await database
@@ -34,7 +34,7 @@ export async function insertRefund(database: Database, refund: NewRefund): Promi
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether an intention to refund an order is known already, whole or in parts. */
+/** Whether refunds of an order with this key exist already, in one part or several. */
 export async function isRefundKnown(database: Database, orderId: number, key: string): Promise<boolean> {
   const rows = await database
     .selectFrom('refund')
@@ -44,7 +44,7 @@ export async function isRefundKnown(database: Database, orderId: number, key: st
   return rows.some(({ idempotency_key: known }) => known === key || known.startsWith(`${key}#`));
 }
 
-/** Cents promised back per payment of an order: refunds that are done or will be. */
+/** Cents refunded or due to be, per payment of an order. */
 export async function promisedRefunds(
   database: Database,
   orderId: number,

@@ -13,12 +13,12 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { claimRefund, lockOpenRefund, paymentOfRefund, saveRefund } from './refund-queue.queries.ts';
 import type { QueuedRefund } from './refund-queue.queries.ts';
 
-/** A gateway that works on a refund is asked again after this long. */
+/** Pause before asking again about a refund a gateway is working on. */
 const UNDER_WAY_MS = 3_600_000;
 
 type BookingDependencies = Pick<PaymentDependencies, 'database' | 'clock' | 'orders'>;
 
-/** The shopper is told, and the order's sums follow; money beyond the order's price only is told. */
+/** Notifies the buyer and updates the order's sums; for surplus money the buyer is only notified. */
 async function tellRefund(
   { orders }: BookingDependencies,
   database: Database,
@@ -35,7 +35,10 @@ async function tellRefund(
   });
 }
 
-/** The money went back: books, order and mail in one transaction. False when it was booked before. */
+/**
+ * Records a refund that was paid out: payment, order and mail in one transaction. False when it was recorded
+ * before.
+ */
 export async function bookRefund(
   deps: BookingDependencies,
   refundId: number,
@@ -63,7 +66,7 @@ export async function bookRefund(
   });
 }
 
-/** Order and payment are locked before the refund, as everywhere. */
+/** Lock order, as everywhere: order and payment before the refund. */
 async function lockRefundAndPayment(
   database: Database,
   refundId: number,
@@ -84,7 +87,7 @@ async function postpone(
   const nextTryAt = wait === null ? null : new Date(at + wait);
   if (wait === null)
     log.error({ refund: id, payment: paymentId, message }, 'ALERT: a refund does not go through');
-  // Without a next try it waits for a person, who sees whether the money left.
+  // Without a next attempt it waits for a person, who checks whether the money was sent.
   const state = wait === null ? 'failed' : sent ? 'sent' : 'waiting';
   await saveRefund(database, id, new Date(at), { state, failureMessage: message, nextTryAt });
 }
@@ -117,7 +120,7 @@ async function recordAnswer(
   }
 }
 
-/** Sends the next refund that is due; false when none is. */
+/** Sends the next due refund; false when none is due. */
 export async function sendNextRefund(deps: PaymentDependencies): Promise<boolean> {
   const { database, clock, gateways } = deps;
   const again = new Date(clock.now() + 4 * GATEWAY_TIMEOUT_MS);

@@ -32,7 +32,7 @@ export const findOrder = (database: Database, number: string): Promise<PayableOr
     .executeTakeFirst();
 
 /**
- * Sets the method and extends the reservation of the order, never shortens it. The caller has locked the row.
+ * Sets the method and extends the reservation of the order; never shortens it. The caller has locked the row.
  */
 export async function extendReservation(
   database: Database,

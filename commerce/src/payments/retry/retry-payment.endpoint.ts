@@ -6,7 +6,7 @@ import { todaysPayment } from '../../platform/config/former-payment.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { retryPayment } from './retry-payment.usecase.ts';
 
-/** Attempts on one order: enough for somebody who tries every card in the wallet. */
+/** Attempts per order: enough to try every card in a wallet. */
 const perOrder = { requests: 12, windowMs: 10 * 60_000 };
 
 export function retryPaymentEndpoint(deps: PaymentDependencies): Endpoint<typeof payAgainOperation> {

@@ -27,7 +27,7 @@ type NewAttempt =
   | { readonly kind: 'paid' }
   | { readonly kind: 'pending' };
 
-/** How an order is to be paid; without a gateway the one it was to be paid with, where it still carries the method. */
+/** How to pay an order; without a gateway the previous one, if it still offers the method. */
 export interface RequestedPaymentMethod {
   readonly method: PaymentMethod;
   readonly gateway: string | undefined;
@@ -37,7 +37,10 @@ const MINUTE_MS = 60_000;
 /** Retries extend the reservation of a card order to at most a day after it was placed. */
 const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 
-/** Ends an attempt at its gateway before another is opened, and sees whether it was paid at the last moment. */
+/**
+ * Cancels an attempt at its gateway before another is opened, and checks whether it was paid at the last
+ * moment.
+ */
 async function closeAtGateway(deps: PaymentDependencies, payment: Payment): Promise<void> {
   if (payment.method === 'transfer' || payment.state === 'captured' || payment.state === 'cancelled') return;
   if (payment.reference === null) return;
@@ -46,7 +49,7 @@ async function closeAtGateway(deps: PaymentDependencies, payment: Payment): Prom
     payment.state === 'pending'
       ? undefined
       : await deps.gateways.open(payment.gateway)?.cancel(gatewayAttempt(payment));
-  // An unreachable gateway is checked by the job later, so that the shopper does not wait for it twice.
+  // An unreachable gateway is asked later by the job, so that the shopper does not wait for it twice.
   if (cancelled?.kind !== 'unreachable') await checkPayment(deps, payment.id, 'replaced');
 }
 
@@ -64,7 +67,7 @@ function newReservation(order: PayableOrder, method: PaymentMethod, now: number,
   return { reservedUntil: new Date(until), remindAt: null, at };
 }
 
-/** The first mail had no confirmation link: card orders do not need one. */
+/** Card orders need no confirmation link, so the first mail had none. */
 const askForConfirmation = (database: Database, { number, email, language }: PayableOrder): Promise<void> =>
   queueMail(database, {
     kind: 'confirm_order',
@@ -112,8 +115,8 @@ function choiceFor(
 }
 
 /**
- * Opens another attempt for an order that is not paid, with the same or another method. Attempts before it are ended,
- * at their gateways too where they let us; what was paid in the meantime counts.
+ * Opens another attempt for an unpaid order, with the same or another method. Earlier attempts are cancelled,
+ * at their gateways too where possible; a payment made meanwhile counts.
  */
 export async function retryPayment(
   deps: PaymentDependencies,

@@ -6,9 +6,9 @@ export interface StripeAccount {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Where the interface answers; absent: Stripe's own host. */
+  /** URL of the API; absent: Stripe's own host. */
   readonly apiUrl: string | undefined;
-  /** Address of the script that shows the Payment Element. */
+  /** URL of the script that shows the Payment Element. */
   readonly scriptUrl: string;
 }
 
@@ -21,7 +21,7 @@ export function createStripeLoader({ secretKey, apiUrl }: StripeAccount, send: t
     const { Stripe: Sdk } = await import('stripe');
     const where = apiUrl === undefined ? undefined : new URL(apiUrl);
     return new Sdk(secretKey, {
-      // Repeated here and not by the SDK, which would let a shopper wait for two whole timeouts.
+      // Retried here instead of by the SDK, which would make a shopper wait for two full timeouts.
       maxNetworkRetries: 0,
       httpClient: Sdk.createFetchHttpClient(send),
       telemetry: false,
@@ -54,7 +54,7 @@ const isStripeFailure = (error: unknown): error is StripeFailure =>
   typeof error.type === 'string' &&
   error.type.startsWith('Stripe');
 
-/** A call that failed sooner is made once more while the shopper waits. */
+/** After a failure within this time the call is retried once while the shopper waits. */
 const QUICK_MS = 2_000;
 
 function failureOf(error: unknown): GatewayAnswer<never> {
@@ -62,14 +62,14 @@ function failureOf(error: unknown): GatewayAnswer<never> {
     return { kind: 'unreachable', message: String(error), sent: mayHaveArrived(error) };
   const { type, code, decline_code: declined, statusCode = 0, message } = error;
   const lost = type === 'StripeConnectionError' || type === 'StripeRateLimitError' || statusCode >= 500;
-  // 409: the same key is being worked on.
+  // 409: a request with the same key is being processed.
   if (lost || statusCode === 409) return { kind: 'unreachable', message, sent: true };
   return { kind: 'refused', code: declined ?? code ?? type, message };
 }
 
 /**
- * Makes a call; what Stripe refuses is a value. A quick failure is repeated once: whatever writes has a key of ours, so
- * that doing it twice does it once.
+ * Makes a call; refusals by Stripe are values. A quick failure is retried once: all writing calls have an
+ * idempotency key.
  */
 export async function askStripe<Value>(work: () => Promise<Value>): Promise<GatewayAnswer<Value>> {
   const startedAt = performance.now();

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { LoadStripe, StripeAccount } from './stripe-client.ts';
 
-/** What is kept of a signed event: enough to know what to read again. */
+/** What is stored of a signed event: enough to know which payment to check. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
-  /** The payment intent it is about; null for events that are about none. */
+  /** The payment intent concerned; null for events about none. */
   readonly intent: string | null;
-  /** Our own name for the attempt, when the event's object carries it. */
+  /** Our transaction id, when the event's object has it. */
   readonly transactionId: string | null;
 }
 
-/** The event of a genuine message, else null. */
+/** The event of a message with a valid signature, else null. */
 export type ReadStripeEvent = (body: string, signature: string) => Promise<StripeEvent | null>;
 
-/** Seconds a message may be old or, against clocks set back on purpose, ahead. */
+/** How old a message may be in seconds, or how far in the future. */
 const TOLERANCE_S = 300;
 
 const eventSchema = z.object({
@@ -35,7 +35,10 @@ const eventSchema = z.object({
 const signedAt = (signature: string): number =>
   Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? NaN);
 
-/** Checks signature (HMAC-SHA256 of time and raw body, constant time, by the SDK) and time of what Stripe sends. */
+/**
+ * Verifies the signature (HMAC-SHA256 of time and raw body, in constant time, by the SDK) and the time of
+ * messages from Stripe.
+ */
 export function createStripeEvents(
   { webhookSecret }: StripeAccount,
   load: LoadStripe,
@@ -43,7 +46,7 @@ export function createStripeEvents(
 ): ReadStripeEvent {
   return async (body, signature) => {
     const aheadS = signedAt(signature) - clock.now() / 1000;
-    // The SDK looks at the past only.
+    // The SDK checks only for messages that are too old.
     if (webhookSecret === '' || !(aheadS <= TOLERANCE_S)) return null;
     const { webhooks } = await load();
     let genuine: unknown;

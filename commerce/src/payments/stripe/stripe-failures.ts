@@ -20,6 +20,6 @@ const byCode: Readonly<Record<string, FailureReason>> = {
   requested_by_customer: 'abandoned',
 };
 
-/** The reason behind a decline or error code of Stripe; null: none that helps the shopper. */
+/** The reason for a decline or error code of Stripe; null when there is none that helps the shopper. */
 export const stripeFailure = (code: string): FailureReason | null =>
   Object.hasOwn(byCode, code) ? (byCode[code] ?? null) : null;

@@ -36,7 +36,7 @@ function failureOf({ status, last_payment_error: failure, cancellation_reason: r
   return { code: failure.decline_code ?? failure.code ?? failure.type, message: failure.message ?? '' };
 }
 
-/** A payment intent, its latest charge expanded, as the shop reads it. */
+/** The status update from a payment intent with its latest charge expanded. */
 export function readIntent(intent: Intent): GatewayStatusUpdate {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const refundedCents = charge?.amount_refunded ?? 0;
@@ -48,7 +48,7 @@ export function readIntent(intent: Intent): GatewayStatusUpdate {
     amountCents: amountOf(intent),
     currency: intent.currency.toUpperCase(),
     transactionId,
-    // A refused card leaves the intent open for another one.
+    // After a declined card the intent stays open for another one.
     open: intent.status !== 'succeeded' && intent.status !== 'canceled',
     failure: failureOf(intent),
   };

@@ -32,15 +32,15 @@ interface StripeDependencies {
   readonly log: GatewayLog;
 }
 
-/** Events that tell of a payment or a refund of ours. */
+/** Events about payments and refunds. */
 const wanted = /^(payment_intent\.|charge\.refunded$|refund\.|charge\.refund\.)/;
 const aboutRefund = /^(refund|charge\.refund)/;
 
 const unknown = { kind: 'refused', code: 'resource_missing', message: '' } as const;
 
 /**
- * Stripe by its SDK: a PaymentIntent per attempt, paid in the browser with the Payment Element. Our transaction id is
- * the idempotency key, so that a repeated start answers the same intent.
+ * Stripe through its SDK: a PaymentIntent per attempt, paid in the browser with the Payment Element. Our
+ * transaction id is the idempotency key, so that a repeated start returns the same intent.
  */
 export class StripeGateway implements PaymentGateway {
   readonly merchant = null;
@@ -81,7 +81,7 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async read({ reference }: GatewayAttempt): Promise<GatewayAnswer<GatewayStatusUpdate | null>> {
-    // Without a reference nobody can have paid: the intent's secret is in the answer that was lost.
+    // Without a reference the attempt cannot have been paid: the client secret was in the lost answer.
     if (reference === null) return ok(null);
     const answer = await askStripe(async () => {
       const { paymentIntents } = await this.#load();
@@ -120,7 +120,7 @@ export class StripeGateway implements PaymentGateway {
       const { refunds } = await this.#load();
       if (known !== null) return refunds.retrieve(known);
       if (repeated) {
-        // Keys are forgotten after a day; what was written into the refund is not.
+        // Stripe drops idempotency keys after a day; the refund's metadata stays.
         const { data } = await refunds.list({ payment_intent: reference, limit: 100 });
         const made = data.find(({ metadata }) => metadata?.['key'] === key);
         if (made !== undefined) return made;
@@ -133,7 +133,7 @@ export class StripeGateway implements PaymentGateway {
     return answer.kind === 'ok' ? ok(refundAnswer(answer.value)) : answer;
   }
 
-  /** 'forged': Stripe did not sign it, or not now. */
+  /** 'forged': the signature is invalid or its time out of tolerance. */
   async receive({ body, header }: WebhookMessage, inbox: WebhookInbox): Promise<WebhookReceipt> {
     const event = await this.#readEvent(body, header('stripe-signature'));
     if (event === null) return 'forged';

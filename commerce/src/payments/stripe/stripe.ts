@@ -13,14 +13,14 @@ import { StripeGateway } from './stripe.gateway.ts';
 type Values = SettingValues<typeof stripeSettings>;
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
-/** Every copy of the sandbox bank takes these: known to everybody who reads the code. */
+/** Test credentials of the sandbox bank, not secret. */
 const sandbox = {
   secretKey: 'sk_test_sandboxbank',
   publishableKey: 'pk_test_sandboxbank',
   webhookSecret: 'whsec_sandboxbank',
 } as const;
 
-/** As Stripe asks for its script, frames and calls. */
+/** Hosts that Stripe requires for its script, frames and calls. */
 const ownHosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://maps.googleapis.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -73,7 +73,7 @@ function open(
   });
 }
 
-/** Stripe: paid in the shop's own page, in fields that are Stripe's. */
+/** Stripe: paid on the shop's own page, in form fields provided by Stripe. */
 export const stripe = defineGateway(
   { name: 'stripe' },
   stripeSettings,

@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/database/connection.ts';
 import type { BankCredit } from './camt053.ts';
 
-/** What a credit turned out to be. */
+/** The result of matching a credit. */
 export type BankEntryResult =
   | 'matched'
   | 'amount_differs'
   | 'unknown_order'
   | 'order_cancelled'
   | 'already_paid'
-  /** A person dealt with it outside the shop. */
+  /** Handled by a person outside the shop. */
   | 'closed';
 
-/** Keeps a credit with what it turned out to be; false when the same entry was taken before. */
+/** Stores a credit with its result; false when the same entry was imported before. */
 export async function insertBankEntry(
   database: Database,
   credit: BankCredit,
@@ -57,7 +57,7 @@ export interface OpenEntry {
   readonly result: BankEntryResult;
 }
 
-/** What a person has to look at: another amount than the order's, or no order that can be told. */
+/** Results a person must handle: another amount than the order's, or no unambiguous order. */
 const OPEN: readonly BankEntryResult[] = ['amount_differs', 'unknown_order'];
 
 const openEntries = (database: Database) =>
@@ -84,11 +84,11 @@ export const entriesForPeople = (database: Database): Promise<OpenEntry[]> => op
 const openEntry = (database: Database, id: number) =>
   openEntries(database).where('bank_entry.id', '=', id).where('bank_entry.currency', '=', 'EUR');
 
-/** The entry while it waits for a person and is in euros. */
+/** An entry in euros that waits for a person. */
 export const findOpenEntry = (database: Database, id: number): Promise<OpenEntry | undefined> =>
   openEntry(database, id).executeTakeFirst();
 
-/** The same, locked; its order is locked before. */
+/** The same, locked. Lock order: its order first. */
 export const lockOpenEntry = (database: Database, id: number): Promise<OpenEntry | undefined> =>
   openEntry(database, id).forUpdate('bank_entry').executeTakeFirst();
 
@@ -100,7 +100,7 @@ export async function matchEntry(database: Database, id: number, orderId: number
     .execute();
 }
 
-/** Ends the wait of a credit a person dealt with; false when it does not wait for one. */
+/** Closes a credit that a person has handled; false when it was not waiting for one. */
 export async function closeEntry(database: Database, id: number, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('bank_entry')
@@ -113,7 +113,7 @@ export async function closeEntry(database: Database, id: number, reason: string)
 
 type ClosedEntry = Pick<OpenEntry, 'amountCents' | 'reference'> & { readonly orderNumber: string };
 
-/** Entries in euros of a cancelled order that waited for a person wait no more. The order is locked by the caller. */
+/** Closes the waiting euro entries of a cancelled order. The caller has locked the order. */
 export const closeEntriesOfCancelled = (database: Database, orderId: number): Promise<ClosedEntry[]> =>
   database
     .updateTable('bank_entry')

@@ -12,7 +12,7 @@ import type { OpenEntry } from './bank-entry.queries.ts';
 
 type Booking = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders'>;
 
-/** The attempt the money belongs to: one of transfer that holds none yet, else a new one. */
+/** The attempt to record the money with: a transfer attempt of the order without money, else a new one. */
 async function attemptFor(
   database: Database,
   order: PayableOrder,
@@ -29,7 +29,10 @@ async function attemptFor(
   return findPayment(database, await insertAttempt(database, attempt, at));
 }
 
-/** Books money that came: it pays the order, or a person sends it back when the order is cancelled or paid. */
+/**
+ * Records money that was received: it pays the order, or waits for a person to refund it when the order is
+ * cancelled or already paid.
+ */
 export async function bookTransfer(
   deps: Booking,
   database: Database,
@@ -59,8 +62,8 @@ export async function bookTransfer(
 }
 
 /**
- * An order is cancelled whose money came in another sum and waited for a person: it goes back. In the transaction that
- * cancelled the order.
+ * When an order is cancelled for which another amount was received, queues the refund of that money. In the
+ * transaction that cancels the order.
  */
 export async function returnUnmatched(deps: Booking, database: Database, orderId: number): Promise<void> {
   const at = new Date(deps.clock.now());

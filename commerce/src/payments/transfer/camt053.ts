@@ -2,9 +2,9 @@ import { centsFromDecimal } from '@casamaestra/rules/payments/decimal-amount.ts'
 import { z } from 'zod';
 import { readXmlTree } from '../../platform/xml-tree.ts';
 
-/** Money that came in, as a statement tells it. */
+/** One incoming payment of a statement. */
 export interface BankCredit {
-  /** Names the entry: the same one is taken once. */
+  /** Identifies the entry: it is imported once. */
   readonly reference: string;
   /** "YYYY-MM-DD" */
   readonly bookedOn: string;
@@ -16,12 +16,12 @@ export interface BankCredit {
 }
 
 export interface BankStatement {
-  /** Accounts the statements are of. */
+  /** IBANs of the accounts in the statement. */
   readonly ibans: readonly string[];
   readonly credits: readonly BankCredit[];
 }
 
-/** Largest statement file that is read, in characters. */
+/** Largest statement file accepted, in characters. */
 export const statementMax = 20_000_000;
 const LINE_MAX = 500;
 
@@ -30,7 +30,7 @@ type Node = { readonly [name: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything found by following the names, however often each repeats. */
+/** All elements at a path of names, however often each is repeated. */
 function all(value: unknown, ...path: string[]): unknown[] {
   let found: unknown[] = [value];
   for (const name of path) {
@@ -41,7 +41,7 @@ function all(value: unknown, ...path: string[]): unknown[] {
   return found;
 }
 
-/** Text of the first element found; an element with attributes keeps its text under "#text". */
+/** Text of the first element at a path; an element with attributes has its text under "#text". */
 function text(value: unknown, ...path: string[]): string {
   const [first] = all(value, ...path);
   const found = isNode(first) ? first['#text'] : first;
@@ -50,7 +50,7 @@ function text(value: unknown, ...path: string[]): string {
 
 const dateSchema = z.iso.date();
 
-/** Status as text or, in newer versions, as code. */
+/** The status is text or, in newer versions, a code. */
 const isBooked = (entry: unknown): boolean => (text(entry, 'Sts', 'Cd') || text(entry, 'Sts')) === 'BOOK';
 
 const party = (details: unknown, name: string): string =>
@@ -74,15 +74,15 @@ function money(value: unknown, ...path: string[]): Money | null {
   return amountCents === null || typeof currency !== 'string' ? null : { amountCents, currency };
 }
 
-/** Each of several transfers by its own sum; null where one does not tell it. */
+/** The amount of each of several transfers; null when one of them has none. */
 function sumsOf(transfers: readonly unknown[]): readonly Money[] | null {
   const sums = transfers.map((details) => money(details, 'Amt') ?? money(details, 'AmtDtls', 'TxAmt', 'Amt'));
   return sums.every((sum) => sum !== null) ? sums : null;
 }
 
 /**
- * An entry may hold several transfers, each with details of its own. Without details, or where the transfers do not
- * tell their sums, the entry speaks for itself.
+ * Credits of an entry. An entry may contain several transfers with details of their own; without details, or
+ * where their amounts are missing, the entry is one credit.
  */
 function creditsOf(entry: unknown): BankCredit[] {
   const sum = money(entry, 'Amt');
@@ -98,11 +98,11 @@ function creditsOf(entry: unknown): BankCredit[] {
     const amount = sums?.[index] ?? sum;
     const remittance = remittanceOf(details) || text(entry, 'AddtlNtryInf');
     const debtorName = party(details, 'Dbtr');
-    // Some banks repeat the entry's reference in each of its transfers: it names none of them.
+    // Some banks repeat the entry's reference in each of its transfers: then it does not identify them.
     const part = own !== reference && own !== '' ? own : reference === '' ? '' : `${reference}/${index + 1}`;
     const named = sums === null ? reference || own : part;
     return {
-      // Without a reference of the bank the entry is named by what it says.
+      // Without a bank reference the entry is identified by its contents.
       reference:
         named || [booked.data, amount.amountCents, amount.currency, debtorName, remittance].join('|'),
       bookedOn: booked.data,
@@ -118,8 +118,8 @@ const isCredit = (entry: unknown): boolean =>
   text(entry, 'CdtDbtInd') === 'CRDT' && isBooked(entry) && text(entry, 'RvslInd') !== 'true';
 
 /**
- * Reads booked credits of an account statement (ISO 20022 camt.053, any version). Null when it is none, is too long, or
- * declares a document type: entities have no business in a statement.
+ * Reads booked credits of an account statement (ISO 20022 camt.053, any version). Null when it is not one, is
+ * too long, or has a DTD: statements need no entities.
  */
 export function readCamt053(xml: string): BankStatement | null {
   if (xml.length > statementMax || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null;

@@ -1,15 +1,18 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code (ISO/IEC 18004). */
+/** Quiet zone around the code in modules (ISO/IEC 18004). */
 const QUIET = 4;
 /** EPC069-12: at most version 13, 69 modules a side. */
 const VERSION_MAX = 13;
-/** Every mask reads; trying all eight for the prettiest costs ten times as much as the code itself. */
+/**
+ * A fixed mask: every mask is readable, and choosing the best of eight costs ten times as much as the code
+ * itself.
+ */
 const MASK = 2;
 
 /**
- * A text as QR code, error correction level M, as one SVG path, black on
- * white in any colour scheme. The page says in words what it is.
+ * A text as QR code with error correction level M, as one SVG path, black on white in any colour scheme. The
+ * page describes it in words.
  * @throws RangeError when the text is too long for an EPC code
  */
 export function qrSvg(text: string): string {

@@ -21,18 +21,20 @@ import type { BankCredit } from './camt053.ts';
 
 export interface ImportedEntry extends BankCredit {
   readonly orderNumber: string | null;
-  /** 'known': the entry was taken from an earlier statement. */
+  /** 'known': the entry was imported from an earlier statement. */
   readonly result: BankEntryResult | 'known';
 }
 
 export type StatementImport =
   | { readonly kind: 'imported'; readonly entries: readonly ImportedEntry[] }
-  /** Not a statement of this kind, or of another account. */
+  /** Not a camt.053 statement, or one of another account. */
   | { readonly kind: 'refused'; readonly message: string };
 
 type Importing = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders' | 'config'>;
 
-/** The one order a payer speaks of; several or none are for a person to read. */
+/**
+ * The order named in the payment reference; undefined when it names several or none, for a person to decide.
+ */
 async function namedOrder(database: Database, credit: BankCredit): Promise<PayableOrder | undefined> {
   const found = await ordersByNumber(database, orderNumbersIn(credit.remittance));
   const [only] = found;
@@ -40,7 +42,7 @@ async function namedOrder(database: Database, credit: BankCredit): Promise<Payab
 }
 
 function resultOf(order: PayableOrder, credit: BankCredit): BankEntryResult {
-  // Not our sums at all: a person looks, whatever the order's state.
+  // Another currency: a person decides, whatever the order's state.
   if (credit.currency !== 'EUR') return 'amount_differs';
   if (order.orderState === 'cancelled') return 'order_cancelled';
   if (!isPayable(order)) return 'already_paid';
@@ -50,8 +52,8 @@ function resultOf(order: PayableOrder, credit: BankCredit): BankEntryResult {
 export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | 'not_waiting';
 
 /**
- * A person takes a credit that did not match as the payment of an order: less arrived because the bank kept the tax
- * of a renovation transfer (D.L. 78/2010, art. 25), or the payer forgot the order number. Once only.
+ * A person assigns a credit that did not match to an order: the bank withheld the tax of a renovation
+ * transfer (D.L. 78/2010, art. 25), or the payer forgot the order number. Only once per credit.
  */
 export async function acceptBankEntry(
   deps: Importing,
@@ -64,7 +66,7 @@ export async function acceptBankEntry(
     const number = orderNumber ?? found.orderNumber;
     const named = number === null ? undefined : await findOrder(transaction, number);
     if (named === undefined) return { keep: false, value: 'no_such_order' };
-    // The order before its entries, as where an order is cancelled.
+    // Lock order, as in cancelling: the order before its entries.
     await lockPaymentsOfOrder(transaction, named.id);
     const entry = await lockOpenEntry(transaction, entryId);
     if (entry === undefined) return { keep: false, value: 'no_such_entry' };
@@ -94,8 +96,8 @@ async function importCredit(deps: Importing, credit: BankCredit): Promise<Import
 }
 
 /**
- * Takes the credits of a bank statement (camt.053): each once, each in a transaction of its own. Only the exact amount
- * of an order that waits for its money pays it; everything else has a name and waits for a person.
+ * Imports the credits of a bank statement (camt.053): each once, each in its own transaction. Only the exact
+ * amount pays an order that waits for it; every other result is stored and waits for a person.
  */
 export async function importBankStatement(deps: Importing, xml: string): Promise<StatementImport> {
   const statement = readCamt053(xml);

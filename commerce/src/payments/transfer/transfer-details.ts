@@ -6,17 +6,17 @@ import { renovationReference, transferReference } from '@casamaestra/rules/payme
 import type { Config } from '../../platform/config/read-config.ts';
 import { qrSvg } from './epc-qr.ts';
 
-/** A transfer the shop waits for. */
+/** A bank transfer the shop waits for. */
 export interface AwaitedTransfer {
   readonly orderNumber: string;
   readonly amountCents: number;
-  /** Last day the money is waited for, "YYYY-MM-DD". */
+  /** Last day of the payment term, "YYYY-MM-DD". */
   readonly due: string;
-  /** Of who deducts the expense, when the order says it. */
+  /** Tax code of the person who deducts the expense, if the order has one. */
   readonly taxCode?: string | undefined;
 }
 
-/** What somebody needs to pay an order by bank transfer, for copying and for a bank's app. */
+/** Everything needed to pay an order by bank transfer, for copying and for banking apps. */
 export function transferDetails(
   config: Pick<Config, 'transferIban' | 'transferBic' | 'transferHolder' | 'transferBank' | 'shop'>,
   { orderNumber, amountCents, due, taxCode }: AwaitedTransfer,

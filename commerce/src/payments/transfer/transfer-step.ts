@@ -4,7 +4,7 @@ import type { AwaitedOrder } from '../../services.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { transferDetails } from './transfer-details.ts';
 
-/** What the buyer of an order that waits for a transfer does next. */
+/** The payment step of an order that waits for a transfer. */
 export function transferStep(config: Config, order: AwaitedOrder): PaymentStep {
   const { orderNumber, amountCents } = order;
   const due = transferDue(order, config.transferDays);

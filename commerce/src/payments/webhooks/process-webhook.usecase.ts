@@ -25,7 +25,7 @@ async function findAttempt(
 ): Promise<Payment | undefined> {
   const known = await findByReference(database, gateway, reference);
   if (known !== undefined || transactionId === null) return known;
-  // The webhook came before the response with the reference was stored.
+  // The webhook arrived before the answer with the reference was stored.
   const named = await findByTransaction(database, gateway, transactionId);
   if (named?.reference === null) await savePayment(database, named.id, new Date(clock.now()), { reference });
   return named;
@@ -42,7 +42,7 @@ async function act(deps: PaymentDependencies, { gateway, payload }: InboxMessage
   if (checked === undefined || checked.answer.kind !== 'ok') return null;
   if (checked.answer.value === null) return 'the gateway knows nothing of it';
   if (gateways.named(gateway)?.events === 'signed') return checked.payment.state;
-  // A hint has no event id: the one of the status update is stored.
+  // A hint has no event id: use that of the status update.
   const at = new Date(clock.now());
   const { eventId } = checked.answer.value;
   const { state } = checked.payment;

@@ -10,7 +10,7 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { storeHint, storeMessage } from './webhooks.queries.ts';
 import type { WebhookQueue } from './webhook-queue.ts';
 
-/** Genuine hints of one payment processed at once; the job processes the rest. */
+/** Hints for one payment that are processed at once; the job processes the rest. */
 const PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 

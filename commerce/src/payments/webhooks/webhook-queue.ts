@@ -1,7 +1,7 @@
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { processMessage } from './process-webhook.usecase.ts';
 
-/** Webhook messages processed right after they were stored; the job retries those left behind. */
+/** Processes webhook messages right after they were stored; the job retries those left over. */
 export interface WebhookQueue {
   /** Starts processing a stored message without waiting for it. */
   processNow(id: number): void;

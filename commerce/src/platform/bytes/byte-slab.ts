@@ -1,10 +1,10 @@
-/** Many answers share one allocation, so that memory is taken and given back in pieces of one size. */
+/** Many answers share one allocation, so that memory is allocated and freed in pieces of one size. */
 const SLAB_BYTES = 1 << 20;
 
 let slab = Buffer.alloc(0);
 let used = 0;
 
-/** UTF-8 bytes as a string of one character a byte. */
+/** UTF-8 bytes as a string with one character per byte. */
 export type ByteText = string & { readonly __encoding: 'utf-8 bytes' };
 
 export function byteText(text: string): ByteText {
@@ -15,7 +15,7 @@ export function readByteText(bytes: ByteText): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Bytes inside a larger allocation, from start up to end. */
+/** A range of bytes inside a larger allocation. */
 export interface ByteSlice {
   readonly bytes: Buffer;
   readonly start: number;
@@ -23,8 +23,8 @@ export interface ByteSlice {
 }
 
 /**
- * Joins pieces into one buffer that lives in a shared slab. For answers on their way out: whoever keeps one
- * for long copies it, or it holds the whole slab.
+ * Joins pieces into one buffer inside a shared slab. For answers to be sent: whoever stores one for long must
+ * copy it, or the whole slab stays in memory.
  */
 export function joinInSlab(pieces: readonly (ByteText | ByteSlice)[]): Buffer {
   let length = 0;
@@ -46,7 +46,7 @@ export function joinInSlab(pieces: readonly (ByteText | ByteSlice)[]): Buffer {
   return joined;
 }
 
-/** A copy that holds nothing but itself, when the bytes share their memory with others. */
+/** A copy with memory of its own, when the bytes share a larger allocation. */
 export function ownBytes(body: string | Uint8Array): string | Uint8Array {
   if (typeof body === 'string' || body.byteLength === body.buffer.byteLength) return body;
   const copy = Buffer.allocUnsafeSlow(body.length);

@@ -1,6 +1,6 @@
 import type { ShopColours } from '@casamaestra/contract/shop/shop-file.ts';
 
-/** The colours of the design, for those that a shop does not choose. */
+/** The default colours, for those a shop does not choose. */
 export const designColours: Required<{ readonly [Name in keyof ShopColours]: string }> = {
   primary: '#a23a20',
   primary_dark: '#7f2a15',
@@ -16,9 +16,9 @@ const ink = '#221c17';
 const softInk = '#5c534a';
 const white = '#ffffff';
 
-/** The name of a colour that can be chosen, or a fixed one. */
+/** The name of a configurable colour, or a fixed one. */
 type Colour = keyof typeof designColours | `#${string}`;
-/** Text and the ground it stands on somewhere in the shop. */
+/** Text colours with the background colours on which they are used. */
 const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   [white, 'primary'],
   [white, 'primary_dark'],
@@ -35,7 +35,7 @@ const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   [softInk, 'highlight_tint'],
 ];
 
-/** Least contrast of text (WCAG 2.2, 1.4.3 AA). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3 AA). */
 const least = 4.5;
 
 /** Relative luminance of #rrggbb (WCAG 2.2). */
@@ -53,7 +53,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs of colours that shoppers could not read, in Italian. */
+/** Pairs of colours with too little contrast, in Italian. */
 export function lowContrasts(chosen: ShopColours): readonly string[] {
   const all: Readonly<Record<string, string | undefined>> = { ...designColours, ...chosen };
   return pairs.flatMap(([text, ground]) => {

@@ -3,8 +3,8 @@ import type { ConfiguredGateway } from '../gateways/gateway.ts';
 type CallArguments = Readonly<Record<string, unknown>>;
 
 /**
- * Arguments of a client that still names a gateway as the method ("gestpay", with what of its page in `payment_type`),
- * in today's words: method and gateway. All others as they are.
+ * Converts arguments of clients that still send a gateway as the method ("gestpay", with the method in
+ * `payment_type`) to method and gateway. All others are unchanged.
  */
 export function todaysPayment(gateways: readonly ConfiguredGateway[], args: CallArguments): CallArguments {
   const gateway = gateways.find(({ frappeName }) => frappeName === args['payment_method']);
