@@ -35,12 +35,12 @@ export interface SalesAreas {
   readonly areas: readonly Area[];
   /** Product ids of the caller's wishlist, for the listing. */
   readonly wishlistOf: WishlistOf;
-  /** First reviews of a product, for its details. */
+  /** First reviews of a product, for the product page. */
   readonly reviewsOf: ReviewsOf;
   readonly logRefusal: LogRefusal;
 }
 
-/** What the sales areas share. */
+/** The dependencies shared by the areas that take part in selling. */
 export function createAreaDependencies(
   deps: ShopDependencies,
 ): AreaDependencies & Pick<CustomerDependencies, 'accessTokens'> {
@@ -57,7 +57,7 @@ export function createAreaDependencies(
   };
 }
 
-/** The areas that sell: customers, cart, checkout, payments, orders and what belongs to them. */
+/** The areas that take part in selling: customers, cart, checkout, payments, orders and others. */
 export function createSalesAreas(deps: ShopDependencies): SalesAreas {
   const { database, clock } = deps;
   const shared = createAreaDependencies(deps);

@@ -8,20 +8,20 @@ export interface AwaitedOrder {
   readonly placedAt: number;
   readonly reservedUntil: number | null;
   readonly addressConfirmed: boolean;
-  /** Of the invoice the order asked for, when it has one. */
+  /** Tax code from the order's invoice details, if any. */
   readonly taxCode: string | null;
 }
 
 /** The payments service, for other areas. A `database` argument is the caller's transaction. */
 export interface PaymentService {
-  /** What the buyer of an order that waits for a transfer does next. */
+  /** The payment step of an order that waits for a transfer. */
   transferStep(order: AwaitedOrder): PaymentStep;
   /**
    * Starts the payment at its gateway; outside any transaction. Idempotent: the same attempt returns the same
    * step.
    */
   start(paymentId: number): Promise<PaymentStep>;
-  /** Refunds what was captured of an order, at most `amountCents`; idempotent by key. */
+  /** Refunds captured money of an order, at most `amountCents`; idempotent by key. */
   refund(
     database: Database,
     order: {
@@ -42,10 +42,15 @@ export type Actor = 'shop' | 'customer' | 'gateway' | 'staff';
 
 /** The orders service, for other areas; always within the caller's transaction. */
 export interface OrderService {
-  /** The captured payments cover the total: state, history, mail. False when the order is cancelled: the money goes back. */
+  /**
+   * Marks an order as paid when the captured payments cover the total: state, history, mail. False when the
+   * order is cancelled: the money must be refunded.
+   */
   paid(database: Database, orderId: number): Promise<boolean>;
-  /** Cancels, gives stock and coupons back, queues the mail. False when its state does not allow it. */
+  /**
+   * Cancels an order, releases stock and coupons, queues the mail. False when its state does not allow it.
+   */
   cancel(database: Database, orderId: number, actor: Actor, reason: string): Promise<boolean>;
-  /** A refund went through: sums, history, mail. */
+  /** Records a completed refund: sums, history, mail. */
   refunded(database: Database, orderId: number, amountCents: number, refundId: number): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { OrdersDependencies } from './orders/orders-dependencies.ts';
 import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
 import { createAreaDependencies } from './sales-areas.ts';
 
-/** Dependencies of the staff commands. They work on the database directly, whether the shop runs or not. */
+/** Dependencies of the staff commands. They use the database directly, whether the shop runs or not. */
 export function createStaffServices(shop: ShopDependencies): OrdersDependencies {
   const shared = createAreaDependencies(shop);
   const orders = createOrderService(shop.clock);

@@ -31,7 +31,9 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Editor's HTML without scripts, styles, forms, frames, event handlers and foreign schemes. */
+/**
+ * Sanitises an editor's HTML: removes scripts, styles, forms, frames, event handlers and unknown URL schemes.
+ */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, options);
 }

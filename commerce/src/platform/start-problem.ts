@@ -1,6 +1,6 @@
 /**
- * Something outside the code keeps the shop from starting (a busy port, a full disk, a wrong setting).
- * The message says what was found, the ways out say what a person can do; no stack trace is shown.
+ * A problem outside the code that prevents the start (port in use, full disk, wrong setting). The message
+ * says what was found, the remedies what a person can do; no stack trace is shown.
  */
 export class StartProblem extends Error {
   readonly waysOut: readonly string[];

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 
-/** An element: its children by their names, attributes with "@" before them, its text as "#text". */
+/** An element: children by name, attributes with the prefix "@", text as "#text". */
 export type XmlNode = { readonly [name: string]: XmlValue };
-/** An element without attributes and children is its text; several of one name are a list. */
+/** An element without attributes and children is its text; several of one name are an array. */
 export type XmlValue = string | XmlNode | readonly XmlValue[];
 
 interface OpenElement {
@@ -11,7 +11,7 @@ interface OpenElement {
   text: string;
 }
 
-/** No document of ours is nested deeper; one that is does not fill the memory. */
+/** Limit of nesting, above that of any valid document, so that memory stays bounded. */
 const depthMax = 60;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -33,8 +33,8 @@ function addChild({ node }: OpenElement, name: string, child: XmlValue): void {
 }
 
 /**
- * A whole XML document as a tree; names are told without their namespace's prefix. For documents that fit in memory.
- * @throws Error for XML that is broken, cut, or names entities other than XML's own
+ * Parses a whole XML document to a tree; names without namespace prefix. For documents that fit in memory.
+ * @throws Error for XML that is broken, truncated, or uses entities other than XML's own
  */
 export function readXmlTree(xml: string): XmlNode {
   const parser = new SaxesParser({ fragment: false });

@@ -9,7 +9,7 @@ export interface FilledParts {
   readonly pages: readonly string[];
 }
 
-/** What of the things a shop sells with is there. */
+/** Which of the things a shop needs for selling exist. */
 export async function selectFilledParts(database: Database): Promise<FilledParts> {
   const { rows } = await sql<FilledParts>`
     select exists (select from shipping_rule where active) as "hasDelivery",

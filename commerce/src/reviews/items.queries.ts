@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 
-/** The product an item code means: by the SKU of a variant or its own code. */
+/** The product of an item code: the SKU of a variant or the product's own code. */
 export async function productOfItem(database: Database, itemCode: string): Promise<number | undefined> {
   const bySku = await database
     .selectFrom('variant')

@@ -3,13 +3,13 @@ import type { Database } from '../platform/database/connection.ts';
 
 export interface RatedProduct {
   readonly id: number;
-  /** First label of its category path. */
+  /** First label of the category path. */
   readonly department: string;
   readonly average: number;
   readonly count: number;
 }
 
-/** Products with imported stars, while no review exists at all. */
+/** Products with imported ratings; none when any review exists. */
 export async function ratedProducts(database: Database): Promise<RatedProduct[]> {
   const { rows } = await sql<RatedProduct>`
     select product.id, rating_average as average, rating_count as count, category.path[1] as department

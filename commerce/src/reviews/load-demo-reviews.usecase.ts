@@ -6,7 +6,7 @@ import { starsWithMean } from './star-spread.ts';
 
 type WordsByStars = Readonly<Record<string, readonly { readonly title: string; readonly comment: string }[]>>;
 
-/** Words for invented reviews: by department ("" for goods of any) and stars. */
+/** Texts for invented reviews: by department ("" for any product) and stars. */
 export interface ReviewWords {
   readonly authors: readonly string[];
   readonly texts: Readonly<Record<string, WordsByStars>>;
@@ -16,13 +16,13 @@ const WITH_WORDS = 6;
 const BATCH = 2000;
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 540;
-/** Primes far apart: picks that look unordered and are the same at every load. */
+/** Primes as steps: the choices look random but are the same at every load. */
 const [STEP_TEXT, STEP_AUTHOR, STEP_DAY] = [7, 11, 37];
 
 function reviewsOf(product: RatedProduct, words: ReviewWords, now: number): SeedReview[] {
   const { id, average, count } = product;
   const wordsEvery = Math.ceil(count / WITH_WORDS);
-  /** How often each number of stars has spoken: nobody says on one page what another said there. */
+  /** Number of texts used so far for each number of stars, so that none is used twice. */
   const spoken = new Map<number, number>();
   return starsWithMean(average, count).map((rating, index) => {
     const said = spoken.get(rating) ?? 0;
@@ -40,7 +40,7 @@ function reviewsOf(product: RatedProduct, words: ReviewWords, now: number): Seed
   });
 }
 
-/** Words of the department first, then those of any goods; none once all were said. */
+/** Texts of the department first, then those for any product; none when all were used. */
 function textOf({ id, department }: RatedProduct, rating: number, said: number, { texts }: ReviewWords) {
   const own = texts[department]?.[rating] ?? [];
   const common = texts['']?.[rating] ?? [];
@@ -52,8 +52,8 @@ function textOf({ id, department }: RatedProduct, rating: number, said: number, 
 }
 
 /**
- * Gives the demo's products the reviews that their stars stand for: invented, as everything in the demo, hence
- * none is a verified purchase. Does nothing once there is any review.
+ * Gives the demo's products reviews that match their ratings: invented, like everything in the demo, so none
+ * is marked as a verified purchase. Does nothing when there is any review.
  */
 export async function loadDemoReviews(database: Database, words: ReviewWords, now: number): Promise<number> {
   const products = await ratedProducts(database);

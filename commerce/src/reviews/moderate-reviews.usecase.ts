@@ -10,14 +10,14 @@ type Parts = Pick<ShopDependencies, 'database' | 'clock'>;
 
 const QUEUE_PAGE = 100;
 
-/** Reviews to be checked, oldest first. */
+/** Reviews to be moderated, oldest first. */
 export function readModerationQueue({ database }: Parts): Promise<WaitingReview[]> {
   return waitingReviews(database, QUEUE_PAGE);
 }
 
 /**
- * Publishes a review, or refuses it with the reason its author reads. Stars of the product follow. A published
- * one may be refused later; bad stars are no reason (Codice del consumo, art. 23, bb-quater).
+ * Publishes a review, or refuses it with a reason that its author sees; the product's rating is updated. A
+ * published review may be refused later; few stars are not a reason (Codice del consumo, art. 23, bb-quater).
  */
 export async function moderateReview(
   { database, clock }: Parts,

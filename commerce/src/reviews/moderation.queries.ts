@@ -11,7 +11,7 @@ export interface WaitingReview {
   readonly updated_at: Date;
 }
 
-/** Reviews to be checked, oldest first. */
+/** Reviews to be moderated, oldest first. */
 export async function waitingReviews(database: Database, limit: number): Promise<WaitingReview[]> {
   return database
     .selectFrom('review')
@@ -38,7 +38,7 @@ interface Verdict {
   readonly now: Date;
 }
 
-/** The product of the review judged; undefined when there is no such review. */
+/** Sets the result of the moderation; returns the product, undefined when there is no such review. */
 export async function judgeReview(
   database: Database,
   id: number,

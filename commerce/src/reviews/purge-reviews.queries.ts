@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 
-/** Takes away every review of a customer; answers the products whose stars have to follow. */
+/** Deletes every review of a customer; returns the products whose rating must be updated. */
 export async function deleteReviewsOf(database: Database, customerId: number): Promise<number[]> {
   const rows = await database
     .deleteFrom('review')

@@ -30,7 +30,7 @@ const present = (itemCode: string, row: ReviewRow) => ({
   unhelpful: row.unhelpful,
 });
 
-/** Published reviews of a product with what they add up to. */
+/** Published reviews of a product with count and average. */
 export async function readReviews(
   database: Database,
   { item_code: itemCode, start, end: length, stars }: ReviewsPage,
@@ -58,7 +58,7 @@ export async function readReviews(
 
 const FIRST_REVIEWS = 10;
 
-/** The first page of reviews of an item, as a product carries it. */
+/** The first page of reviews of an item, for the product page. */
 export type ReviewsOf = (itemCode: string) => Promise<ItemReviews>;
 
 export function createReviewsOf(database: Database): ReviewsOf {
@@ -68,7 +68,7 @@ export function createReviewsOf(database: Database): ReviewsOf {
   };
 }
 
-/** Of an item that was taken out of the catalogue meanwhile. */
+/** For an item that was removed from the catalogue meanwhile. */
 const noReviews: ItemReviews = {
   reviews: [],
   average_rating: 0,

@@ -8,7 +8,7 @@ import {
 } from './reviews.endpoint.ts';
 import type { ReviewDependencies } from './write-review.usecase.ts';
 
-/** Reviews of products (P01): written by customers, checked before they are shown. */
+/** Reviews of products (P01): written by customers, moderated before they are published. */
 export function createReviewsArea(deps: ReviewDependencies): Area {
   return {
     endpoints: [

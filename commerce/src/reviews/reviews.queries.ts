@@ -19,7 +19,7 @@ interface Page {
   readonly stars: number | undefined;
 }
 
-/** Published reviews: those with words first, then the most helpful, then the newest. */
+/** Published reviews: those with text first, then the most helpful, then the newest. */
 export async function publishedReviews(
   database: Database,
   productId: number,
@@ -74,7 +74,9 @@ export async function countByStars(database: Database, productId: number): Promi
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }
 
-/** Whether a customer paid for the product, has it and kept it (Codice del consumo, art. 22 and 23(bb-ter)). */
+/**
+ * Whether a customer paid for the product, received and kept it (Codice del consumo, art. 22 and 23(bb-ter)).
+ */
 export async function hasBought(database: Database, customerId: number, productId: number): Promise<boolean> {
   const row = await database
     .selectFrom('order_line')
@@ -101,7 +103,7 @@ export interface WrittenReview {
   readonly now: Date;
 }
 
-/** One per product and customer: a second one replaces the first and waits to be checked again. */
+/** One review per product and customer: a second one replaces the first and must be moderated again. */
 export async function putReview(database: Database, review: WrittenReview): Promise<void> {
   const { author, rating, title, comment, verified, now } = review;
   await database
@@ -169,7 +171,7 @@ interface Vote {
   readonly helpful: boolean;
 }
 
-/** The votes of the review with this one in. */
+/** Stores a vote and returns the counts of the review. */
 export async function putVote(database: Database, { reviewId, customerId, helpful }: Vote) {
   await database
     .insertInto('review_vote')
@@ -186,7 +188,7 @@ export async function putVote(database: Database, { reviewId, customerId, helpfu
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the product's mean and number of stars from its published reviews, and tells every node. */
+/** Updates the product's average and number of stars from its published reviews, and notifies every node. */
 export async function refreshRating(database: Database, productId: number): Promise<void> {
   await sql`
     update product

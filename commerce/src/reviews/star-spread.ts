@@ -1,11 +1,11 @@
 const LEAST = 1;
 const MOST = 5;
-/** Of so many equal stars one pair moves apart, so that a distribution looks like people. */
+/** One pair in so many equal ratings is moved apart, so that the distribution looks natural. */
 const PAIR_EVERY = 5;
 
 /**
- * So many whole stars whose mean is the given one, as near as whole stars can be; most of them at the mean,
- * some apart.
+ * A number of whole star ratings with a given mean, as near as possible; most of them at the mean, some
+ * apart.
  */
 export function starsWithMean(mean: number, count: number): number[] {
   const sum = Math.round(mean * count);

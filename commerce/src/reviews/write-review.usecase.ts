@@ -34,7 +34,10 @@ export interface ReviewInput {
   readonly comment: string;
 }
 
-/** Writes or changes the caller's review; it is shown once checked, a changed one disappears until then. */
+/**
+ * Creates or changes the caller's review. It is published after moderation; a changed one is hidden until
+ * then.
+ */
 export async function writeReview(
   { database, identify, clock, allow }: ReviewDependencies,
   caller: Caller,
@@ -101,7 +104,7 @@ export async function readOwnReview(
   return accepted({ bought, review: { stars, title, comment, state, refused_because: because } });
 }
 
-/** A vote on somebody else's published review. */
+/** Votes on somebody else's published review. */
 export async function voteReview(
   { database, identify }: ReviewDependencies,
   caller: Caller,

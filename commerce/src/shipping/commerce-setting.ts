@@ -4,7 +4,7 @@ import type { VatRate } from '@casamaestra/rules/tax/vat-rate.ts';
 /** A text for shoppers in every language of the shop. */
 export type Texts = { readonly it: string; readonly en: string; readonly sk: string };
 
-/** A rule with the words for it. */
+/** A shipping rule with its texts. */
 export interface OfferedShippingRule extends ShippingRule {
   readonly label: Texts;
   readonly daysMin: number;
@@ -16,7 +16,7 @@ export interface DeliverableCountry {
   readonly name: string;
 }
 
-/** What carts are sold by, besides prices and coupons. */
+/** How the shop sells, apart from prices and coupons: shipping rules, VAT. */
 export interface CommerceSettings {
   readonly version: number;
   readonly shipping: readonly OfferedShippingRule[];

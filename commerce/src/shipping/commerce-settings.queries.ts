@@ -28,15 +28,15 @@ async function selectShippingRules(database: Database): Promise<OfferedShippingR
   }));
 }
 
-/** Moves with every change of the rules. */
+/** Incremented with every change of the settings. */
 export async function selectSettingsVersion(database: Database): Promise<number> {
   const row = await database.selectFrom('selling_version').select('version').executeTakeFirst();
   return row?.version ?? 0;
 }
 
-/** All rules as they stand. */
+/** All current settings. */
 export async function selectCommerceSettings(database: Database): Promise<CommerceSettings> {
-  // The version first: rules that change meanwhile are then read once too often, never once too seldom.
+  // The version first: settings that change meanwhile are then read once too often instead of missed.
   const version = await selectSettingsVersion(database);
   const shipping = await selectShippingRules(database);
   const vat = await database

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { selectCommerceSettings } from './commerce-settings.queries.ts';
 import type { CommerceSettings } from './commerce-setting.ts';
 
-/** The commerce settings of a version, kept in memory while the version stands. */
+/** The commerce settings of a version, cached until the version changes. */
 export type ReadCommerceSettings = (version: number) => Promise<CommerceSettings> | CommerceSettings;
 
 export function createCommerceSettings(database: Database): ReadCommerceSettings {

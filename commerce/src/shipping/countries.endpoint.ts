@@ -7,12 +7,12 @@ import { offeredGateways, offeredMethods } from '../platform/config/offered-meth
 import type { CurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
 import type { DeliverableCountry } from './commerce-setting.ts';
 
-/** Names in the language of the page; Italian ones are the shop's own. */
+/** Country name in the language of the page; the Italian names are stored. */
 function named({ code, name }: DeliverableCountry, language: Language): string {
   return language === 'it' ? name : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? name);
 }
 
-/** Countries of delivery as the Frappe API lists them. */
+/** GET the countries of delivery in the form of the Frappe API. */
 export function deliverableCountriesEndpoint(
   rules: CurrentCommerceSettings,
 ): Endpoint<typeof deliverableCountriesOperation> {
@@ -26,7 +26,7 @@ export function deliverableCountriesEndpoint(
   };
 }
 
-/** What the checkout page must know before anything is typed. */
+/** GET what the checkout page needs before anything is entered. */
 export function checkoutOptionsEndpoint(
   rules: CurrentCommerceSettings,
   config: Parameters<typeof offeredMethods>[0],

@@ -11,21 +11,21 @@ import type { OfferedShippingRule, CommerceSettings } from './commerce-setting.t
 
 type DeliveryCost = ReturnType<typeof unusualDelivery>;
 
-/** What pages tell of delivery to the shop's first country, by the rules in force. */
+/** What pages show about delivery to the shop's first country under the current shipping rules. */
 export interface DeliveryInForce {
-  /** What delivery of one piece costs where the usual delivery does not take it; null where nothing is to be told. */
+  /** Delivery cost of one piece that usual delivery does not accept; null when none is to be shown. */
   costOf(goods: readonly ShippedLine[]): DeliveryCost;
-  /** Values of `{{delivery.…}}` in editable content; empty where the rules hold no such promise. */
+  /** Values of `{{delivery.…}}` in editable content; empty when no rule supports the statement. */
   sentences(language: Language): ReadonlyMap<string, string>;
 }
 
 export interface KeptDelivery {
   read(): Promise<DeliveryInForce>;
-  /** The rules changed. */
+  /** Clears the cache after a change of the rules. */
   forget(): void;
 }
 
-/** Whole euros without their decimals, as sentences have them: "79 €", "9,90 €". */
+/** Euros without decimals when they are whole, as in sentences: "79 €", "9,90 €". */
 const euros = (cents: number, language: Language) =>
   moneyOfCents(cents, language).replace(/[.,]00(?=\D*$)/, '');
 
@@ -57,7 +57,7 @@ function inForce({ shipping, countries }: CommerceSettings): DeliveryInForce {
   };
 }
 
-/** Keeps the rules in force, read once, until they change. */
+/** Caches the current shipping rules until they change. */
 export function keepDelivery(database: Database): KeptDelivery {
   let kept: Promise<DeliveryInForce> | undefined;
   const load = () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
-/** Ways of delivery on offer, in their order. */
+/** Delivery options offered, in their order. */
 export const selectOfferedRules = (database: Database) =>
   database.selectFrom('shipping_rule').selectAll().where('active', '=', true).orderBy('position').execute();
 
@@ -17,7 +17,7 @@ export const selectVatRates = (database: Database) =>
     .orderBy('valid_from')
     .execute();
 
-/** Discount codes with the names of what they are for. */
+/** Coupons with the names of the products and categories they are for. */
 export const selectCoupons = (database: Database) =>
   database
     .selectFrom('coupon')

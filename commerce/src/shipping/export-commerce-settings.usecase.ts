@@ -54,7 +54,10 @@ const couponRow = (coupon: Coupon) => ({
   active: coupon.active,
 });
 
-/** What is in force, as a file that may be loaded again; classes of products and categories are not in it. */
+/**
+ * The current settings as a file that can be loaded again; without VAT classes of products and without
+ * categories.
+ */
 export async function exportCommerceSettings(database: Database): Promise<CommerceSettingsInput> {
   const [countries, rules, rates, coupons] = await Promise.all([
     selectCountries(database),

@@ -2,7 +2,7 @@ import type { FeedDelivery } from '../catalog/export/merchant-attributes.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { selectCommerceSettings } from './commerce-settings.queries.ts';
 
-/** Rules of delivery in force, as a merchant feed tells them: for the first country the shop delivers to. */
+/** The current shipping rules for a merchant feed: for the first country the shop delivers to. */
 export async function readFeedDelivery(database: Database): Promise<FeedDelivery | null> {
   const { shipping, countries } = await selectCommerceSettings(database);
   const [home] = countries;

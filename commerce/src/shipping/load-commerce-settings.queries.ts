@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/connection.ts';
 const centsOrNull = (euros: number | undefined) => (euros === undefined ? null : centsFromEuros(euros));
 const grams = (kilograms: number) => Math.round(kilograms * 1000);
 
-/** Whether the shop has no way of delivery and no coupon yet. */
+/** Whether the shop has neither delivery options nor coupons yet. */
 export async function isWithoutSettings(database: Database): Promise<boolean> {
   const { rows } = await sql<{ without: boolean }>`
     select not exists (select from shipping_rule) and not exists (select from coupon) as without`.execute(
@@ -32,7 +32,7 @@ export async function saveCountries(
     .execute();
 }
 
-/** Writes the file's rules; rules it does not name stay, but are offered no longer. */
+/** Saves the file's shipping rules; rules it does not name are kept but no longer offered. */
 export async function saveShippingRules(
   database: Database,
   rules: NonNullable<CommerceSettingsFile['shipping_rules']>,
@@ -82,7 +82,9 @@ export async function saveVatRates(
     .execute();
 }
 
-/** Gives goods their VAT class; those in no row have the standard one. Rows that already say so are left alone. */
+/**
+ * Sets the VAT class of products; all others have the standard one. Rows that do not change are not written.
+ */
 export async function saveVatClasses(
   database: Database,
   classes: NonNullable<CommerceSettingsFile['vat_classes']>,
@@ -106,7 +108,7 @@ export async function saveVatClasses(
      where product.id = classed.id and vat_class <> class`.execute(database);
 }
 
-/** Says which categories may hold electrical goods: those named and all below them, and no others. */
+/** Sets which categories may hold electrical equipment: those named and all below them, and no others. */
 export async function saveElectricalCategories(database: Database, urls: readonly string[]): Promise<void> {
   await sql`
     with recursive electrical (id) as (
@@ -116,7 +118,7 @@ export async function saveElectricalCategories(database: Database, urls: readonl
      where electrical <> (id in (select id from electrical))`.execute(database);
 }
 
-/** Ids of products and categories a coupon is for; names that do not exist are told apart. */
+/** Ids of the products and categories a coupon is for; unknown names are returned separately. */
 export async function selectCouponSubjects(
   database: Database,
   coupon: CommerceSettingsFile['coupons'][number],
@@ -137,7 +139,7 @@ export async function selectCouponSubjects(
   };
 }
 
-/** Writes a coupon; how often it was used stays. */
+/** Saves a coupon; its number of uses is kept. */
 export async function saveCoupon(
   database: Database,
   coupon: CommerceSettingsFile['coupons'][number],

@@ -20,14 +20,14 @@ import {
 export interface LoadedSettings {
   readonly rules: number;
   readonly coupons: number;
-  /** Coupons left out because a product or category they are for does not exist. */
+  /** Coupons left out because one of their products or categories does not exist. */
   readonly problems: readonly { readonly coupon: string; readonly unknown: readonly string[] }[];
 }
 
 /**
- * Writes how the shop sells, in one transaction. Loading a file again changes nothing; what it does not name stays,
- * but a file that names ways of delivery ends those it does not name.
- * @throws ZodError when the file is not as the contract wants it
+ * Saves the commerce settings in one transaction. Loading a file again changes nothing. What it does not name
+ * is kept, but a file with delivery options withdraws those it does not name.
+ * @throws ZodError when the file does not match the contract
  */
 export async function loadCommerceSettings(database: Database, file: unknown): Promise<LoadedSettings> {
   const selling = commerceSettingsSchema.parse(file);
@@ -41,11 +41,11 @@ export async function loadCommerceSettings(database: Database, file: unknown): P
     const problems: { coupon: string; unknown: readonly string[] }[] = [];
     for (const coupon of selling.coupons) {
       const subjects = await selectCouponSubjects(transaction, coupon);
-      // A coupon for something that is not there would otherwise hold for everything.
+      // Without its subject the coupon would apply to everything.
       if (subjects.unknown.length > 0) problems.push({ coupon: coupon.code, unknown: subjects.unknown });
       else await saveCoupon(transaction, coupon, subjects);
     }
-    // Pages that say what delivery costs are written anew.
+    // Cached pages show delivery prices.
     await logContentChange(transaction);
     return {
       rules: selling.shipping_rules?.length ?? 0,
@@ -55,7 +55,10 @@ export async function loadCommerceSettings(database: Database, file: unknown): P
   });
 }
 
-/** Fills a shop that has neither a way of delivery nor a coupon; null for others, which are left alone. */
+/**
+ * Loads settings into a shop that has neither delivery options nor coupons; null for others, which are not
+ * changed.
+ */
 export async function fillCommerceSettings(
   database: Database,
   file: unknown,
@@ -63,7 +66,7 @@ export async function fillCommerceSettings(
   return (await isWithoutSettings(database)) ? loadCommerceSettings(database, file) : null;
 }
 
-/** Ways of delivery on offer that a file with these names would end. */
+/** Offered delivery options that a file would withdraw. */
 export async function endedBy(database: Database, file: CommerceSettingsFile): Promise<readonly string[]> {
   if (file.shipping_rules === undefined) return [];
   const kept = new Set(file.shipping_rules.map(({ name }) => name));

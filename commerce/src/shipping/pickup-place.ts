@@ -4,7 +4,7 @@ import { townOf } from '@casamaestra/contract/shop/shop-words.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
-/** The shop where orders are collected, as its file says it; null where there is none. */
+/** The store where orders are collected, from the shop file; null when there is none. */
 export function pickupPlace({ store }: ShopFile, language: Language): PickupPlace | null {
   if (store === undefined) return null;
   const { name, address, hours } = store;

@@ -3,7 +3,7 @@ import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { selectSettingsVersion } from './commerce-settings.queries.ts';
 import type { CommerceSettings } from './commerce-setting.ts';
 
-/** The rules of delivery and VAT as they stand now. */
+/** Reads the current commerce settings. */
 export type CurrentCommerceSettings = () => Promise<CommerceSettings>;
 
 export function createCurrentCommerceSettings(

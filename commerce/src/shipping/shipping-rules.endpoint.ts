@@ -12,7 +12,7 @@ import type { DeliverableCountry, OfferedShippingRule } from './commerce-setting
 
 type Row = OperationOutput<typeof shippingRulesOperation>['data'][number];
 
-/** Range of goods in which a rule costs what it costs now. */
+/** The range of subtotals in which a rule has its current price. */
 function priceRange(rule: OfferedShippingRule, subtotalCents: number): readonly [from: number, to: number] {
   const { subtotalFromCents: from, subtotalBelowCents: below, freeFromCents: free } = rule;
   if (free === null) return [from, below ?? 0];
@@ -46,7 +46,7 @@ function readAmount(sent: string | number | undefined): number | null {
   return Number.isFinite(amount) && amount >= 0 && amount < 10_000_000 ? amount : Number.NaN;
 }
 
-/** Ways of delivery by country and amount of goods; weight and postcode are a matter of the quote. */
+/** GET the delivery options by country and subtotal; weight and postcode are considered only in quotes. */
 export function shippingRulesEndpoint(
   rules: CurrentCommerceSettings,
 ): Endpoint<typeof shippingRulesOperation> {

@@ -10,7 +10,7 @@ import { createCurrentCommerceSettings } from './read-commerce-settings.usecase.
 import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { shippingRulesEndpoint } from './shipping-rules.endpoint.ts';
 
-/** Where the shop delivers, how and for how much; Italian places for address fields. */
+/** Where and how the shop delivers and at what price; Italian places for address fields. */
 export function createShippingArea(
   { database, config }: AreaDependencies,
   readRules: ReadCommerceSettings,

@@ -15,7 +15,7 @@ import {
 
 export type WishlistDependencies = Pick<AreaDependencies, 'database' | 'identify'>;
 
-/** More than anybody looks at again; keeps a script from filling the table. */
+/** More than anybody needs; keeps a script from filling the table. */
 const WISHLIST_MAX = 500;
 
 const loginFirst = () => refused('login_required', { purpose: 'wishlist' });
@@ -49,7 +49,7 @@ export function addWishlistItem(
   });
 }
 
-/** Removes an item from the wishlist, also one that is no longer sold. */
+/** Removes an item from the wishlist, even if it is no longer sold. */
 export function removeWishlistItem(
   deps: WishlistDependencies,
   caller: Caller,

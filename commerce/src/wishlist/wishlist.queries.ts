@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 
-/** The variant an item code means: its SKU, or the first variant of a product's code. */
+/** The variant of an item code: a SKU, or a product's code for its first variant. */
 export async function variantOfItem(
   database: Database,
   itemCode: string,
@@ -28,7 +28,7 @@ export async function insertWishlistItem(
     .execute();
 }
 
-/** Whether there was something to remove. */
+/** Whether an item was removed. */
 export async function deleteWishlistItem(
   database: Database,
   customerId: number,

@@ -15,15 +15,15 @@ import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { insertWithdrawal } from './withdrawals.queries.ts';
 
-/** What somebody declares. */
+/** A declaration of withdrawal as sent. */
 export interface Declaration {
   readonly idempotencyKey: string;
   readonly name: string;
   readonly email: string;
-  /** Pieces by position; null: everything that can be. */
+  /** Pieces by position; null: everything that can be returned. */
   readonly lines: readonly WithdrawnLine[] | null;
   readonly reason: string | null;
-  /** Customer who is logged in; null: a guest. */
+  /** The logged-in customer; null: a guest. */
   readonly customerId: number | null;
 }
 
@@ -74,7 +74,7 @@ function readDeclaration(declaration: Declaration): Outcome<Declaration> {
   return accepted({ ...declaration, name, email });
 }
 
-/** Of one order; each is confirmed by mail. More can be declared in writing. */
+/** Most declarations for one order, since each is confirmed by mail. More can be declared in writing. */
 const DECLARATIONS_MAX = 10;
 
 function tooMany({ withdrawals, payments, state }: OrderRecord, writeTo: string): Declared | undefined {
@@ -86,8 +86,8 @@ function tooMany({ withdrawals, payments, state }: OrderRecord, writeTo: string)
 }
 
 /**
- * The confirmation on a durable medium, at once, to the order's own address. To another one only when the order's
- * customer is logged in: nobody has strangers written to.
+ * Queues the confirmation on a durable medium, at once, to the order's own address. To another address only
+ * when the order's customer is logged in, so that nobody can have strangers mailed.
  */
 async function queueReceipt(
   database: Database,
@@ -143,9 +143,9 @@ async function declareIn(
 }
 
 /**
- * Receives a declaration of withdrawal (Codice del consumo, art. 54 and 54-bis): written, told in the order's
- * history and confirmed by mail in one transaction. The state of the order is left to the staff. The same key
- * always answers the same declaration.
+ * Receives a declaration of withdrawal (Codice del consumo, art. 54 and 54-bis): stored, added to the order's
+ * history and confirmed by mail in one transaction. Staff changes the state of the order. The same
+ * idempotency key always returns the same declaration.
  */
 export async function declareWithdrawal(
   orderId: number,

@@ -6,20 +6,20 @@ import { orderOfCustomer } from '../orders/my-orders.usecase.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 
-/** How a shopper names their order. */
+/** How a shopper identifies an order. */
 export interface NamedOrder {
   readonly order_token?: string | undefined;
   readonly order_number?: string | undefined;
   readonly order_email?: string | undefined;
 }
 
-/** A guest (`customerId` null) or a customer, and from where. */
+/** The caller: a guest (`customerId` null) or a customer, with the network address. */
 export interface Asker {
   readonly customerId: number | null;
   readonly address: string;
 }
 
-/** Who calls; a token that is sent has to hold: nobody becomes a guest without knowing. */
+/** Identifies the caller; an invalid token is refused instead of treating its owner as a guest. */
 export async function whoCalls(caller: Caller, { identify }: OrdersDependencies): Promise<Outcome<Asker>> {
   const { address } = caller;
   if (caller.jwt === undefined) return accepted({ customerId: null, address });
@@ -29,8 +29,8 @@ export async function whoCalls(caller: Caller, { identify }: OrdersDependencies)
 }
 
 /**
- * The order somebody names: by its link, by number and e-mail (counted as order tracking is), or by number alone
- * when it is their own. Whoever cannot name it learns nothing of it.
+ * Finds an order by its link, by number and e-mail address (rate-limited as order tracking is), or by number
+ * alone when it is the customer's own. The refusal reveals nothing about the order.
  */
 export async function findWithdrawable(
   { order_token: token, order_number: orderNumber, order_email: email }: NamedOrder,

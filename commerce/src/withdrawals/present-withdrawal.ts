@@ -29,7 +29,7 @@ function presentReceipt(withdrawal: OrderWithdrawal, order: OrderRecord): Withdr
   };
 }
 
-/** An order as its withdrawal sees it. */
+/** An order in the form of the withdrawal page. */
 export function presentWithdrawal(order: OrderRecord, orderToken: string, now: number): WithdrawalView {
   const { status, lastDay } = withdrawalOf(order, now);
   const refundCents = worthOfTheRest(order);

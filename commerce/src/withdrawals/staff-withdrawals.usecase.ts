@@ -12,19 +12,19 @@ import type { StaffWithdrawalRow } from './withdrawals.queries.ts';
 
 type Parts = Pick<OrdersDependencies, 'database' | 'clock'>;
 
-/** A declaration as the staff works on it. */
+/** A declaration in the form staff works with. */
 export interface StaffWithdrawal {
   readonly withdrawal: OrderWithdrawal;
   readonly order: OrderRecord;
   /** "2 × Pittura lavabile (5 l)" */
   readonly goods: readonly string[];
-  /** Day by which the money goes back, "YYYY-MM-DD" (Codice del consumo, art. 56). */
+  /** Last day for the refund, "YYYY-MM-DD" (Codice del consumo, art. 56). */
   readonly refundBy: string;
-  /** What its pieces were charged, with delivery when they are the last of the order. */
+  /** Cents charged for its pieces, including delivery when they are the last of the order. */
   readonly worthCents: number;
 }
 
-/** Declarations for the staff, newest first; `open`: those whose goods have to come back still. */
+/** Declarations for staff, newest first; `open`: only those whose goods have not come back. */
 export async function staffWithdrawals(
   { database }: Pick<Parts, 'database'>,
   filter: { readonly open: boolean; readonly limit: number },
@@ -52,7 +52,10 @@ export async function staffWithdrawal(
   });
 }
 
-/** The goods of a declaration are back, told in the order's history. Stock and money are steps of their own. */
+/**
+ * Records that the goods of a declaration came back, also in the order's history. Stock and refund are
+ * separate steps.
+ */
 export async function receiveWithdrawal(
   number: string,
   note: string | null,

@@ -3,7 +3,7 @@ import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { wholeOrder } from '../orders/whole-order.usecase.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
-/** An order that is there, as its withdrawal sees it now. */
+/** An existing order in the form of the withdrawal page. */
 export async function viewWithdrawal(
   orderNumber: string,
   { database, tokens, clock }: Pick<OrdersDependencies, 'database' | 'tokens' | 'clock'>,

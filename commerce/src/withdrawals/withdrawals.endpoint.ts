@@ -12,7 +12,7 @@ import { declareWithdrawal } from './declare-withdrawal.usecase.ts';
 import { findWithdrawable, whoCalls } from './find-withdrawable.usecase.ts';
 import { viewWithdrawal } from './view-withdrawal.usecase.ts';
 
-/** POST what of an order can be withdrawn from. */
+/** POST to read what of an order can be withdrawn from. */
 export function openWithdrawalEndpoint(deps: OrdersDependencies): Endpoint<typeof openWithdrawalOperation> {
   return {
     operation: openWithdrawalOperation,

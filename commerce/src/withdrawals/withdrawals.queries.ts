@@ -13,7 +13,7 @@ export interface NewWithdrawal {
   readonly lines: readonly { readonly position: number; readonly qty: number }[];
 }
 
-/** Writes a declaration and takes its pieces from what is left; the order is locked by the caller. */
+/** Stores a declaration and deducts its pieces from what is left; the caller has locked the order. */
 export async function insertWithdrawal(database: Database, withdrawal: NewWithdrawal): Promise<void> {
   const { orderId, lines } = withdrawal;
   const { id } = await database
@@ -54,7 +54,7 @@ export interface StaffWithdrawalRow {
   readonly receivedAt: Date | null;
 }
 
-/** The newest declarations: those whose goods have to come back still, or all. */
+/** The newest declarations: all, or those whose goods have not come back. */
 export async function listWithdrawals(
   database: Database,
   { open, limit }: { readonly open: boolean; readonly limit: number },
@@ -82,7 +82,7 @@ export async function orderOfWithdrawal(
     .executeTakeFirst();
 }
 
-/** Marks the goods of a declaration as back; false when they were already, or there is none. */
+/** Marks the goods of a declaration as returned; false when they were already, or when there is none. */
 export async function markReceived(
   database: Database,
   number: string,

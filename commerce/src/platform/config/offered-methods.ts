@@ -2,32 +2,32 @@ import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OnlineMethod, PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { ConfiguredGateway } from '../gateways/gateway.ts';
 
-/** How a shop can be paid, by its configuration. */
+/** Which payments a shop accepts, by its configuration. */
 export interface PaymentOffer {
   /** In the order of the checkout; the first is the default. */
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The first that carries a method takes it. */
+  /** In order of preference: the first that offers a method is used. */
   readonly gateways: readonly ConfiguredGateway[];
-  /** With those that take no new payments: earlier ones are still asked about and refunded. */
+  /** Includes gateways that accept no new payments: earlier ones are still checked and refunded. */
   readonly knownGateways: readonly ConfiguredGateway[];
 }
 
-/** The same, and whether a sandbox bank stands in for gateways without keys. */
+/** The same, and whether a sandbox bank replaces gateways without credentials. */
 export interface PaymentConfig extends PaymentOffer {
   readonly mode: 'demo' | 'production';
 }
 
-/** PAYMENT_METHODS and PAYMENT_GATEWAYS as they were given. */
+/** PAYMENT_METHODS and PAYMENT_GATEWAYS as configured. */
 interface NamedPayments {
   readonly paymentMethods: readonly string[];
   readonly paymentGateways: readonly string[] | undefined;
 }
 
-/** Gateways by the names under which PAYMENT_METHODS knew them before methods were told apart. */
+/** Former values of PAYMENT_METHODS that name gateways instead of methods. */
 export const namedAsMethods = ({ paymentMethods: words }: NamedPayments, all: readonly ConfiguredGateway[]) =>
   words.flatMap((word) => all.filter(({ frappeName }) => frappeName === word));
 
-/** What the settings say of payments. A gateway named as a method brings all it carries. */
+/** The payments configured. A gateway named as a method offers all its methods. */
 export function paymentOffer(named: NamedPayments, all: readonly ConfiguredGateway[]): PaymentOffer {
   const former = namedAsMethods(named, all);
   const methods = named.paymentMethods.flatMap((word): readonly PaymentMethod[] => [
@@ -42,14 +42,14 @@ export function paymentOffer(named: NamedPayments, all: readonly ConfiguredGatew
   };
 }
 
-/** Gateways that work: those with keys, and where no money has to move those the sandbox bank stands in for. */
+/** Usable gateways: those with credentials and, outside production, those the sandbox bank replaces. */
 export const workingGateways = ({ mode, gateways }: PaymentConfig): readonly ConfiguredGateway[] =>
   gateways.filter(({ hasKeys }) => mode !== 'production' || hasKeys);
 
 const carriersOf = (config: PaymentConfig, method: OnlineMethod): readonly ConfiguredGateway[] =>
   workingGateways(config).filter(({ methods }) => methods.includes(method));
 
-/** Payment methods on offer, and no others are taken; a shop that can take nothing else takes transfers. */
+/** Payment methods offered; no others are accepted. A shop without any other offers bank transfer. */
 export function offeredMethods(config: PaymentConfig): readonly PaymentMethod[] {
   const offered = config.paymentMethods.filter(
     (method) => method === 'transfer' || carriersOf(config, method).length > 0,
@@ -57,7 +57,7 @@ export function offeredMethods(config: PaymentConfig): readonly PaymentMethod[] 
   return offered.length === 0 ? ['transfer'] : offered;
 }
 
-/** Gateways that take payments, the first choice first. */
+/** Gateways that accept payments, in order of preference. */
 export function offeredGateways(config: PaymentConfig): readonly ConfiguredGateway[] {
   const methods = offeredMethods(config);
   return workingGateways(config).filter((gateway) =>
@@ -65,13 +65,16 @@ export function offeredGateways(config: PaymentConfig): readonly ConfiguredGatew
   );
 }
 
-/** How an order is to be paid: what was chosen, and who carries it out; null: a transfer. */
+/** The method chosen and the gateway used; null: bank transfer. */
 export interface PaymentChoice {
   readonly method: PaymentMethod;
   readonly gateway: string | null;
 }
 
-/** A choice as the offer allows it, else what of it is not on offer. `online` is on offer where a gateway is. */
+/**
+ * Checks a choice against the offer; returns what is not offered otherwise. `online` is offered when there is
+ * a gateway.
+ */
 export function choosePayment(
   config: PaymentConfig,
   method: PaymentMethod,

@@ -3,7 +3,9 @@ import type { PaymentConfig } from './offered-methods.ts';
 import type { Settings } from './settings.ts';
 import { testCredentials } from './test-credentials.ts';
 
-/** What is missing or unsafe, in Italian, beginning with the name of the setting. An error keeps the shop closed. */
+/**
+ * A missing or unsafe setting, in Italian, beginning with its name. An error prevents the shop from starting.
+ */
 export interface Finding {
   readonly level: 'error' | 'warning';
   readonly text: string;
@@ -12,7 +14,7 @@ export interface Finding {
 export const error = (text: string): Finding => ({ level: 'error', text });
 export const warning = (text: string): Finding => ({ level: 'warning', text });
 
-/** Addresses that reach nobody: domains kept for examples (RFC 2606). */
+/** Addresses in domains reserved for examples (RFC 2606). */
 const placeholderHost = /[@.](example|invalid)$|[@.]example\.(com|net|org|it)$/i;
 export const isPlaceholderAddress = (address: string): boolean =>
   placeholderHost.test(address.replace(/^.*<|>.*$/g, '').trim());
@@ -54,7 +56,7 @@ function mails({ smtpUrl, mailFrom }: Settings): Finding[] {
   ];
 }
 
-/** Gateways that somebody named by hand and gave no keys. */
+/** Gateways configured explicitly but without credentials. */
 function namedWithoutKeys(settings: Settings, { gateways }: PaymentConfig): Finding[] {
   const former = namedAsMethods(settings, gateways);
   return gateways
@@ -69,7 +71,7 @@ function namedWithoutKeys(settings: Settings, { gateways }: PaymentConfig): Find
     });
 }
 
-/** Methods that somebody named by hand and no gateway with keys carries. */
+/** Methods configured explicitly that no gateway with credentials offers. */
 function namedWithoutGateway(offer: PaymentConfig): Finding[] {
   const offered = offeredMethods(offer);
   return offer.paymentMethods
@@ -109,7 +111,7 @@ function payments(settings: Settings, offer: PaymentConfig, given: ReadonlySet<s
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 const staysHere = (url: string) => /^(localhost|127\.|\[::1\]|$)/.test(hostOf(url));
 
-/** Passwords and data that leave this machine where others may read them. */
+/** Connections that send passwords and data unencrypted to another machine. */
 function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
   const leaves = (url: string | undefined, safe: RegExp) =>
     url !== undefined && !staysHere(url) && !safe.test(url);
@@ -132,8 +134,8 @@ function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Findi
 }
 
 /**
- * What the settings lack for a shop in production; in a demo only that it runs as root. A service elsewhere has
- * mails, payments and database of its own. `given`: names of the variables that hold something.
+ * What is missing for a shop in production; for a demo only a warning about running as root. A remote service
+ * checks its own mail, payments and database. `given`: names of the variables that are set.
  */
 export function settingFindings(
   settings: Settings,

@@ -11,7 +11,7 @@ import type { SettingsTable } from './setting.ts';
 import { type Settings, settingsWith } from './settings.ts';
 import { shopFileFindings } from './shop-file-checks.ts';
 
-/** The whole configuration, parsed once at boot. Paths are absolute. */
+/** The whole configuration, parsed once at the start. Paths are absolute. */
 export interface Config
   extends
     Omit<Settings, 'shopFile' | 'mailFrom' | 'transferHolder' | 'paymentMethods' | 'paymentGateways'>,
@@ -19,28 +19,28 @@ export interface Config
   readonly mailFrom: string;
   readonly transferHolder: string;
   readonly shopFile: string;
-  /** Who sells and what the shop looks like. */
+  /** Seller and appearance, from the shop file. */
   readonly shop: ShopFile;
 }
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
-/** The configuration with all that is missing or unsafe; absent when an error keeps the shop from starting. */
+/** The configuration with all findings; absent when an error prevents the start. */
 export interface ConfigReading {
   readonly mode: Config['mode'];
   readonly config: Config | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** Reads the configuration of a shop that knows these gateways. */
+/** Reads the configuration of a shop with the given gateways. */
 export interface ConfigReader {
   /** Every variable the shop reads. */
   readonly settings: SettingsTable;
-  /** Reads environment and shop file and tells everything that is wrong with them at once. */
+  /** Reads environment and shop file and reports everything that is wrong at once. */
   examineConfig(this: void, environment?: Environment, overrides?: Environment): ConfigReading;
   /**
    * The configuration of this process.
-   * @throws StartProblem naming everything that is missing, wrong or unsafe, in one list
+   * @throws StartProblem listing everything that is missing, wrong or unsafe
    */
   readConfig(this: void, environment?: Environment, overrides?: Environment): Config;
 }
@@ -68,7 +68,7 @@ export function createConfigReader(gateways: readonly Gateway[]): ConfigReader {
 }
 
 function examine(gateways: readonly Gateway[], { values, wrong, given }: ReadSettings): ConfigReading {
-  // Parsed by the table these types are taken from.
+  // Parsed by the table the types are derived from.
   const read = values as Settings;
   const offer = paymentOffer(
     read,
@@ -87,7 +87,7 @@ function examine(gateways: readonly Gateway[], { values, wrong, given }: ReadSet
     ...(read.commerceApi === 'frappe' && !(read.commerceUrl && read.applicationKey) && unclear.size === 0
       ? [error('COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY (chiave:segreto)')]
       : []),
-    // What depends on a value that could not be read would be told twice.
+    // Findings that depend on an invalid value would be reported twice.
     ...settingFindings(read, { ...offer, mode: read.mode }, { given, asRoot }).filter(
       ({ text }) => ![...unclear].some((name) => text.startsWith(name)),
     ),
@@ -102,7 +102,7 @@ function examine(gateways: readonly Gateway[], { values, wrong, given }: ReadSet
   return { mode: read.mode, config, findings };
 }
 
-/** A demo shows its own shop; who sells in production is never guessed. */
+/** A demo uses its own shop file; in production the seller must be configured. */
 function shopFileOf({ shopFile, mode }: Settings, dataDir: string): string {
   if (shopFile !== undefined) return resolve(repositoryRoot, shopFile);
   return mode === 'demo' ? join(repositoryRoot, 'demo/content/shop.json') : join(dataDir, 'shop.json');
@@ -118,17 +118,17 @@ export function configurationTable(settings: SettingsTable): string {
   return ['| Variable | Default | Allowed | Meaning |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Libraries choose their fast or their chatty build by this variable when they are loaded. */
+/** Sets NODE_ENV before libraries are loaded: they choose their production or development build by it. */
 export function chooseLibraryBuilds(mode: 'production' | 'development'): void {
   process.env.NODE_ENV = mode;
 }
 
-/** Outside server for the test run; undefined: the tests start their own. */
+/** External database server for tests; undefined: the tests start their own. */
 export function readTestDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
 }
 
-/** Environment handed to child programs: locale and time zone must not leak into the database. */
+/** Environment for child processes: locale and time zone must not affect the database. */
 export function childEnvironment(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
   return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LC_ALL: 'C', TZ: 'UTC', ...extra };
 }

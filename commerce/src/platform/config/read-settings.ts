@@ -2,13 +2,16 @@ import type { Setting, SettingsTable } from './setting.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says; a wrong value is told and its default stands in, so that the rest can be checked. */
+/**
+ * The parsed environment. An invalid value is reported and replaced by its default, so that the rest can be
+ * checked.
+ */
 export interface ReadSettings {
   /** By the keys of the table. */
   readonly values: Readonly<Record<string, unknown>>;
   /** One line for each wrong variable: what was found, what is allowed. */
   readonly wrong: readonly { readonly name: string; readonly text: string }[];
-  /** Names of variables that hold something. */
+  /** Names of the variables that are set. */
   readonly given: ReadonlySet<string>;
 }
 
@@ -16,7 +19,10 @@ function found(setting: Setting, text: string): string {
   return setting.secret ? `un valore di ${text.length} caratteri (nascosto)` : `"${text.slice(0, 120)}"`;
 }
 
-/** Parses the environment; overrides, such as command-line arguments, win. Empty variables count as unset. */
+/**
+ * Parses the environment; overrides, such as command-line arguments, take precedence. Empty variables count
+ * as unset.
+ */
 export function readSettings(
   settings: SettingsTable,
   environment: Environment,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type ShopFile, shopFileSchema } from '@casamaestra/contract/shop/shop-file.ts';
 import { lowContrasts } from './colour-contrast.ts';
 
-/** What the file holds, or what is wrong with it, each in a line for the start message. */
+/** The contents of the file, or its problems, one line each for the start message. */
 export type ShopFileReading =
   | { readonly shop: ShopFile; readonly problems: readonly [] }
   | { readonly shop: undefined; readonly problems: readonly string[] };
 
 const wrong = (problems: readonly string[]): ShopFileReading => ({ shop: undefined, problems });
 
-/** Why a field is refused, in Italian; the shape of every field is in docs/shop-file.md. */
+/** Why a field is refused, in Italian; docs/shop-file.md describes all fields. */
 function issueText(issue: { readonly code: string; readonly input?: unknown; readonly keys?: string[] }) {
   if (issue.code === 'unrecognized_keys') return `non esiste: ${(issue.keys ?? []).join(', ')}`;
   if (issue.input === undefined) return 'manca';
@@ -28,7 +28,7 @@ function read(path: string): { readonly value: unknown } | { readonly problem: s
   }
 }
 
-/** Reads seller and look of the shop. Colours that cannot be read on each other are problems, too. */
+/** Reads the shop file: seller and appearance. Colours with too little contrast are problems, too. */
 export function readShopFile(path: string): ShopFileReading {
   const file = read(path);
   if ('problem' in file) return wrong([file.problem]);

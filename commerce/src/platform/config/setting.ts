@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One environment variable: what it is called, what it may hold, what it means. */
+/** One environment variable: name, allowed values, meaning. */
 export interface Setting<Value = unknown> {
   readonly name: string;
-  /** As written in the environment; empty when the variable is unset by default. */
+  /** As written in the environment; empty when there is no default. */
   readonly default: string;
   readonly allowed: string;
-  /** The same for the start message, where the English has words in it. */
+  /** The same in Italian for the start message, where the English text contains words. */
   readonly allowedIt?: string;
   readonly description: string;
-  /** A secret is never printed. */
+  /** Secrets are never printed. */
   readonly secret: boolean;
   readonly parse: z.ZodType<Value, string>;
 }
@@ -34,11 +34,11 @@ export const secretSetting = <Value>(text: Text, parse: z.ZodType<Value, string>
   parse,
 });
 
-/** Empty: undefined. */
+/** An empty value becomes undefined. */
 export const optional = <Value>(schema: z.ZodType<Value, string>) =>
   z.union([z.literal('').transform(() => undefined), schema]);
 
-/** Names joined by commas, each once. */
+/** Names separated by commas, without duplicates. */
 export const listOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z
     .string()

@@ -8,7 +8,7 @@ import type { SettingsTable, SettingValues } from './setting.ts';
 import { exampleIban } from './test-credentials.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-/** False, true or networks as [address, bits]. */
+/** Result: false, true or networks as [address, bits]. */
 const trustedProxies = z.string().transform((text, context) => {
   if (text === 'on' || text === 'off') return text === 'on';
   const networks = text.split(',').map((part) => part.trim().split('/'));
@@ -38,7 +38,7 @@ const integerBetween = (min: number, max: number) =>
 const urlWith = (pattern: RegExp) =>
   z.string().refine((text) => URL.canParse(text) && pattern.test(new URL(text).protocol));
 const webOrigin = urlWith(/^https?:$/).transform((text) => text.replace(/\/+$/, ''));
-/** Pages, calls and files live at the root of a host: a path below it would break every link. */
+/** Only an origin: the shop must be at the root of a host, or every link would break. */
 const siteOrigin = webOrigin.refine((text) => new URL(text).origin === text.toLowerCase());
 const postgresUrl = urlWith(/^postgres(ql)?:$/);
 const token = z.string().regex(/^[\x21-\x7e]{8,512}$/);
@@ -50,7 +50,7 @@ const postgresUrlText = 'postgres://user:password@host:port/database';
 const postgresUrlTextIt = 'postgres://utente:password@host:porta/database';
 const webOriginTextIt = 'http(s)://host[:porta]';
 
-/** Every variable the shop reads besides those of payments and gateways. */
+/** All variables except those of payments and gateways. */
 const shopSettings = {
   port: setting(
     {
@@ -280,7 +280,7 @@ const shopSettings = {
   ),
 } as const satisfies SettingsTable;
 
-/** Variables told after those of the gateways. */
+/** Variables listed after those of the gateways. */
 const sellingSettings = {
   sandboxBankPort: setting(
     {
@@ -403,10 +403,13 @@ const sellingSettings = {
   ),
 } as const satisfies SettingsTable;
 
-/** What can be named in PAYMENT_METHODS; 'online' is not chosen in the shop. */
+/** Allowed in PAYMENT_METHODS; shoppers cannot choose 'online' in the shop. */
 const choices = paymentMethods.filter((method) => method !== 'online');
 
-/** Which payments are on offer; the names of gateways in PAYMENT_METHODS are those of before they were apart. */
+/**
+ * Which payments are offered; PAYMENT_METHODS still accepts names of gateways, as before methods and gateways
+ * were separated.
+ */
 function paymentSettings(gateways: readonly Gateway[]) {
   const names = gateways.map(({ name }) => name).join(', ');
   const former = gateways.map(({ frappeName }) => frappeName);
@@ -439,7 +442,10 @@ function paymentSettings(gateways: readonly Gateway[]) {
 const gatewaySettings = (gateways: readonly Gateway[]): SettingsTable =>
   Object.fromEntries(gateways.flatMap(({ settings }) => Object.entries(settings)));
 
-/** Every variable the shop reads, with those of its gateways. The README's configuration table is made from this. */
+/**
+ * Every variable the shop reads, including those of its gateways. The README's configuration table is
+ * generated from it.
+ */
 export const settingsWith = (gateways: readonly Gateway[]) => ({
   ...shopSettings,
   ...paymentSettings(gateways),
@@ -447,7 +453,7 @@ export const settingsWith = (gateways: readonly Gateway[]) => ({
   ...sellingSettings,
 });
 
-/** Every variable but those of gateways, typed. */
+/** The values of all variables except those of gateways. */
 export type Settings = SettingValues<
   typeof shopSettings & ReturnType<typeof paymentSettings> & typeof sellingSettings
 >;

@@ -1,7 +1,7 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { error, type Finding, isPlaceholderAddress } from './production-checks.ts';
 
-/** Data of the demo's seller that a shop in production must not show to anybody. */
+/** Data of the demo shop's seller, which a shop in production must not show. */
 export function shopFileFindings({ company, contacts, dispute_resolution: adr }: ShopFile): Finding[] {
   const addresses = Object.entries(contacts).filter(
     ([, value]) => typeof value === 'string' && value.includes('@') && isPlaceholderAddress(value),

@@ -5,19 +5,19 @@ interface Waiting<Input, Output> {
 }
 
 interface BatchOptions<Input, Output> {
-  /** Answers a batch, one output for each input, in their order. */
+  /** Handles a batch; returns one output for each input, in the same order. */
   readonly run: (inputs: readonly Input[]) => Promise<readonly Output[]>;
-  /** How much of a batch an input takes; 1 when absent. */
+  /** The size of an input within a batch; default 1. */
   readonly sizeOf?: (input: Input) => number;
-  /** A batch ends before this size, but holds at least one input. */
+  /** Maximum size of a batch; it holds at least one input. */
   readonly most: number;
-  /** Batches under way at once. */
+  /** Maximum number of concurrent batches. */
   readonly atOnce: number;
 }
 
 /**
- * Makes few statements of many calls: what arrives while batches are under way goes into the next one together, so
- * every call is answered by a statement that began after it came.
+ * Combines many calls into few statements: calls that arrive while batches are running are put into the next
+ * one, so every call is answered by a statement that began after it.
  */
 export function batchCalls<Input, Output>({
   run,
@@ -65,7 +65,7 @@ export function batchCalls<Input, Output>({
   return (input) =>
     new Promise<Output>((settle, fail) => {
       waiting.push({ input, settle, fail });
-      // Carts that arrive in the same turn of the event loop are read by one query.
+      // Calls of the same turn of the event loop share a query.
       setImmediate(start);
     });
 }

@@ -3,10 +3,10 @@ import type { Log } from '../log/create-log.ts';
 import { type ConnectionOptions, createClient } from './connection.ts';
 
 export interface ChangeListenerOptions {
-  /** The primary: replicas cannot be listened to. */
+  /** The primary: replicas do not support LISTEN. */
   readonly connection: ConnectionOptions;
   readonly log: Log;
-  /** The change log has news, or may have had some while the connection was away. */
+  /** Called when the change log may have new rows, also after the connection was lost. */
   readonly wake: () => void;
 }
 
@@ -15,9 +15,9 @@ const shortestWaitMs = 100;
 const longestWaitMs = 5_000;
 
 /**
- * Keeps one connection that LISTENs for catalogue changes and replaces it when it is lost. NOTIFY only wakes:
- * thousands of changes in a transaction are one wake-up, and what changed is read from the log, so nothing is
- * lost with a connection.
+ * Keeps one connection that LISTENs for catalogue changes and replaces it when it is lost. NOTIFY is only a
+ * signal: thousands of changes in a transaction cause one notification, and the changes are read from the
+ * log, so nothing is lost with a connection.
  */
 export function listenForChanges({ connection, log, wake }: ChangeListenerOptions): {
   close(): Promise<void>;

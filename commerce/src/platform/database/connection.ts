@@ -3,10 +3,10 @@ import { Client, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg
 import { StartProblem } from '../start-problem.ts';
 import type { Schema } from './schema.ts';
 
-/** The database as every .queries.ts sees it. */
+/** The database as .queries.ts files use it. */
 export type Database = Kysely<Schema>;
 
-/** How to reach a server: one URL, or the parts of the embedded server's endpoint. */
+/** Connection to a server: one URL, or the parts of the embedded server's endpoint. */
 export type ConnectionOptions =
   | { readonly connectionString: string }
   | {
@@ -21,19 +21,20 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   // bigint and numeric: counts, money in cents and measures, all far below 2^53.
   20: Number,
   1700: Number,
-  // date stays "YYYY-MM-DD": a day has no time zone.
+  // date stays "YYYY-MM-DD": a date has no time zone.
   1082: String,
 };
 
-/** int8 and numeric arrive as numbers, date as text, timestamptz as Date. */
+/** int8 and numeric become numbers, date text, timestamptz Date. */
 const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 };
 
 /**
- * Begins SQL that every connection should parse and plan once: for statements of fixed text that run at every order
- * or quote, where planning costs more than doing. Their columns must be named, as a plan does not outlive `*`.
+ * Prefix of SQL that each connection should parse and plan only once: for constant statements of every order
+ * or quote, where planning takes longer than execution. Their columns must be named, because a plan with `*`
+ * becomes invalid when a table changes.
  */
 export const preparedMark = '/* prepared */';
 
@@ -45,7 +46,7 @@ function preparedName(text: string): string {
   return name;
 }
 
-/** Sends marked SQL as a prepared statement; the query builder has no way to name one. */
+/** Sends marked SQL as a named prepared statement; the query builder cannot name one. */
 function prepareMarked(client: PoolClient): void {
   const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const query = (text: unknown, values: unknown, ...rest: readonly unknown[]) =>
@@ -55,7 +56,7 @@ function prepareMarked(client: PoolClient): void {
   Object.assign(client, { query });
 }
 
-/** A pool of connections. Lost connections are reported, the pool replaces them by itself. */
+/** A pool of connections. Lost connections are reported and replaced by the pool. */
 export function createPool(
   options: ConnectionOptions,
   onIdleError: (error: Error) => void,
@@ -71,7 +72,8 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', onIdleError);
-  // A connection in use is not idle: without a listener of its own its loss would end the process.
+  // The pool handles errors of idle connections only: without this listener, losing a connection in use would
+  // end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
   pool.on('connect', prepareMarked);
   return pool;
@@ -89,15 +91,15 @@ export function createClient(options: ConnectionOptions): Client {
 
 const oldestServer = 150_000;
 
-/** Where an outside server is, without its password. */
+/** Host and database of an external server, without the password. */
 export function describeServer(url: string): string {
   const { host, pathname, username } = new URL(url);
   return `${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }
 
 /**
- * Proves that an outside server answers and is new enough.
- * @throws StartProblem with what the server said and the ways out
+ * Checks that an external server is reachable and new enough.
+ * @throws StartProblem with the server's message and possible remedies
  */
 export async function checkOutsideServer(url: string): Promise<void> {
   const client = createClient({ connectionString: url });

@@ -1,8 +1,10 @@
-/** Error codes of a database that is away, starting, stopping, full or read-only for the moment. */
+/** Error codes of a database that is temporarily unreachable, starting, stopping, full or read-only. */
 const outageCodes = /^(?:08\w{3}|53\w{3}|57P\w{2}|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const outageTexts = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
 
-/** Whether a call failed because the database cannot work right now: worth another try, nobody's defect. */
+/**
+ * Whether a call failed because the database is temporarily unavailable: it may be retried and is no defect.
+ */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as Partial<Error> & { readonly code?: unknown };

@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 
-/** What a transaction came to, and whether what it wrote stays. */
+/** The result of a transaction, and whether to commit it. */
 export interface Decision<Value> {
   readonly keep: boolean;
   readonly value: Value;
@@ -25,7 +25,7 @@ async function once<Value>(
     decision = await work(transaction);
     if (decision.keep) await transaction.commit().execute();
   } catch (error) {
-    // The failure itself is what matters: a lost connection cannot be rolled back, and needs not.
+    // Report the original error: on a lost connection a rollback is neither possible nor needed.
     if (!transaction.isCommitted)
       await transaction
         .rollback()
@@ -37,7 +37,7 @@ async function once<Value>(
   return decision.value;
 }
 
-/** Repeats work that a deadlock or a serialisation failure has undone; it must do nothing outside the database. */
+/** Repeats work after a deadlock or serialisation failure; it must not have effects outside the database. */
 export async function repeatWhenInterrupted<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -50,8 +50,8 @@ export async function repeatWhenInterrupted<Value>(work: () => Promise<Value>): 
 }
 
 /**
- * Runs a transaction whose work decides whether it stays. Deadlocks and serialisation failures repeat all of it, so
- * `work` must not do anything outside the database.
+ * Runs a transaction; its work decides whether to commit. Deadlocks and serialisation failures repeat all of
+ * it, so `work` must not have effects outside the database.
  */
 export const inTransaction = <Value>(
   database: Database,

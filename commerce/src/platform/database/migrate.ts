@@ -11,10 +11,10 @@ interface Migration {
 }
 
 const migrationsFolder = join(import.meta.dirname, '../migrations');
-/** Any constant: nodes that start together wait for one another on it. */
+/** Id of an advisory lock (any constant): nodes that start at the same time migrate one after the other. */
 const migrationLock = 7_220_611;
 
-/** Plain SQL files in order of their names; line ends do not count for the checksum. */
+/** SQL files in the order of their names; line endings do not affect the checksum. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -25,7 +25,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     });
 }
 
-/** Compares what landed with the files. @throws StartProblem on an edited or missing file */
+/** Compares applied migrations with the files. @throws StartProblem on an edited or missing file */
 function pending(migrations: readonly Migration[], landed: ReadonlyMap<string, string>): Migration[] {
   for (const [name, checksum] of landed) {
     const file = migrations.find((migration) => migration.name === name);
@@ -45,8 +45,8 @@ function pending(migrations: readonly Migration[], landed: ReadonlyMap<string, s
 }
 
 /**
- * Brings the schema up to date. Each file is one transaction together with its row in the migration
- * table, so a killed migration is repeated from its start; an advisory lock lets one node at a time work.
+ * Brings the schema up to date. Each file is one transaction including its row in the migration table, so an
+ * interrupted migration is repeated from its start; an advisory lock lets one node at a time migrate.
  * @returns names of the files applied now
  */
 export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]> {

@@ -21,18 +21,18 @@ import { migrate } from './migrate.ts';
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly database: Database;
-  /** For COPY and LISTEN, which need connections of their own. */
+  /** For COPY and LISTEN, which need connections outside the pool. */
   readonly connection: ConnectionOptions;
   readonly pool: pg.Pool;
-  /** What a person is told about where the data is. */
+  /** Where the data is, for messages to people. */
   readonly where: string;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** "share" works beside a running shop on its server; "own" needs the data folder for itself. */
+  /** "share" uses the server of a running shop; "own" needs the data folder exclusively. */
   readonly mode: 'own' | 'share';
-  /** Shown to a second shop that finds the folder taken. */
+  /** Shown to a second shop that finds the folder locked. */
   readonly what: string;
   readonly progress?: (line: string) => void;
   readonly onIdleError?: (error: Error) => void;
@@ -45,7 +45,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Opens the database the configuration asks for and brings its schema up to date. */
+/** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(config: Config, options: OpenOptions): Promise<OpenDatabase> {
   const server =
     config.databaseUrl === undefined ? await embedded(config, options) : await outside(config.databaseUrl);
@@ -66,7 +66,7 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
     pool,
     where: server.where,
     close: async () => {
-      // Not database.destroy(): Kysely leaves a pool that it never queried open.
+      // Not database.destroy(): Kysely does not end a pool it never used.
       await pool.end();
       await server.stop();
     },
@@ -109,7 +109,7 @@ async function embedded(config: Config, options: OpenOptions): Promise<Server> {
   }
 }
 
-/** The database inside the embedded server; made at the first start, owned by the shop's own role. */
+/** The database in the embedded server; created at the first start, owned by the shop's role. */
 async function shopDatabase(server: EmbeddedServer): Promise<ConnectionOptions> {
   const connection = { ...server.endpoint, database: 'casamaestra' };
   try {
@@ -139,7 +139,7 @@ async function handOver(connection: EmbeddedServer['endpoint'] & { readonly data
   }
 }
 
-/** A tool beside a running shop uses the shop's server, waiting for one that is just starting. */
+/** Uses the server of a running shop, waiting for one that is just starting. */
 async function borrow(dataDir: string): Promise<Server> {
   const folders = postgresFolders(dataDir);
   const deadline = performance.now() + 30_000;

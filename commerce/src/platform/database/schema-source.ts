@@ -7,7 +7,7 @@ interface Column {
   readonly nullable: boolean;
   readonly generated: boolean;
   readonly defaulted: boolean;
-  /** Values of a "column in (…)" check, quoted as TypeScript literals. */
+  /** Values of a check constraint "column in (…)", as TypeScript literals. */
   readonly allowed: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a write failed because another row took the unique value first. */
+/** Whether a write failed because another row has the unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -5,7 +5,7 @@ import { createConfigReader } from '../config/read-config.ts';
 import { openDatabase } from './open-database.ts';
 import { schemaSource } from './schema-source.ts';
 
-// Writes schema.ts again after a new migration: node commerce/src/platform/database/write-schema.ts
+// Regenerates schema.ts after a new migration: node commerce/src/platform/database/write-schema.ts
 const dataDir = mkdtempSync(join(tmpdir(), 'casamaestra-schema-'));
 const open = await openDatabase(createConfigReader([]).readConfig({ DATA_DIR: dataDir }), {
   mode: 'own',

@@ -4,70 +4,75 @@ import type { Clock } from '../clock.ts';
 import type { SettingsTable, SettingValues } from '../config/setting.ts';
 import type { PaymentGateway, WebhookReceipt } from './payment-gateway.ts';
 
-/** What of the log a gateway needs. */
+/** The logging methods a gateway uses. */
 export interface GatewayLog {
   warn(detail: object, message: string): void;
   error(detail: object, message: string): void;
 }
 
-/** What a gateway may use once the shop runs. */
+/** What a gateway may use at run time. */
 export interface GatewayContext {
-  /** Address of the sandbox bank, which stands in for a gateway without keys; undefined: the shop has its own keys. */
+  /**
+   * URL of the sandbox bank, which replaces a gateway without credentials; undefined: the shop has its own.
+   */
   readonly bank: string | undefined;
-  /** Address shoppers see, without a trailing slash. */
+  /** Public address of the shop, without a trailing slash. */
   readonly publicUrl: () => string;
   readonly send: typeof fetch;
   readonly clock: Clock;
   readonly log: GatewayLog;
 }
 
-/** Hosts beyond the shop that the policy of the page with a gateway's fields lets in. */
+/** Further hosts for the Content-Security-Policy of the page with a gateway's form fields. */
 export interface PageHosts {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
 }
 
-/** What the browser brings back from a gateway; the secret is compared with that of the attempt. */
+/** What a callback URL contains; the secret is compared with that of the attempt. */
 export interface ReturnedPayment {
   readonly reference: string;
   readonly secret: string;
 }
 
-/** A gateway with its settings: everything the shop knows of it. */
+/** A gateway with its settings: everything the shop knows about it. */
 export interface ConfiguredGateway {
-  /** In settings, database and addresses: "axerve". */
+  /** Name in settings, database and URLs: "axerve". */
   readonly name: string;
-  /** What clients of the Frappe API call it. */
+  /** Its name for clients of the Frappe API. */
   readonly frappeName: string;
-  /** The shop has an account of its own there. */
+  /** The shop has credentials of its own for it. */
   readonly hasKeys: boolean;
-  /** Variables that hold its keys, as told to who starts the shop. */
+  /** Names of the variables with its credentials, for the start message. */
   readonly keys: string;
-  /** Variables with which no money would move. */
+  /** Names of the variables with test credentials, with which no money moves. */
   readonly testCredentials: readonly string[];
-  /** Methods it carries out by its contract. */
+  /** Methods included in its contract. */
   readonly methods: readonly OnlineMethod[];
-  /** Wallets named with the card: "Apple Pay". */
+  /** Wallets offered together with the card: "Apple Pay". */
   readonly wallets: readonly string[];
-  /** 'signed': an event proves itself and has an id. 'hints': what the gateway then answers names the event. */
+  /**
+   * 'signed': events are authenticated and have an id. 'hints': unsigned; the id comes from the status then
+   * read from the gateway.
+   */
   readonly events: 'signed' | 'hints';
   readonly webhook: {
     readonly verb: 'GET' | 'POST';
-    /** Below /api/open/. */
+    /** Path below /api/open/. */
     readonly path: string;
     readonly answer: (receipt: WebhookReceipt) => Response;
   };
-  /** Why a payment failed, by the gateway's code; null: nothing that helps the shopper. */
+  /** The reason for a gateway's error code; null when there is none that helps the shopper. */
   readonly failureReason: (code: string) => FailureReason | null;
-  /** Reads the address of the return, names of parameters in lower case; null: nothing of this gateway. */
+  /** Parses a callback URL with parameter names in lower case; null when it is not of this gateway. */
   readonly returned: (query: URLSearchParams) => ReturnedPayment | null;
-  /** Absent: it has a page of its own. */
+  /** Absent: the gateway uses a page of its own. */
   readonly pageHosts?: (bank: string | undefined) => PageHosts;
   readonly open: (context: GatewayContext) => PaymentGateway;
 }
 
-/** A gateway as its folder declares it. */
+/** A gateway as declared by its folder. */
 export interface Gateway {
   readonly name: string;
   readonly frappeName: string;
@@ -88,7 +93,7 @@ export function defineGateway<const Table extends SettingsTable>(
     name,
     frappeName,
     settings,
-    // Parsed by these very settings.
+    // Parsed by these same settings.
     configure: (values) => ({ ...configure(values as SettingValues<Table>), name, frappeName }),
   };
 }

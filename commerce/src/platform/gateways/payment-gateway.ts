@@ -1,23 +1,23 @@
 import type { OnlineMethod, PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentStatusUpdate } from '@casamaestra/rules/payments/payment-ledger.ts';
 
-/** One attempt as a gateway needs to know it. */
+/** One payment attempt with what a gateway needs. */
 export interface GatewayAttempt {
-  /** "<order>-<attempt>", unique: what the gateway and we call the attempt. */
+  /** "<order>-<attempt>", unique: our id of the attempt, also given to the gateway. */
   readonly transactionId: string;
   readonly orderNumber: string;
   readonly amountCents: number;
   readonly currency: string;
-  /** The gateway's own name for it; null before it answered. */
+  /** The gateway's own id; null before it answered. */
   readonly reference: string | null;
   readonly email: string;
   readonly language: string;
-  /** What its page is to open at; 'online': the shopper chooses there. */
+  /** Method with which its page opens; 'online': the shopper chooses there. */
   readonly method: OnlineMethod;
 }
 
 /**
- * The result of a call to a gateway. 'refused': the gateway decided. 'unreachable': no usable answer; with
+ * The result of a call to a gateway. 'refused': the gateway declined. 'unreachable': no usable answer; with
  * `sent` the call may have been carried out all the same.
  */
 export type GatewayAnswer<Value> =
@@ -27,15 +27,15 @@ export type GatewayAnswer<Value> =
 
 export interface GatewayStart {
   readonly reference: string;
-  /** What the browser brings back: paymentToken, client_secret. */
+  /** Secret that the callback URL contains: paymentToken, client_secret. */
   readonly secret: string;
-  /** Where the shopper goes; the pay page of the shop when the gateway has no page of its own. */
+  /** Where to send the shopper; the shop's own payment page when the gateway has none. */
   readonly redirectUrl: string;
 }
 
 export interface GatewayStatusUpdate extends PaymentStatusUpdate {
   readonly reference: string;
-  /** Changes with everything that happens to the payment: names one event. */
+  /** Identifies one event: changes with everything that happens to the payment. */
   readonly eventId: string;
   /** The payment can still be completed: the shopper may retry on the same page. */
   readonly open: boolean;
@@ -43,11 +43,11 @@ export interface GatewayStatusUpdate extends PaymentStatusUpdate {
 }
 
 export interface GatewayRefund {
-  /** One per intention: the same key never gives money back twice. */
+  /** Idempotency key: the same key never refunds twice. */
   readonly key: string;
   readonly amountCents: number;
   readonly reason: string;
-  /** Given back of this payment before, by our books. */
+  /** Cents of this payment refunded before, according to our records. */
   readonly refundedBeforeCents: number;
   /** An earlier call was sent and its answer lost. */
   readonly repeated: boolean;
@@ -61,31 +61,31 @@ export interface RefundAnswer {
   readonly message: string;
 }
 
-/** What arrived at a gateway's webhook. */
+/** A request to a gateway's webhook. */
 export interface WebhookMessage {
   readonly query: URLSearchParams;
-  /** As sent; signatures are made of it. Empty for GET. */
+  /** Unparsed, for checking signatures. Empty for GET. */
   readonly body: string;
   /** A header's value, else ''. */
   readonly header: (name: string) => string;
 }
 
-/** 'forged': not from the gateway, or of no attempt of ours. 'ignored': about no payment. */
+/** 'forged': not from the gateway, or about no attempt of ours. 'ignored': not about a payment. */
 export type WebhookReceipt = 'forged' | 'ignored' | 'duplicate' | 'taken';
 
-/** Where a gateway hands in what it was told. Every event is only a reason to ask the gateway how the payment stands. */
+/** Accepts the events of a gateway. An event only triggers a status check at the gateway. */
 export interface WebhookInbox {
-  /** An event that carries its own id and was proved genuine: taken once. */
+  /** A signed event with an id of its own: accepted once. */
   event(event: {
     readonly id: string;
-    /** The gateway's name of the payment. */
+    /** The gateway's id of the payment. */
     readonly reference: string;
-    /** Our name of the attempt, when the event carries it. */
+    /** Our transaction id, when the event contains it. */
     readonly transactionId: string | null;
-    /** It is about a refund: those under way are asked about again. */
+    /** It is about a refund: the open ones are checked again. */
     readonly refund: boolean;
   }): Promise<'taken' | 'duplicate'>;
-  /** A message without a signature: taken when it knows the secret of an attempt, and looked at each time it comes. */
+  /** An unsigned message: accepted when it contains the secret of an attempt, and processed every time. */
   hint(hint: {
     readonly reference: string;
     readonly secret: string;
@@ -93,22 +93,22 @@ export interface WebhookInbox {
   }): Promise<'taken' | 'forged'>;
 }
 
-/** An outside party that takes payments. No call throws for what a gateway answers or fails to answer. */
+/** A payment gateway. Its methods do not throw for what the gateway answers or fails to answer. */
 export interface PaymentGateway {
-  /** What the gateway calls the shop; null where its messages do not say. */
+  /** The shop's id at the gateway; null where its messages do not contain it. */
   readonly merchant: string | null;
-  /** `start` may be repeated blindly: the gateway knows our key. */
+  /** `start` may be repeated safely: the gateway supports idempotency keys. */
   readonly startIsIdempotent: boolean;
-  /** 'known': it has this attempt already, from a call whose answer was lost. */
+  /** 'known': the gateway already has this attempt, from a call whose answer was lost. */
   start(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStart> | { readonly kind: 'known' }>;
-  /** null: the gateway knows no such payment. */
+  /** null: the gateway does not know the payment. */
   read(attempt: GatewayAttempt): Promise<GatewayAnswer<GatewayStatusUpdate | null>>;
   capture(attempt: GatewayAttempt): Promise<GatewayAnswer<null>>;
   cancel(attempt: GatewayAttempt): Promise<GatewayAnswer<null>>;
   refund(attempt: GatewayAttempt, refund: GatewayRefund): Promise<GatewayAnswer<RefundAnswer>>;
   /** What the shopper does next. */
   step(start: Pick<GatewayStart, 'secret' | 'redirectUrl'>): PaymentStep;
-  /** Reads what came to the webhook and hands it in. */
+  /** Verifies a webhook request and passes its events on. */
   receive(message: WebhookMessage, inbox: WebhookInbox): Promise<WebhookReceipt>;
 }
 

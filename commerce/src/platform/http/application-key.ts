@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer';
 import { callSource, isOfHosts } from './same-origin.ts';
 import { sameSecret } from '../secrets/same-secret.ts';
 
-/** What the gate looks at. */
+/** What the check of the application key depends on. */
 export interface CallOrigin {
   /** First value of a header, by lower-case name. */
   readonly header: (name: string) => string | undefined;
-  /** Hosts the shop itself is served from: the Host header's and PUBLIC_URL's. */
+  /** Hosts of the shop itself: from the Host header and PUBLIC_URL. */
   readonly ownHosts: readonly string[];
 }
 
-/** The key inside `token k:s`, `Bearer k:s` or `Basic base64(k:s)`. */
+/** Extracts the key from `token k:s`, `Bearer k:s` or `Basic base64(k:s)`. */
 export function keyInAuthorization(header: string | undefined): string | undefined {
   const [, scheme, value] = /^(token|bearer|basic)\s+(\S+)$/i.exec(header ?? '') ?? [];
   if (scheme === undefined || value === undefined) return undefined;
@@ -18,8 +18,8 @@ export function keyInAuthorization(header: string | undefined): string | undefin
 }
 
 /**
- * Whether a browser made the call from one of the shop's own pages. The key keeps other sites and stray clients out,
- * it does not hide public data from somebody who forges a browser.
+ * Whether a browser made the call from one of the shop's own pages. The key keeps out other sites and unknown
+ * clients; it does not hide public data from a program that imitates a browser.
  */
 function isSameOriginPage(call: CallOrigin): boolean {
   const source = callSource(call.header, call.ownHosts);
@@ -28,7 +28,10 @@ function isSameOriginPage(call: CallOrigin): boolean {
   return from !== undefined && isOfHosts(from, call.ownHosts);
 }
 
-/** Whether a call may pass: no key is asked, it carries the key, or one of the shop's own pages made it. */
+/**
+ * Whether a call is allowed: no key is required, the call has the key, or one of the shop's own pages made
+ * it.
+ */
 export function mayCall(applicationKey: string | undefined, call: CallOrigin): boolean {
   if (applicationKey === undefined) return true;
   const sent = keyInAuthorization(call.header('authorization'));

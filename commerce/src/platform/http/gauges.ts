@@ -1,6 +1,6 @@
-/** Figures read together when somebody asks for the metrics. */
+/** Metrics that are read together on request. */
 export interface Gauges {
-  /** What each figure says, by its Prometheus name. */
+  /** Description of each metric, by its Prometheus name. */
   readonly help: Readonly<Record<string, string>>;
   read(): Promise<Readonly<Record<string, number>>>;
 }

@@ -1,6 +1,6 @@
-/** The policy of a small page written by hand: its own style, its own form, nothing else. */
+/** Content-Security-Policy of small hand-written pages: only their own style and form. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The policy of a PDF: a browser's viewer is itself made of parts that a stricter one would forbid. */
+/** Content-Security-Policy of PDFs: a stricter one would block the browser's own viewer. */
 export const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";

@@ -1,8 +1,8 @@
-/** A call as it came off the wire, before any web Request is built for it. */
+/** A request before a web Request object is created for it. */
 export interface RawCall {
-  /** "GET" or "HEAD"; other verbs take the web-standard path. */
+  /** "GET" or "HEAD"; other methods use the web handler. */
   readonly method: string;
-  /** As sent, still percent-encoded: "/api/shop". */
+  /** Percent-encoded, as sent: "/api/shop". */
   readonly path: string;
   /** As sent, without "?". */
   readonly query: string;
@@ -11,7 +11,7 @@ export interface RawCall {
   header(name: string): string | undefined;
 }
 
-/** A complete answer as bytes or text; compression and length are added by the server. */
+/** A complete response as bytes or text; the server adds compression and length. */
 export interface RawAnswer {
   readonly status: number;
   /** Lower-case names. */
@@ -19,11 +19,11 @@ export interface RawAnswer {
   readonly body: string | Uint8Array;
   /** Set-Cookie headers. */
   readonly cookies?: readonly string[];
-  /** Route pattern for the metrics, such as an operation's name. */
+  /** Label for the metrics, such as an operation's name. */
   readonly route?: string;
 }
 
-/** Answers a call without web objects, or undefined to leave it to the web-standard handler. */
+/** Answers a request without web objects; undefined leaves it to the web handler. */
 export type RawHandler = (call: RawCall) => RawAnswer | Promise<RawAnswer> | undefined;
 
 /** A web-standard handler. */

@@ -1,11 +1,11 @@
 /**
- * Where a browser says that a call comes from: a page of the shop, another site, nowhere (typed, a bookmark), or it
- * says nothing, as programs do. No page of another site can set these headers (Fetch Metadata, RFC 6454); a program
- * can, so this keeps other sites out, not whoever forges a browser.
+ * Where a request comes from according to the browser: a page of the shop, another site, no page (typed
+ * address, bookmark), or unknown, as for programs. Pages of other sites cannot set these headers (Fetch
+ * Metadata, RFC 6454), programs can: the check keeps out other sites, not programs that imitate a browser.
  */
 export type CallSource = 'own-page' | 'other-site' | 'nowhere' | 'unsaid';
 
-/** `header` gives the first value by lower-case name; `ownHosts` are those the shop is served from. */
+/** `header` returns the first value by lower-case name; `ownHosts` are the hosts of the shop. */
 export function callSource(
   header: (name: string) => string | undefined,
   ownHosts: readonly string[],
@@ -18,6 +18,6 @@ export function callSource(
   return isOfHosts(origin, ownHosts) ? 'own-page' : 'other-site';
 }
 
-/** Whether an address (an origin, a referrer) is of one of these hosts, their ports among them. */
+/** Whether a URL (an origin or referrer) is on one of these hosts, port included. */
 export const isOfHosts = (address: string, hosts: readonly string[]): boolean =>
   URL.canParse(address) && hosts.includes(new URL(address).host);

@@ -3,27 +3,31 @@ import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log/create-log.ts';
 
 /**
- * Work found in rows that say when they are due. `run` does a batch and answers how many rows it did; it must
- * be safe beside the same job on another node (FOR UPDATE SKIP LOCKED) and after a crash half-way.
+ * A background job whose work is found in rows with a due time. `run` handles a batch and returns its number
+ * of rows; it must be safe when another node runs the same job (FOR UPDATE SKIP LOCKED) and after a crash
+ * half-way.
  */
 export interface Job {
   readonly name: string;
-  /** Pause between looks while there is nothing to do. */
+  /** Pause between runs when there is nothing to do. */
   readonly everyMs: number;
   readonly run: (signal: AbortSignal) => Promise<number>;
-  /** 'node': work on what this process keeps in memory, so every process does it, whoever does the shop's work. */
+  /** 'node': works on this process's own memory, so every process runs it; 'shop': one process suffices. */
   readonly of?: 'shop' | 'node';
 }
 
 export interface JobRunner {
-  /** Does what is due now, of all jobs, until nothing is left. For tests and commands. */
+  /** Runs all jobs until nothing is due. For tests and commands. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** After a failure a job rests this many times longer. */
+/** After a failure a job pauses this many times longer. */
 const REST_FACTOR = 5;
-/** With more to do, a job rests so many times as long as its batch took: shoppers' requests come first. */
+/**
+ * While there is more to do, the pause is this many times the duration of the batch: shoppers' requests come
+ * first.
+ */
 const BREATH_FACTOR = 4;
 const LONGEST_BREATH_MS = 250;
 const DRAIN_ROUNDS_MAX = 1000;
@@ -44,7 +48,7 @@ class Worker {
     return this.#job.of === 'node';
   }
 
-  /** One run at a time: the loop and a drain never overlap. */
+  /** One run at a time: the loop and `drain` never overlap. */
   once(): Promise<number> {
     const turn = this.#turn.then(() => this.#job.run(this.#closing));
     this.#turn = turn.catch(() => 0);
@@ -58,7 +62,7 @@ class Worker {
     }
   }
 
-  /** Milliseconds to rest afterwards. */
+  /** Runs once; returns the pause afterwards in milliseconds. */
   async #round(): Promise<number> {
     const started = performance.now();
     try {
@@ -72,7 +76,7 @@ class Worker {
   }
 }
 
-/** Runs the jobs until closed; with `idle` those of the shop only run when drained. */
+/** Runs the jobs until closed; with `idle` the shop's jobs run only in `drain`. */
 export function startJobs(jobs: readonly Job[], log: Log, { idle = false } = {}): JobRunner {
   const closing = new AbortController();
   const workers = jobs.map((job) => new Worker(job, log, closing.signal));

@@ -5,12 +5,12 @@ import type { WindowCount } from './rate-limiter.queries.ts';
 
 type Window = Pick<WindowCount, 'bucket' | 'startsAt'>;
 
-/** Counts one request in its window; the number so far, this one included. */
+/** Counts one request in its window; returns the number so far, this one included. */
 export type CountRequest = (window: Window) => Promise<number>;
 
 const keyOf = ({ bucket, startsAt }: Window): string => `${startsAt.getTime()} ${bucket}`;
 
-/** Requests that come together are counted together; those of one window get numbers in their order. */
+/** Batches concurrent requests; those of one window get consecutive numbers. */
 export const createCountRequest = (database: Database): CountRequest =>
   batchCalls({
     run: async (requests: readonly Window[]) => {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A household or a server gets a whole /64 of IPv6: its single addresses are nobody's. */
+/** A household or server usually gets an IPv6 network of 64 bits and may use any address in it. */
 const NETWORK_GROUPS = 4;
 
 function groupsOf(address: string): string[] {
@@ -12,7 +12,10 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: GROUPS - left.length - right.length }, () => '0'), ...right];
 }
 
-/** What requests are counted by: an IPv4 address as it is, also inside IPv6; of IPv6 the network of 64 bits. */
+/**
+ * The key that requests are counted by: an IPv4 address (also when mapped into IPv6), or the /64 network of
+ * an IPv6 address.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

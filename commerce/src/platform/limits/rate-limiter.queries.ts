@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { preparedMark } from '../database/connection.ts';
 import type { Database } from '../database/connection.ts';
 
-/** Requests of one bucket in one window. */
+/** A number of requests of one bucket in one window. */
 export interface WindowCount {
   readonly bucket: string;
   readonly startsAt: Date;
@@ -10,8 +10,9 @@ export interface WindowCount {
 }
 
 /**
- * Adds requests to their windows, in one statement; the numbers so far, these included. Each window may be named but
- * once. Rows are locked in the order of their keys, so that two nodes wait for each other instead of deadlocking.
+ * Adds requests to their windows in one statement; returns the counts including them. Each window may occur
+ * only once. Rows are locked in the order of their keys, so that two nodes wait for each other instead of
+ * deadlocking.
  */
 export async function countRequests(
   database: Database,
@@ -29,7 +30,7 @@ export async function countRequests(
   return rows.map(({ bucket, starts_at: startsAt, count }) => ({ bucket, startsAt, count }));
 }
 
-/** Takes one request of a window back, as if it had not been made. */
+/** Undoes one request in a window. */
 export async function uncountRequest(database: Database, bucket: string, startsAt: Date): Promise<void> {
   await database
     .updateTable('request_count')
@@ -40,12 +41,12 @@ export async function uncountRequest(database: Database, bucket: string, startsA
     .execute();
 }
 
-/** Forgets every window of these buckets. */
+/** Deletes all windows of these buckets. */
 export async function clearRequests(database: Database, buckets: readonly string[]): Promise<void> {
   await database.deleteFrom('request_count').where('bucket', 'in', buckets).execute();
 }
 
-/** Forgets windows that began before. */
+/** Deletes windows that began before a moment. */
 export async function purgeRequests(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('request_count')

@@ -10,14 +10,14 @@ export interface RateLimit {
 }
 
 /**
- * Whether one more request of the bucket ("login:198.51.100.7") is within the limit, counted for all nodes
- * together in fixed windows.
+ * Counts a request and returns whether the bucket ("login:198.51.100.7") is within its limit. Counted for all
+ * nodes together, in fixed windows.
  */
 export type AllowRequest = (bucket: string, limit: RateLimit) => Promise<boolean>;
 
 const LONGEST_WINDOW_MS = 24 * 3_600_000;
 
-/** A bucket ("login:198.51.100.7") with the limit it is counted for. */
+/** A bucket ("login:198.51.100.7") and its limit. */
 export type Bucket = readonly [bucket: string, limit: RateLimit];
 
 const nameOf = (bucket: string, { windowMs }: RateLimit): string => `${bucket} ${windowMs}`;
@@ -31,13 +31,13 @@ export function createRateLimiter(database: Database, clock: Clock): AllowReques
     limit.requests;
 }
 
-/** Counts that can be read and undone: for limits on what fails. */
+/** Counters that can be decremented and reset: for limits on failures. */
 export interface Counts {
-  /** Counts one; the number so far, this one included. */
+  /** Increments; returns the number so far, this one included. */
   add(bucket: Bucket): Promise<number>;
-  /** Takes one back. */
+  /** Decrements. */
   takeBack(bucket: Bucket): Promise<void>;
-  /** Begins anew, in every window. */
+  /** Resets, in every window. */
   clear(buckets: readonly Bucket[]): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createCounts(database: Database, clock: Clock): Counts {
   };
 }
 
-/** Clears counts that no window needs any more. */
+/** Deletes windows that have ended. */
 export function purgeRequestsJob(database: Database, clock: Clock): Job {
   return {
     name: 'purge-requests',

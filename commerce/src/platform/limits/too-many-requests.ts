@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export const minutes = (count: number): number => count * MINUTE_MS;
 export const hours = (count: number): number => count * HOUR_MS;
 
-/** What a caller over the limit is told: when to try again (the window's end). */
+/** The refusal for a caller over the limit: when to try again (the end of the window). */
 export function tooManyRequests({ windowMs }: RateLimit, now: number): Outcome<never> {
   const waitMs = windowMs - (now % windowMs);
   const seconds = Math.ceil(waitMs / 1000);
@@ -22,7 +22,7 @@ export interface RateLimits {
   readonly clock: Clock;
 }
 
-/** Counts a request in each bucket, [bucket, limit] pairs from narrow to wide; the first that is full refuses. */
+/** Counts a request in each bucket, from narrow to wide; refused by the first that is full. */
 export async function withinLimits(
   { allow, clock }: RateLimits,
   buckets: readonly Bucket[],

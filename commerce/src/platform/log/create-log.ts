@@ -9,8 +9,8 @@ type LogSettings = Pick<Config, 'logLevel' | 'logFormat'>;
 const formatOf = ({ logFormat }: LogSettings) => logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
 
 /**
- * Writes what the person who starts the shop reads, whatever the log level: a plain line, or where the log is JSON a
- * line of the same shape, so that standard output has one schema.
+ * Prints messages for the person who starts the shop, whatever the log level: as plain lines, or as JSON when
+ * the log is JSON, so that standard output has one format.
  */
 export function createSay(config: LogSettings): (line: string) => void {
   const isJson = formatOf(config) === 'json';
@@ -20,7 +20,7 @@ export function createSay(config: LogSettings): (line: string) => void {
     );
 }
 
-/** Structured log on standard output: one JSON object a line, or readable lines on a terminal. */
+/** Structured log on standard output: one JSON object per line, or readable lines on a terminal. */
 export function createLog(config: LogSettings) {
   const format = formatOf(config);
   const destination: DestinationStream =
@@ -39,7 +39,7 @@ export function createLog(config: LogSettings) {
   );
 }
 
-/** Only what helps: errors of the database driver carry their whole connection with them. */
+/** Only the useful fields: errors of the database driver contain their whole connection. */
 function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

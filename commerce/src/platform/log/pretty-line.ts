@@ -6,14 +6,14 @@ const levelNames: Readonly<Record<string, string>> = {
   fatal: 'fatale',
 };
 
-/** A text from outside must not begin a line of its own or colour the next one. */
+/** Escapes line breaks and control sequences: a text from outside must not forge a log line. */
 const escaped = (text: string): string =>
   text.replaceAll(
     /[\p{C}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** One JSON log line as text for a person: time, level, message, then the other fields. */
+/** Formats a JSON log line for people: time, level, message, then the other fields. */
 export function prettyLine(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line) as {
     level: string;

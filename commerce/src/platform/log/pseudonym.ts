@@ -5,8 +5,8 @@ const SECRET = 'log-pseudonym';
 const CHARACTERS = 12;
 
 /**
- * A word that stands for an account or a network in log lines: the same for the same, by a key of the shop, so that
- * nobody reads an address from it (OWASP ASVS 16.2.5).
+ * A pseudonym for an account or network in log lines: the same for the same value, keyed with a secret of the
+ * shop, so that the value cannot be recovered (OWASP ASVS 16.2.5).
  */
 export async function pseudonyms(secrets: ShopSecrets): Promise<(text: string) => string> {
   const key = await secrets(SECRET);

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts';
 
-/** A key with the one before it, which is read until a moment. */
+/** A key and its predecessor, which stays valid until a moment. */
 export interface StoredSecret {
   readonly value: Buffer;
   readonly previous: Buffer | null;
@@ -8,7 +8,7 @@ export interface StoredSecret {
   readonly previous_until: Date | null;
 }
 
-/** The stored secret of that name; the candidate is stored when there is none yet. */
+/** The stored secret of a name; stores the candidate if there is none. */
 export async function secretOrStore(
   database: Database,
   name: string,
@@ -26,7 +26,7 @@ export async function secretOrStore(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts another key in the place of one; false when there is none of that name. */
+/** Replaces a secret; false when there is none of that name. */
 export async function replaceSecret(
   database: Database,
   {
@@ -44,7 +44,7 @@ export async function replaceSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Names of all keys, with when each was made or last replaced; never the keys. */
+/** Names of all keys with the time each was created or last replaced; never the keys. */
 export async function listSecrets(database: Database) {
   return database
     .selectFrom('secret')

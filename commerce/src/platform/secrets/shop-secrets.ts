@@ -4,16 +4,16 @@ import type { Database } from '../database/connection.ts';
 import { replaceSecret, secretOrStore, type StoredSecret } from './secrets.queries.ts';
 
 const BYTES = 32;
-/** How long a process works with what it has read. */
+/** How long a process caches the keys it has read. */
 const KNOWN_MS = 60_000;
-/** By then every process has read a new key; what is signed before could not be read everywhere. */
+/** After this time every process has read a new key, so that signatures by it are accepted everywhere. */
 const SETTLED_MS = 2 * KNOWN_MS;
 
-/** Keys of 32 random bytes by their names, made once for the whole shop and kept in the database. */
+/** Random 32-byte keys by name, created once for the whole shop and stored in the database. */
 export interface ShopSecrets {
   /** The key to sign with. */
   (name: string): Promise<Buffer>;
-  /** The keys a signature may be of: the newest first, the one before it until its time is over. */
+  /** Keys whose signatures are accepted: the newest first, then its predecessor while it is valid. */
   readonly accepted: (name: string) => Promise<readonly Buffer[]>;
 }
 
@@ -49,8 +49,8 @@ export function createShopSecrets(database: Database, clock: Clock = systemClock
 }
 
 /**
- * Makes another key for a name. What the old one signed is taken until `until`; with a moment that is past it ends
- * within a minute. False when there is no such key.
+ * Creates a new key for a name. Signatures of the old one are accepted until `until`; with a moment in the
+ * past they end within a minute. False when there is no such key.
  */
 export function replaceShopSecret(
   database: Database,

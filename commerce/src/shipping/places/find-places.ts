@@ -3,14 +3,14 @@ import type { Comune } from './italian-places.ts';
 
 const MOST = 20;
 
-/** How well a name fits what was typed: whole, from its beginning, from a word on. */
+/** How well a name matches the typed text: exactly, at its beginning, at the beginning of a word. */
 function fit(comune: Comune, wanted: string): number {
   if (comune.search.includes(`| ${wanted} |`)) return 0;
   if (comune.search.includes(`| ${wanted}`)) return 1;
   return comune.search.includes(` ${wanted}`) ? 2 : 3;
 }
 
-/** The comuni of one CAP, spaces in it left aside; none where it is unknown. */
+/** The comuni of a CAP, ignoring spaces; none when it is unknown. */
 export async function comuniOfCap(typed: string): Promise<readonly Comune[]> {
   const cap = typed.replaceAll(/\s/g, '');
   const { comuni } = await italianPlaces();
@@ -18,8 +18,8 @@ export async function comuniOfCap(typed: string): Promise<readonly Comune[]> {
 }
 
 /**
- * Comuni with a CAP that begins like the digits typed, or with a name of which a word begins like the letters typed;
- * the best fits first, 20 at most.
+ * Comuni whose CAP begins with the digits typed, or with a word in their name that begins with the letters
+ * typed; best matches first, at most 20.
  */
 export async function findPlaces(typed: string): Promise<readonly Comune[]> {
   const { comuni } = await italianPlaces();
@@ -36,14 +36,14 @@ export async function findPlaces(typed: string): Promise<readonly Comune[]> {
     .map(({ comune }) => comune);
 }
 
-/** "Forlì-Cesena" and "forli e cesena" are one name. */
+/** Makes "Forlì-Cesena" and "forli e cesena" equal. */
 const provinceKey = (name: string): string =>
   searchable(name)
     .split(' ')
     .filter((word) => !['e', 'di', 'della', 'dell', 'nell', 'provincia'].includes(word))
     .join(' ');
 
-/** Abbreviation of an Italian province by its abbreviation or name; undefined for any other text. */
+/** Abbreviation of an Italian province given by abbreviation or name; undefined when unknown. */
 export async function provinceCode(text: string): Promise<string | undefined> {
   const { provinces } = await italianPlaces();
   const code = text.trim().toUpperCase();

@@ -1,13 +1,13 @@
-/** A comune as addresses need it. */
+/** An Italian municipality (comune) with what addresses need. */
 export interface Comune {
   readonly name: string;
   /** "BO" */
   readonly province: string;
   readonly provinceName: string;
   readonly region: string;
-  /** Every CAP of it, ascending; empty where none is known. */
+  /** All its CAPs, ascending; empty when none is known. */
   readonly caps: readonly string[];
-  /** Its names as they are searched, "| bolzano | bozen |": lower case, without accents and signs. */
+  /** Its names for searching, "| bolzano | bozen |": lower case, without accents and punctuation. */
   readonly search: string;
 }
 
@@ -24,7 +24,7 @@ export interface ItalianPlaces {
   readonly regions: readonly string[];
 }
 
-/** Names whose letters were lost on the way into the list. */
+/** Names that lost letters in the source list. */
 const mendedNames: Readonly<Record<string, string>> = {
   sanflorianodelcollioteverjan: 'San Floriano del Collio/Števerjan',
   savognadisonzosovodnjeobsoi: 'Savogna d’Isonzo/Sovodnje ob Soči',
@@ -44,7 +44,7 @@ export const searchable = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** "Bolzano/Bozen" → "bolzano": how the list of CAPs names it. */
+/** "Bolzano/Bozen" → "bolzano": the name used in the list of CAPs. */
 const capKey = (name: string) => withoutAccents(name.split('/')[0] ?? name).replace(/[^a-z]/g, '');
 
 function expand(range: string): string[] {
@@ -99,7 +99,7 @@ async function load(): Promise<ItalianPlaces> {
 
 let loading: Promise<ItalianPlaces> | undefined;
 
-/** Italy's regions, provinces and comuni: read when first asked for, then kept. */
+/** Italy's regions, provinces and comuni; loaded when first needed. */
 export function italianPlaces(): Promise<ItalianPlaces> {
   loading ??= load();
   return loading;

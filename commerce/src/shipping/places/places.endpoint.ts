@@ -10,7 +10,7 @@ import { readInput } from '../../contract-http/read-input.ts';
 import { findPlaces } from './find-places.ts';
 import { italianPlaces, searchable } from './italian-places.ts';
 
-/** Comuni by what was typed into a field for CAP or city. */
+/** GET the comuni that match text typed into a CAP or city field. */
 export const placesEndpoint: Endpoint<typeof placesOperation> = {
   operation: placesOperation,
   async answer(args) {
@@ -41,7 +41,7 @@ const textOf = (args: CallArguments, name: string) => {
   return typeof sent === 'string' ? searchable(sent) : '';
 };
 
-/** Provinces of a region, of all regions without one. */
+/** GET the provinces of a region, or of all. */
 export const provincesEndpoint: Endpoint<typeof provincesOperation> = {
   operation: provincesOperation,
   async answer(args) {

@@ -27,7 +27,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's own install script may not have been run. */
+/** npm packages cannot contain symbolic links, and the package's install script may not have been run. */
 async function restoreLibraryLinks(root: string): Promise<void> {
   const list = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -51,7 +51,7 @@ async function restoreLibraryLinks(root: string): Promise<void> {
   }
 }
 
-/** Finds the programs and completes their libraries. */
+/** Finds the programs and restores the links of their libraries. */
 export async function locateBinaries(): Promise<PostgresBinaries> {
   const root = packageRoot();
   if (process.platform !== 'win32') await restoreLibraryLinks(root);

@@ -21,14 +21,14 @@ import { StartProblem } from '../../start-problem.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
-/** Major version of the embedded server; its data folders cannot be read by another. */
+/** Major version of the embedded server; other versions cannot read its data folder. */
 const postgresMajor = '18';
 
-/** A new database with the demo shop takes about this much. */
+/** Approximate size of a new database with the demo shop. */
 const roomForNewDatabase = 400 * 1024 * 1024;
 const roomToStart = 48 * 1024 * 1024;
 
-/** Where the embedded server keeps its things, all under DATA_DIR/postgres. */
+/** Folders of the embedded server, all under DATA_DIR/postgres. */
 export interface PostgresFolders {
   readonly root: string;
   readonly data: string;
@@ -42,19 +42,22 @@ export function postgresFolders(dataDir: string): PostgresFolders {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** One level at a time: Node's recursive mkdir tries for ever where the system creates nothing, as under /proc. */
+/**
+ * One level at a time: Node's recursive mkdir loops for ever where the system creates nothing, as under
+ * /proc.
+ */
 function makeMissingLevels(path: string): void {
   if (isFolder(path)) return;
   if (dirname(path) !== path) makeMissingLevels(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have created it meanwhile.
     if (!isFolder(path)) throw error;
   }
 }
 
-/** Creates a folder, turning a full, read-only or foreign disk into a message with a way out. */
+/** Creates a folder; errors such as a full or read-only disk become messages with a remedy. */
 export function makeFolder(path: string): void {
   try {
     makeMissingLevels(path);
@@ -66,7 +69,7 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** The disk error as a message with ways out. */
+/** A disk error as a message with remedies. */
 export function diskProblem(path: string, cause: NodeJS.ErrnoException): StartProblem {
   const elsewhere = 'scegli un’altra cartella: DATA_DIR=/percorso npm start';
   const reasons: Record<string, [string, string]> = {
@@ -100,7 +103,7 @@ function checkRoom(folder: string, needed: number): void {
   );
 }
 
-/** Checks an existing data folder; true when a new one must be made. */
+/** Checks an existing data folder; true when a new one must be created. */
 export function needsInitialising(folders: PostgresFolders): boolean {
   const versionFile = join(folders.data, 'PG_VERSION');
   if (!existsSync(versionFile)) {
@@ -125,7 +128,7 @@ function giveTo(path: string, runAs: RunAs): void {
   if (runAs.owner !== undefined) chownSync(path, runAs.owner.uid, runAs.owner.gid);
 }
 
-/** Folders with the right owner; a data folder that root copied here is given away whole. */
+/** Creates folders with the right owner; a data folder copied here by root changes its owner. */
 export function prepareRoot(folders: PostgresFolders, runAs: RunAs): void {
   giveTo(folders.root, runAs);
   if (runAs.owner !== undefined && statSync(folders.data, { throwIfNoEntry: false })?.uid === 0) {
@@ -137,7 +140,7 @@ export function prepareRoot(folders: PostgresFolders, runAs: RunAs): void {
   checkRoom(folders.root, existsSync(folders.data) ? roomToStart : roomForNewDatabase);
 }
 
-/** Makes a database cluster. It gets its name only when complete, so a killed start can be repeated. */
+/** Creates a database cluster. It is renamed only when complete, so an interrupted start can be repeated. */
 export async function initialise(
   folders: PostgresFolders,
   binaries: PostgresBinaries,

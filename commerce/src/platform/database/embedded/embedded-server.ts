@@ -20,20 +20,20 @@ import { serverSettings } from './server-settings.ts';
 /** A PostgreSQL server that belongs to this process. */
 export interface EmbeddedServer {
   readonly endpoint: PostgresEndpoint;
-  /** Process id of the running server; changes when it was restarted after a crash. */
+  /** Process id of the running server; changes when it is restarted after a crash. */
   pid(): number;
-  /** Fast shutdown; resolves when the data is safe on disk. */
+  /** Fast shutdown; resolves when all data is on disk. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** False only for databases that a test throws away. */
+  /** False only for temporary databases of tests. */
   readonly durable?: boolean;
-  /** Listen on a loopback port even where a Unix socket would do. */
+  /** Listen on a loopback port even where a Unix socket is possible. */
   readonly onLoopback?: boolean;
   readonly progress?: (line: string) => void;
-  /** Told when the server died unasked; it is started again, three times a minute at most. */
+  /** Called when the server died; it is restarted, at most three times a minute. */
   readonly onCrash?: (lastWords: string, restarting: boolean) => void;
 }
 
@@ -50,7 +50,9 @@ interface Running {
   readonly ended: Promise<string>;
 }
 
-/** Starts PostgreSQL in DATA_DIR/postgres, making the database first if needed. The caller holds the shop lock. */
+/**
+ * Starts PostgreSQL in DATA_DIR/postgres and creates the database if needed. The caller holds the shop lock.
+ */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const progress = options.progress ?? (() => {});
   const folders = postgresFolders(options.dataDir);
@@ -83,7 +85,7 @@ async function launch(plan: Launch, endpoint: PostgresEndpoint): Promise<Running
     const ended = lastWords(child);
     const outcome = await Promise.race([ended, whenReady(plan.folders.data, child, deadline)]);
     if (outcome === 'ready') return { child, ended };
-    // The processes of a server that was killed hold its memory for a moment longer.
+    // Processes of a killed server keep its shared memory for a moment.
     if (
       !/shared memory block .* still in use|is still running/.test(outcome) ||
       performance.now() > deadline
@@ -106,13 +108,13 @@ function spawnServer(plan: Launch, endpoint: PostgresEndpoint): ChildProcess {
     ...plan.runAs.spawnIds,
     env: childEnvironment(),
     cwd: plan.folders.root,
-    // Its own process group: Ctrl-C in the terminal must let requests finish before the database stops.
+    // A process group of its own: Ctrl-C in the terminal must let requests finish before the database stops.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
-/** Resolves with the end of what the server said, when it ends. */
+/** Resolves when the server ends, with the last lines of its output. */
 function lastWords(child: ChildProcess): Promise<string> {
   let tail = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -137,7 +139,7 @@ async function whenReady(dataFolder: string, child: ChildProcess, deadline: numb
   return new Promise(() => {});
 }
 
-/** Keeps the server up until it is stopped. */
+/** Restarts the server after crashes until it is stopped. */
 function supervise(plan: Launch, endpoint: PostgresEndpoint, first: Running): EmbeddedServer {
   let running = first;
   let stopping = false;

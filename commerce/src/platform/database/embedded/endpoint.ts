@@ -6,7 +6,7 @@ import { readPostmasterPid } from './postmaster-pid.ts';
 import type { RunAs } from './run-as.ts';
 import { freeLoopbackPort } from './shop-lock.ts';
 
-/** How to reach the embedded server; host is a folder when it listens on a Unix socket. */
+/** Address of the embedded server; `host` is a folder when it listens on a Unix socket. */
 export interface PostgresEndpoint {
   readonly host: string;
   readonly port: number;
@@ -22,7 +22,7 @@ function fits(folder: string): boolean {
 }
 
 function makeSocketFolder(folder: string, runAs: RunAs): string {
-  // Only sockets of a dead server can be here: the caller holds the shop lock.
+  // Only sockets of dead servers can exist here: the caller holds the shop lock.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   if (runAs.owner !== undefined) chownSync(folder, runAs.owner.uid, runAs.owner.gid);
@@ -31,8 +31,8 @@ function makeSocketFolder(folder: string, runAs: RunAs): string {
 }
 
 /**
- * A Unix socket in a private folder beside the data, in the temporary folder when that path is too long
- * for a socket, a loopback port with a password where neither works.
+ * A Unix socket in a private folder beside the data; in the temporary folder when that path is too long for a
+ * socket; a loopback port with a password where neither works.
  */
 export async function chooseEndpoint(
   folders: PostgresFolders,
@@ -47,7 +47,7 @@ export async function chooseEndpoint(
   return { host: makeSocketFolder(folder, runAs), port: socketPort, user: 'casamaestra', password };
 }
 
-/** The endpoint of the server that another living process of the shop runs; undefined while it starts. */
+/** The endpoint of the server run by another living process of the shop; undefined while it starts. */
 export function endpointOfRunning(folders: PostgresFolders): PostgresEndpoint | undefined {
   const running = readPostmasterPid(folders.data);
   if (running === undefined || !running.ready || !existsSync(folders.passwordFile)) return undefined;

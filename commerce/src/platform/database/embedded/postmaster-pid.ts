@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What a running server writes into postmaster.pid. */
+/** Contents of a running server's postmaster.pid. */
 export interface PostmasterPid {
   readonly pid: number;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface PostmasterPid {
   readonly ready: boolean;
 }
 
-/** Reads postmaster.pid of a data folder; undefined when absent or half written. */
+/** Reads postmaster.pid of a data folder; undefined when missing or incomplete. */
 export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined {
   const path = join(dataFolder, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A pid is reused: only a postgres process that works in this very folder is our server. */
+/** Process ids are reused: only a postgres process working in this folder is our server. */
 async function isPostmasterOf(pid: number, dataFolder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {
@@ -54,8 +54,8 @@ async function isPostmasterOf(pid: number, dataFolder: string): Promise<boolean>
 }
 
 /**
- * Clears what a killed shop left in the data folder: stops its server if that still runs, removes the
- * stale pid file otherwise. The caller holds the shop lock, so no living shop uses the folder.
+ * Cleans up after a killed shop: stops its server if that still runs, else removes the stale pid file. The
+ * caller holds the shop lock, so no living shop uses the folder.
  * @returns whether a running server was stopped
  */
 export async function clearLeftovers(dataFolder: string): Promise<boolean> {

@@ -2,19 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartProblem } from '../../start-problem.ts';
 
-/** How a PostgreSQL program is started: PostgreSQL refuses to run as root. */
+/** How to start a PostgreSQL program: PostgreSQL refuses to run as root. */
 export interface RunAs {
   /** The user that owns the data; undefined: the user of this process. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
-  /** Put before the program: a launcher that drops privileges or ties it to this process. */
+  /** Prefix of the command: drops privileges or ties the program to this process. */
   readonly launcher: readonly string[];
-  /** For spawn(): change user without a launcher. */
+  /** For spawn(): changes the user without a launcher. */
   readonly spawnIds: { readonly uid?: number; readonly gid?: number };
 }
 
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'];
 
-/** The user whose name is "postgres", else "nobody": both exist for services that must not be root. */
+/** The user "postgres", else "nobody": both exist for unprivileged services. */
 function unprivilegedUser(passwd: string): { uid: number; gid: number } | undefined {
   const lines = passwd.split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
@@ -24,7 +24,7 @@ function unprivilegedUser(passwd: string): { uid: number; gid: number } | undefi
   return undefined;
 }
 
-/** Whether every folder above the path lets a user of no group pass. */
+/** Whether a user without groups may traverse every folder above the path. */
 export function isReachableBy(path: string, user: { uid: number; gid: number }): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);
@@ -35,19 +35,19 @@ export function isReachableBy(path: string, user: { uid: number; gid: number }):
 }
 
 function launchWith(launcher: string | undefined, options: readonly string[]): string[] {
-  // --pdeathsig: when this process is killed, PostgreSQL shuts down cleanly instead of staying behind.
+  // --pdeathsig: when this process is killed, PostgreSQL shuts down cleanly instead of being left running.
   return launcher === undefined ? [] : [launcher, '--pdeathsig', 'INT', ...options];
 }
 
-/** The user that already owns the data, so that root and that user can take turns. */
+/** The owner of existing data, so that starts as root and as that user can alternate. */
 function ownerOf(dataFolder: string): { uid: number; gid: number } | undefined {
   const found = statSync(dataFolder, { throwIfNoEntry: false });
   return found === undefined || found.uid === 0 ? undefined : { uid: found.uid, gid: found.gid };
 }
 
 /**
- * Chooses the user and launcher for programs and data at the given absolute paths, which must exist.
- * @throws StartProblem when run as root where no other user can reach the paths
+ * Chooses user and launcher for programs and data at the given absolute paths, which must exist.
+ * @throws StartProblem when run as root where no other user can access the paths
  */
 export function chooseRunAs(paths: readonly string[], dataFolder: string): RunAs {
   const launcher = process.platform === 'linux' ? setpriv.find((path) => existsSync(path)) : undefined;
@@ -75,7 +75,7 @@ export function chooseRunAs(paths: readonly string[], dataFolder: string): RunAs
   return { owner, launcher: launchWith(launcher, privilegeDrop(owner)), spawnIds: {} };
 }
 
-/** A plain user that may only pass through folders closed to it, such as a clone under /root. */
+/** A plain user with the single capability to traverse folders closed to it, such as a clone under /root. */
 function privilegeDrop(owner: { uid: number; gid: number }): string[] {
   return [
     `--reuid=${owner.uid}`,
@@ -83,7 +83,8 @@ function privilegeDrop(owner: { uid: number; gid: number }): string[] {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
-    // PostgreSQL looks for itself with access(2), which otherwise ignores capabilities of a normal user.
+    // PostgreSQL checks its own path with access(2), which otherwise ignores the capabilities of an
+    // unprivileged user.
     '--securebits=+no_setuid_fixup',
   ];
 }

@@ -1,6 +1,6 @@
 import type { PostgresEndpoint } from './endpoint.ts';
 
-/** Settings of the embedded server: durable commits, two cores, a small machine. */
+/** Settings of the embedded server for durable commits on a small machine with two cores. */
 const common: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -10,7 +10,7 @@ const common: Readonly<Record<string, string>> = {
   min_wal_size: '80MB',
   max_wal_size: '1GB',
   checkpoint_timeout: '15min',
-  // Orders that commit together share one flush.
+  // Orders that commit at the same time share one flush.
   commit_delay: '300',
   commit_siblings: '3',
   shared_buffers: '96MB',
@@ -19,7 +19,7 @@ const common: Readonly<Record<string, string>> = {
   maintenance_work_mem: '96MB',
   random_page_cost: '1.1',
   max_connections: '60',
-  // Parallel plans need /dev/shm, which containers keep small, and the cores are busy with requests.
+  // Parallel plans need /dev/shm, which is small in containers, and the cores are busy with requests.
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   io_method: 'sync',
@@ -29,11 +29,11 @@ const common: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   log_min_messages: 'warning',
   logging_collector: 'off',
-  // A client that vanished mid-transaction must not hold locks.
+  // A client that disappeared during a transaction must not keep locks.
   idle_in_transaction_session_timeout: '5min',
 };
 
-/** Nothing here survives a power cut; for databases that a test throws away. */
+/** Without durability after a power failure; for temporary databases of tests. */
 const throwAway: Readonly<Record<string, string>> = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -43,7 +43,7 @@ const throwAway: Readonly<Record<string, string>> = {
   max_connections: '200',
 };
 
-/** Command-line settings for the server at an endpoint. */
+/** Command-line settings of the server for an endpoint. */
 export function serverSettings(endpoint: PostgresEndpoint, durable: boolean): string[] {
   const onSocket = endpoint.host.startsWith('/');
   const place = onSocket

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Who works in a data folder right now. */
+/** The process that uses a data folder. */
 export interface LockHolder {
   readonly pid: number;
   readonly what: string;
@@ -15,8 +15,8 @@ export type LockOutcome =
   | { readonly taken: false; readonly holder: LockHolder };
 
 /**
- * A socket is held by a living process only, so a killed shop never leaves a lock behind. Linux and
- * Windows names live outside the file system; elsewhere a socket file is tried and replaced when dead.
+ * Only a living process holds a socket, so a killed shop never leaves a lock behind. On Linux and Windows the
+ * name is outside the file system; elsewhere a socket file is used and replaced when dead.
  */
 function lockAddress(dataDir: string): string {
   const name = `casamaestra-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
@@ -56,7 +56,7 @@ function askHolder(address: string): Promise<LockHolder | undefined> {
   });
 }
 
-/** Takes the data folder for this process, or says who has it. The folder must exist. */
+/** Locks the data folder for this process, or returns who holds it. The folder must exist. */
 export async function acquireShopLock(dataDir: string, what: string): Promise<LockOutcome> {
   const address = lockAddress(dataDir);
   const mine = { pid: process.pid, what };

@@ -1,9 +1,12 @@
 import type { Client } from 'pg';
 
-/** The role the shop works with: owner of its database and of nothing else, no superuser. */
+/** The shop's database role: owner of its database only, no superuser. */
 export const shopRole = 'casamaestra_shop';
 
-/** Everything in the database that is not PostgreSQL's own and not yet the role's, as statements that give it away. */
+/**
+ * Generates statements that transfer the ownership of everything in the database that is neither PostgreSQL's
+ * nor the role's.
+ */
 const giveAway = `
   select format('alter %s %s owner to ${shopRole}', kind, name) as statement from (
     select case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end,
@@ -26,9 +29,9 @@ const giveAway = `
     and not exists (select from pg_namespace where oid = namespace and nspname like 'pg\\_%')`;
 
 /**
- * Makes the shop's role and gives it the database with all that is in it; asked with the server's superuser, in the
- * shop's database. A database of before belongs to the superuser and changes hands once; later calls change nothing.
- * Imports may switch off row triggers, as before.
+ * Creates the shop's role and makes it the owner of the database and everything in it; called as superuser,
+ * connected to the shop's database. Older databases belong to the superuser and are transferred once; later
+ * calls change nothing. Imports may still switch off row triggers.
  */
 export async function handOverDatabase(client: Client, password: string): Promise<void> {
   const { rows } = await client.query<{ done: boolean }>(
