@@ -34,7 +34,7 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
     routes: [
       unsubscribeRoute(deps),
       mailLogoRoute(logo),
-      ...(readable ? [mailboxRoute(database, folder)] : []),
+      ...(readable ? [mailboxRoute(database, folder, config.languages)] : []),
     ],
     gauges: [outboxGauges(database, clock)],
     jobs: [

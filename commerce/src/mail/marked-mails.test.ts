@@ -73,7 +73,7 @@ const steps = () => ({ database: shop.database, clock, orders: createOrderServic
 
 async function buy(changes: Partial<PlaceOrderInput>): Promise<Placed> {
   const placed = messageOf(
-    await shop.place(await shop.order({ 'PI-5': 2, 'MA-1': 1 }, changes)),
+    await shop.place(await shop.order({ 'PI-5': 2, 'PI-14': 1 }, changes)),
     placedOrderSchema,
   );
   if (placed.status !== 'placed') throw new Error(JSON.stringify(placed.changes));
@@ -146,11 +146,11 @@ known.add(invoice);
 
 describe.each(languages)('every mail read in %s', (language) => {
   const ordered = { language, note: 'Lasciare al piano', billing_address: { ...bologna, country: 'DE' } };
-  const queue = <Kind extends MailKind>(kind: Kind, told: MailKinds[Kind]) =>
+  const queue = <Kind extends MailKind>(kind: Kind, told: MailKinds[Kind], to = 'anna@esempio.it') =>
     queueMail(shop.database, {
       kind,
       payload: told,
-      recipient: 'anna@esempio.it',
+      recipient: to,
       language,
       dedupeKey: randomUUID(),
     });
@@ -164,7 +164,7 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('payment_received', { orderNumber });
     await orderIs('in_preparation', placed);
     await queue('order_confirmation', { orderNumber });
-    await shipOrder(orderNumber, { ...parcel, pieces: new Map([['MA-1', 1]]) }, steps());
+    await shipOrder(orderNumber, { ...parcel, pieces: new Map([['PI-14', 1]]) }, steps());
     const partly = await faults(language);
     await shipOrder(orderNumber, parcel, steps());
     await deliverOrder(orderNumber, steps());
@@ -215,5 +215,47 @@ describe.each(languages)('every mail read in %s', (language) => {
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
     expect(kinds.size).toBe(10);
+  });
+
+  test('the mailbox of a trial shop, and the page where invitations are declined, too', async () => {
+    await queue('welcome', payload);
+    const { order_number: orderNumber } = await buy({ ...ordered, review_mail: true });
+    await queue('order_delivered', { orderNumber, inviteReview: true });
+    await queue('welcome', payload, 'nessuno');
+    await shop.commerce.jobs.drain();
+    const values = valuesIn(language);
+    values.add([
+      'welcome',
+      'order_delivered',
+      'HTML',
+      '.eml',
+      'anna@esempio.it',
+      'nessuno',
+      'No recipients defined',
+    ]);
+    const headers = { cookie: `language=${language}` };
+    const mails = await shop.database.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').execute();
+    const invited = mails.find(({ kind, language: of }) => kind === 'order_delivered' && of === language);
+    const html = await readFile(
+      join(shop.dataDir, 'mail', `${String(invited?.id).padStart(6, '0')}.html`),
+      'utf8',
+    );
+    const decline = /https:\/\/negozio\.test(\/api\/open\/mail-preferences\/[^"]+)/.exec(html)?.[1] ?? '';
+    const list = await shop.ask('/api/open/mail/', { headers });
+    expect(list.text).toContain('welcome – ');
+    const read = [
+      list,
+      await shop.ask(`/api/open/mail/${mails.at(-1)?.id}`, { headers }),
+      await shop.ask('/api/open/mail/999999', { headers }),
+      await shop.ask(decline, { headers }),
+      await shop.ask(decline, { method: 'POST', headers }),
+      await shop.ask(`${decline}x`, { headers }),
+    ];
+    expect(read.map(({ status }) => status)).toEqual([200, 200, 404, 200, 200, 404]);
+    for (const { text } of read) {
+      if (text.startsWith('<')) expect(text).toContain(`<html lang="${language}">`);
+      expect(strangeWords(wordsOfHtml(text), language, values)).toEqual([]);
+    }
+    await shop.database.deleteFrom('mail_outbox').execute();
   });
 });

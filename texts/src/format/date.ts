@@ -37,3 +37,7 @@ export const exactMomentInSentence = (moment: Date | number, language: Language)
 /** "23/11/26, 10:05": the columns of commands. */
 export const shortMoment = (moment: Date | number, language: Language): string =>
   written(language, italy, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
+
+/** "23/11/26, 10:05:09": the same to the second. */
+export const shortExactMoment = (moment: Date | number, language: Language): string =>
+  written(language, italy, { dateStyle: 'short', timeStyle: 'medium' }).format(moment);

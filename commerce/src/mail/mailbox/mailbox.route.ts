@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readerOf } from '../../contract-http/reader.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { mailFile } from '../outbox/nodemailer-transport.ts';
 import { listMails, findMail } from '../outbox/outbox.queries.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
+import { mailPageTexts } from '@casamaestra/texts/service/mail-page-texts.ts';
 import { mailboxPage, mailPage } from './mailbox-page.ts';
 
 /** Path of the mailbox page; the server redirects /posta here. */
@@ -27,36 +30,44 @@ const answer = (status: number, body: string | Buffer, type: string): Response =
     headers: { ...always, 'content-type': type, 'content-security-policy': harmless },
   });
 
-const missing = () => answer(404, 'Questa e-mail non c’è.\n', types.txt);
+const missing = (language: Language) =>
+  answer(404, `${mailPageTexts(language).mailbox.unknown}\n`, types.txt);
 
-async function fileOf(folder: string, id: number, extension: keyof typeof types): Promise<Response> {
+/** Undefined where there is no such file. */
+async function fileOf(
+  folder: string,
+  id: number,
+  extension: keyof typeof types,
+): Promise<Response | undefined> {
   try {
     const file = await readFile(join(folder, mailFile(id, extension)));
     if (extension !== 'html') return answer(200, file, types[extension]);
     // Links must open outside the frame.
     return answer(200, file.toString('utf8').replace('<head>', '<head><base target="_blank">'), types.html);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missing();
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
 /** Shows the mails written to the folder by a shop without a mail server. Only in the demo shop. */
-export function mailboxRoute(database: Database, folder: string): WebRoute {
+export function mailboxRoute(database: Database, folder: string, offered: OfferedLanguages): WebRoute {
   return {
     name: 'mail.mailbox',
     methods: ['GET'],
     path: mailboxPath,
     async handle(request) {
+      const { language } = readerOf((name) => request.headers.get(name), offered);
       const rest = new URL(request.url).pathname.slice(mailboxPath.length);
       if (rest === '')
-        return answer(200, mailboxPage(await listMails(database, { limit: SHOWN })), types.html);
+        return answer(200, mailboxPage(await listMails(database, { limit: SHOWN }), language), types.html);
       const [, digits, extension] = /^(\d{1,12})(?:\.(html|txt|eml))?$/.exec(rest) ?? [];
-      if (digits === undefined) return missing();
+      if (digits === undefined) return missing(language);
       const id = Number(digits);
-      if (extension !== undefined) return fileOf(folder, id, extension as keyof typeof types);
+      if (extension !== undefined)
+        return (await fileOf(folder, id, extension as keyof typeof types)) ?? missing(language);
       const row = await findMail(database, id);
-      return row === undefined ? missing() : answer(200, mailPage(row), types.html);
+      return row === undefined ? missing(language) : answer(200, mailPage(row, language), types.html);
     },
   };
 }

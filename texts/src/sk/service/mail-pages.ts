@@ -1,0 +1,32 @@
+import type { MailPageTexts } from '../../it/service/mail-pages.ts';
+
+export const mailPages: MailPageTexts = {
+  mailbox: {
+    title: 'Pošta',
+    trial: 'Skúšobné prostredie: tieto e-maily neboli nikomu odoslané.',
+    none: 'Zatiaľ tu nie je žiadny e-mail.',
+    subject: 'Predmet',
+    recipient: 'Komu',
+    moment: 'Kedy',
+    to: (recipient) => `Komu: ${recipient}`,
+    waiting: (kind) => `${kind} – čaká`,
+    failing: (kind, error) => `${kind} – čaká: ${error}`,
+    notNeeded: (kind) => `${kind} – neodoslaný: už nebol potrebný`,
+    all: 'Všetky e-maily',
+    plain: 'Len text',
+    download: 'Stiahnuť .eml',
+    unknown: 'Tento e-mail neexistuje.',
+  },
+  decline: {
+    toShop: 'Prejsť do obchodu',
+    wrongLink: 'Odkaz nie je platný',
+    wrongLinkText: 'Otvorte odkaz z e-mailu, ktorý ste dostali.',
+    title: 'Pozvánky a upozornenia',
+    question: (address) =>
+      `Nechcete už dostávať pozvánky na recenziu a upozornenia na dostupnosť na adresu ${address}? E-maily o vašich objednávkach budú prichádzať ďalej.`,
+    button: 'Už ich nechcem dostávať',
+    done: 'Hotovo',
+    doneText: (address) =>
+      `Na adresu ${address} už nebudeme posielať pozvánky na recenziu ani upozornenia na dostupnosť.`,
+  },
+};
