@@ -252,8 +252,8 @@ describe.each(languages)('every mail read in %s', (language) => {
       await shop.ask(`${decline}x`, { headers }),
     ];
     expect(read.map(({ status }) => status)).toEqual([200, 200, 404, 200, 200, 404]);
+    expect(read.filter(({ text }) => text.includes(`<html lang="${language}"`))).toHaveLength(5);
     for (const { text } of read) {
-      if (text.startsWith('<')) expect(text).toContain(`<html lang="${language}">`);
       expect(strangeWords(wordsOfHtml(text), language, values)).toEqual([]);
     }
     await shop.database.deleteFrom('mail_outbox').execute();
