@@ -22,24 +22,27 @@ import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
 
-/** Of a request whose headers were not read. */
+/** For requests whose headers were not read yet. */
 const beforeReading: Reader = { language: 'it', accept: undefined };
 
-/** A call that is refused before any part was asked. */
+/** The answer for a call refused before it was dispatched. */
 export const invalidAnswer = (status: number, message: string): Answer =>
   errorAnswer({ status, excType: 'ValidationError', message }, beforeReading);
 
-/** The same for calls that HTTP's parser refuses. */
+/** The same for calls that Node's HTTP parser refuses. */
 export const unparsedCallBody: RefusalBody = (status, words) => {
   const { headers, body } = invalidAnswer(status, words);
   return { contentType: String(headers['content-type']), body: String(body) };
 };
 
-/** A defect, or the database being away, full or read-only for the moment: then 503 and "try again". */
+/**
+ * The answer for an unexpected error: 500, or 503 "try again" when the database is unavailable, full or
+ * read-only.
+ */
 export const failureAnswer = (error: unknown, reader: Reader = beforeReading): Answer =>
   isDatabaseOutage(error) ? outageAnswer(reader) : defectAnswer(reader);
 
-/** Hosts the shop is served from, for recognising calls of its own pages. */
+/** Hosts of the shop, for recognising calls of its own pages. */
 export function ownHosts(exchange: Exchange, shop: Shop): string[] {
   const asked = headerOf(exchange.message, 'host');
   const fixed = new URL(shop.origin).host;
@@ -49,20 +52,20 @@ export function ownHosts(exchange: Exchange, shop: Shop): string[] {
 export const otherSiteMessage = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine del negozio.';
 
 /**
- * A browser sends this from a page of another site, with the shopper's cookies (CSRF). Gateways and programs
- * send neither header.
+ * Whether a browser sent the request from a page of another site, with the shopper's cookies (CSRF). Gateways
+ * and programs send neither of the two headers.
  */
 export function comesFromOtherSite({ message, method, path }: Exchange, hosts: readonly string[]): boolean {
   if (method === 'GET' || method === 'HEAD' || path.startsWith(openPrefix)) return false;
   return callSource((name) => headerOf(message, name), hosts) === 'other-site';
 }
 
-/** The line of the request, by the same id, tells the rest. */
+/** Logs a refusal; the request's own log line has the same id and the rest. */
 const noteRefused = ({ requestId }: Exchange, { log }: Shop, refusal: string): void =>
   log.warn({ event: 'refused', refusal, requestId }, 'access');
 
 /**
- * Answers one call of the service: the key is checked, then the fast path, then the web-standard handler.
+ * Answers one call: checks the application key, then uses the fast path, else the web handler.
  * @throws UnreadableBody
  */
 export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
@@ -87,7 +90,7 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
   }
 }
 
-/** Gateways decide how long their messages are. */
+/** Paths of webhooks with a larger limit: the gateway determines the size of its messages. */
 const signedMessages = new Set(['/api/open/stripe', stripeWebhookOperation.path]);
 const signedMessageLimit = 512 * 1024;
 
@@ -98,7 +101,7 @@ async function answerAllowedCall(
 ): Promise<void> {
   const { method, path, query, requestId } = exchange;
   if (shop.commerce.raw !== undefined && (method === 'GET' || method === 'HEAD')) {
-    // The caller's address is what the connection says, never what the call says.
+    // The caller's address is taken from the connection, never from the request itself.
     const ofCall = (name: string) =>
       name === addressHeader ? clientAddress(exchange, shop.config) : header(name);
     const raw = shop.commerce.raw({ method, path, query, requestId, header: ofCall });
@@ -118,7 +121,7 @@ function sendRaw(exchange: Exchange, answer: RawAnswer, shop: Shop): Promise<voi
   return send(exchange, answer, shop.always);
 }
 
-/** Sends a web Response whole. */
+/** Sends a web Response as a whole. */
 export async function sendWeb(exchange: Exchange, response: Response, shop: Shop): Promise<void> {
   const headers: Record<string, string | string[]> = {};
   response.headers.forEach((value, name) => {

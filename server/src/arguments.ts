@@ -1,15 +1,15 @@
 import { settings } from '@casamaestra/commerce/shop-config.ts';
 
 export interface Arguments {
-  /** Pages from the sources with hot reload. */
+  /** Serve pages from the sources, with hot reload. */
   readonly development: boolean;
-  /** Close when one of these processes goes away without a word: npm, the launcher. */
+  /** Process ids; the shop closes when one of them disappears: npm, the launcher. */
   readonly stopWith: readonly number[];
   /** Settings given as arguments: --role=commerce is ROLE=commerce. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** Reads the arguments of the server: --dev, --role=…, --port=… and every other setting by its name. */
+/** Parses the server's arguments: --dev, --role=…, --port=… and every other setting by its name. */
 export function readArguments(args: readonly string[]): Arguments {
   const names = new Set(Object.values(settings).map((setting) => setting.name));
   const overrides: Record<string, string> = {};

@@ -6,10 +6,10 @@ import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import type { Brand, BrandPicture } from '@casamaestra/storefront/app/platform/brand.ts';
 import type { Answer } from './send.ts';
 
-/** Logo and other pictures of the shop file, read once. */
+/** Logo and other pictures named in the shop file, read once. */
 export interface BrandFiles {
   readonly brand: Brand;
-  /** What is answered at their addresses. */
+  /** Answers by path. */
   readonly files: ReadonlyMap<string, Answer>;
 }
 
@@ -33,7 +33,7 @@ function read(folder: string, name: string): Buffer {
   return bytes;
 }
 
-/** Width and height as drawn: of a PNG its pixels, of an SVG its viewBox. */
+/** Width and height: of a PNG its pixels, of an SVG its viewBox. */
 function sizeOf(name: string, bytes: Buffer): readonly [number, number] {
   if (name.endsWith('.png')) {
     if (bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.length < 24) throw problem(name, 'non è un PNG');
@@ -49,8 +49,8 @@ function sizeOf(name: string, bytes: Buffer): readonly [number, number] {
 }
 
 /**
- * Reads the pictures that the shop file names.
- * @throws StartProblem naming the file that is missing, too large or of no size
+ * Reads the pictures named in the shop file.
+ * @throws StartProblem naming a file that is missing, too large or has no size
  */
 export function readBrandFiles({ shop, shopFile }: Pick<Config, 'shop' | 'shopFile'>): BrandFiles {
   const folder = dirname(shopFile);
@@ -60,7 +60,7 @@ export function readBrandFiles({ shop, shopFile }: Pick<Config, 'shop' | 'shopFi
     const headers = {
       'content-type': typeOf(name),
       'cache-control': 'public, max-age=86400',
-      // An SVG opened by itself must not run anything.
+      // An SVG opened as a page must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       etag: `W/"${etag}"`,
     };

@@ -8,7 +8,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { readStaticFiles } from './static-files.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
-/** What the storefront's server entry offers beside rendering. */
+/** What the storefront's server bundle exports besides rendering. */
 export interface StorefrontEntry {
   createRequestContext(deps: StorefrontDependencies): RouterContextProvider;
 }
@@ -18,7 +18,7 @@ export const storefrontFolder = dirname(
   createRequire(import.meta.url).resolve('@casamaestra/storefront/package.json'),
 );
 
-/** Loads the production build. @throws StartProblem when it is not there */
+/** Loads the production build. @throws StartProblem when it is missing */
 export async function loadBuiltStorefront(deps: StorefrontDependencies): Promise<StorefrontPart> {
   const serverBuild = join(storefrontFolder, 'build/server/index.js');
   if (!existsSync(serverBuild)) {

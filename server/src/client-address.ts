@@ -17,7 +17,7 @@ function listOf(networks: Exclude<TrustProxy, boolean>): BlockList {
   return list;
 }
 
-/** IPv4 as a dual-stack socket tells it, "::ffff:10.0.0.2", is the IPv4 address. */
+/** A dual-stack socket reports IPv4 as "::ffff:10.0.0.2": unwraps it. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function isOurs(address: string, networks: Exclude<TrustProxy, boolean>): boolean {
@@ -26,8 +26,8 @@ function isOurs(address: string, networks: Exclude<TrustProxy, boolean>): boolea
 }
 
 /**
- * Network address of who asks. Behind proxies that are trusted (TRUST_PROXY) it is the last entry of
- * X-Forwarded-For that none of them wrote about another of them: with `on` the last of all.
+ * Network address of the client. Behind trusted proxies (TRUST_PROXY) it is the last entry of X-Forwarded-For
+ * that is not one of them; with `on` the last of all.
  */
 export function clientAddress({ message }: Exchange, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const peer = plain(message.socket.remoteAddress ?? 'unknown');
@@ -47,7 +47,8 @@ export function clientAddress({ message }: Exchange, { trustProxy }: Pick<Config
 }
 
 /**
- * Warns once that X-Forwarded-For is sent but not trusted: all shoppers behind that proxy share one rate limit.
+ * Warns once that X-Forwarded-For is sent but not trusted: all shoppers behind that proxy share one rate
+ * limit.
  */
 export function warnOfUnreadProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Log) {
   let told = trustProxy !== false;

@@ -4,25 +4,25 @@ import type { ChangeListener } from '@casamaestra/commerce/catalog/index/catalog
 import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 
-/** The commerce service as the server sees it, in this process or elsewhere. */
+/** The commerce service as the server uses it, in this process or remote. */
 export interface CommercePart {
-  /** What it cannot do; absent: nothing. */
+  /** Capabilities it lacks; undefined: none. */
   readonly absent?: readonly Capability[];
   /** Answers /api/… */
   readonly handle: WebHandler;
-  /** Answers frequent GET calls without web objects. */
+  /** Answers frequent GET calls without web Request and Response. */
   readonly raw?: RawHandler;
   /** Answers /media/… and /documents/… */
   readonly files: WebHandler;
-  /** Figures for an operator; absent where the service is elsewhere. */
+  /** Metrics for the operator; undefined for a remote service. */
   readonly gauges?: readonly Gauges[];
-  /** What the storefront's loaders call. */
+  /** Used by the storefront's loaders. */
   readonly client: ContractClient;
-  /** Notifies of changes after search has applied them; never called where changes cannot be followed. */
+  /** Notifies of changes after the index was updated; never called by a remote service. */
   onChange(listener: ChangeListener): void;
-  /** Resolves when listing and search answer. */
+  /** Resolves when listing and search are ready. */
   readonly ready: Promise<void>;
-  /** Null when it can answer, else why not. */
+  /** Null when it is ready, else the reason. */
   notReady(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 
 /**
- * What to do with errors that nobody caught. A forgotten promise concerns one request: it is logged and the
- * shop goes on. An exception that reached the top may have left anything half-done: the shop closes in order.
+ * Handles uncaught errors. An unhandled rejection concerns one request: it is logged and the shop continues.
+ * An uncaught exception may have left anything half-done: the shop shuts down in order.
  */
 export function installCrashHandlers(log: Log, onFatal: () => void): void {
   process.on('unhandledRejection', (reason) => {

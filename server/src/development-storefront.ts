@@ -3,15 +3,15 @@ import type { createRequestHandler, ServerBuild } from 'react-router';
 import { type StorefrontEntry, storefrontFolder } from './built-storefront.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
-/** The storefront from its sources through Vite, with hot reload in this same process. */
+/** Serves the storefront from its sources through Vite, with hot reload in this process. */
 export async function loadDevelopmentStorefront(deps: StorefrontDependencies): Promise<StorefrontPart> {
-  // Vite and React Router's plugin look for their configuration from the folder they are started in.
+  // Vite and React Router's plugin search their configuration from the working directory.
   process.chdir(storefrontFolder);
   const { createServer } = await import('vite');
   const vite = await createServer({ root: storefrontFolder, server: { middlewareMode: true } });
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  // The router's development build, which the pages use here; this server would import the other one.
+  // The pages use the router's development build; a direct import here would load the other one.
   const router = (await vite.ssrLoadModule('react-router')) as {
     readonly createRequestHandler: typeof createRequestHandler;
   };

@@ -4,7 +4,8 @@ import { openDatabase } from '@casamaestra/commerce/platform/database/open-datab
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
 
-// npm run doctor: tells all that a shop in production lacks, beside a running shop too. Exit code 1 on errors.
+// npm run doctor: reports everything a shop in production lacks, also beside a running shop. Exit code 1 on
+// errors.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function inDatabase(config: NonNullable<ReturnType<typeof examineConfig>['config']>) {

@@ -4,21 +4,21 @@ import type { Metrics } from './http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { readTarget } from './request-target.ts';
 
-/** One request and its response: parsed target, metrics and log line. */
+/** One request and its response, with parsed target, for metrics and log. */
 export interface Exchange {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
   readonly method: string;
-  /** What the request asks for can be understood in one way only; others are refused before anybody looks. */
+  /** Whether the request target is unambiguous; others are refused at once. */
   readonly isClear: boolean;
-  /** As sent, still percent-encoded. */
+  /** Percent-encoded, as sent. */
   readonly path: string;
   /** Without "?"; empty when there is none. */
   readonly query: string;
   readonly requestId: string;
-  /** Route pattern for metrics and log; set by whoever answers. */
+  /** Label for metrics and log; set by whoever answers. */
   route: string;
-  /** Answers that cost nothing are logged at debug. */
+  /** Log at debug level: for answers that cost nothing. */
   quiet: boolean;
 }
 
@@ -28,7 +28,7 @@ export function headerOf(message: IncomingMessage, name: string): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Of two Host headers a proxy and this server may each believe another one. */
+/** With two Host headers, a proxy and this server may each use a different one. */
 function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -54,17 +54,20 @@ export function openExchange(message: IncomingMessage, response: ServerResponse)
   };
 }
 
-/** Links that open an order or name a person carry it in their path. */
+/** Paths with a token that opens an order or identifies a person. */
 const tokenInPath = /^(\/api\/open\/(?:orders|mail-preferences)\/)[^/]+/;
 
-/** The path as it may be written into a log. */
+/** The path without tokens, for the log. */
 export const loggedPath = ({ path }: Pick<Exchange, 'path'>): string =>
   path.replace(tokenInPath, '$1…').slice(0, 200);
 
-/** Counts and logs an exchange once its answer is handed to the socket. Query strings are not logged: people type names into them. */
+/**
+ * Counts and logs an exchange when its answer was handed to the socket. Query strings are not logged: people
+ * type names into them.
+ */
 export function noteWhenAnswered(exchange: Exchange, metrics: Metrics, log: Log): void {
   const began = performance.now();
-  // Closed but once: "on" spares every cached page the wrapper and the removal of "once".
+  // Emitted only once: "on" avoids the wrapper of "once" for every cached page.
   exchange.response.on('close', () => {
     const elapsed = performance.now() - began;
     const { statusCode, writableFinished } = exchange.response;

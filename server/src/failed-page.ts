@@ -21,12 +21,12 @@ const texts: Readonly<Record<string, typeof italian>> = {
   },
 };
 
-/** Answers with status 500 where even the storefront's page about a failure could not be shown. */
+/** Answers 500 when even the storefront's error page could not be rendered. */
 export function failedPage(exchange: Exchange, locale: string): Answer {
   const { title, text, home } = texts[locale] ?? italian;
   return wordsAnswer(exchange, 500, title, text, { lang: locale, home });
 }
 
-/** The router's fallback when rendering its error page failed too: plain text instead of a page or data. */
+/** Whether the router returned its plain-text fallback, because rendering its error page failed too. */
 export const isWithoutPage = ({ status, headers }: RenderedPage): boolean =>
   status === 500 && headers['content-type']?.startsWith('text/plain') === true;

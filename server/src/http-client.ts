@@ -21,7 +21,7 @@ export interface HttpClientOptions {
 /** Timeout of calls to a remote service. */
 const timeoutMs = 10_000;
 
-/** The commerce service did not answer a call as the contract says. */
+/** The commerce service did not answer a call as the contract specifies. */
 export class ServiceFailure extends Error {
   readonly code = 'ECONNREFUSED';
 }
@@ -42,7 +42,7 @@ function serverMessage(body: Readonly<Record<string, unknown>>): string | undefi
   }
 }
 
-/** The code of a refusal; a service that gives none, or another, has only its sentence. */
+/** The code of a refusal; unknown or missing codes leave only the sentence. */
 function codeOf(body: Readonly<Record<string, unknown>>): Pick<CallRefusal, 'code' | 'facts'> | undefined {
   const { code, facts } = body;
   return typeof code === 'string' && Object.hasOwn(refusalKinds, code)
@@ -50,7 +50,7 @@ function codeOf(body: Readonly<Record<string, unknown>>): Pick<CallRefusal, 'cod
     : undefined;
 }
 
-/** The refusal an error body stands for, by status and exc_type; undefined for a failure. */
+/** The refusal in an error body, by status and exc_type; undefined for a failure. */
 function refusalOf(status: number, body: Readonly<Record<string, unknown>>): CallOutcome<never> | undefined {
   const named = Object.entries(refusalTable).find(
     ([, travels]) => travels.status === status && travels.excType === body['exc_type'],
@@ -64,7 +64,7 @@ function refusalOf(status: number, body: Readonly<Record<string, unknown>>): Cal
   return { ok: false, refusal: { ...said, name, message, ...(typeof field === 'string' && { field }) } };
 }
 
-/** The contract over HTTP, for a commerce service on another machine. */
+/** Calls the contract over HTTP, for a commerce service on another machine. */
 export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions): ContractClient {
   return {
     call: async <Op extends Operation>(
@@ -77,16 +77,16 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
       const limit = AbortSignal.timeout(timeoutMs);
       const response = await fetch(`${baseUrl}${op.path}${query === '' ? '' : `?${query}`}`, {
         method: op.verb,
-        // Keys and tokens are for this service alone.
+        // Key and token must not be sent to another host.
         redirect: 'error',
         headers: {
           accept: 'application/json',
-          // For pages of the shop: pictures stay relative to it.
+          // Marks the call as one of the shop's pages: picture URLs stay relative.
           'sec-fetch-site': 'same-origin',
           ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
           ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
           ...(context.language === undefined ? {} : { cookie: `${languageCookie}=${context.language}` }),
-          // The service looks at it with TRUST_PROXY.
+          // The service uses it when TRUST_PROXY is set there.
           ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
           ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
           ...(op.verb === 'POST' ? { 'content-type': 'application/json' } : {}),

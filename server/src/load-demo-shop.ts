@@ -28,7 +28,7 @@ async function loadDemoContent(
   for (const problem of problems) say(`  ${JSON.stringify(problem)}`);
 }
 
-/** Delivery, discount codes, reviews: also for a demo shop that was loaded before it could sell. */
+/** Loads deliveries, coupons and reviews, also into a demo shop loaded by an older version without them. */
 async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) => void): Promise<void> {
   const file = join(demoFolder, 'content/selling.json');
   if (!existsSync(file)) return;
@@ -39,8 +39,8 @@ async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) =
 }
 
 /**
- * Fills an empty shop with the demo: content first, so that a load that ended with its products is complete.
- * An interrupted load goes on here; a shop with its own products is left alone.
+ * Loads the demo into an empty shop: content first, so that a load whose products are complete is complete.
+ * An interrupted load is resumed; a shop with products of its own is not changed.
  */
 export async function loadDemoShop(
   open: OpenDatabase,
@@ -62,7 +62,7 @@ export async function loadDemoShop(
     },
     say,
   });
-  // After the products: codes are for some of them.
+  // After the products, because some coupons refer to them.
   if (outcome.kind !== 'failed') await loadDemoSelling(open, say);
   if (outcome.kind === 'loaded') say(`Negozio dimostrativo pronto: ${outcome.products} prodotti.`);
   if (outcome.kind !== 'failed') return;

@@ -11,10 +11,10 @@ import { loadDemoShop } from './load-demo-shop.ts';
 export interface LocalCommerceOptions {
   readonly config: Config;
   readonly log: Log;
-  /** Shown to a second shop that finds the data folder taken. */
+  /** Shown to a second shop that finds the data folder locked. */
   readonly address: string;
   readonly say: (line: string) => void;
-  /** The database is gone for good: nothing more can be served. */
+  /** Called when the database is lost for good: nothing more can be served. */
   readonly onFatal: () => void;
   /** Address of the sandbox bank once it runs. */
   readonly sandboxBankUrl: () => string | undefined;

@@ -8,7 +8,7 @@ import { readArguments } from './arguments.ts';
 import { stopOnSignals } from './signals.ts';
 import { installCrashHandlers } from './crash-handlers.ts';
 
-/** Closes like Ctrl-C does, but says at the end that something was wrong. */
+/** Closes as on Ctrl-C, with an exit code that reports an error. */
 function onFatal(): void {
   process.exitCode = 1;
   process.kill(process.pid, 'SIGTERM');
@@ -32,7 +32,7 @@ try {
     log.warn({ finding: text }, 'start check');
   if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);
   chooseLibraryBuilds(development ? 'development' : 'production');
-  // Loaded only now: a wrong setting is answered before the whole shop is read.
+  // Imported only now, so that a wrong setting is reported before the whole shop is loaded.
   const { openShop } = await import('./open-shop.ts');
   installCrashHandlers(log, onFatal);
   const shop = openShop(config, log, { development, say, onFatal });
@@ -43,14 +43,14 @@ try {
     log.flush();
   }, stopWith);
   const address = await shop.opened;
-  // The log is written in the background: what it has to say goes out first, so that this line is the last.
+  // The log is written in the background: flush it, so that the following line is the last.
   await new Promise<void>((written) => log.flush(() => written()));
   if (!stopping) say(`Il negozio ${config.shop.name} è pronto: ${address}`);
 } catch (error) {
-  // Interrupted while opening: the signal's handler ends the process when everything is closed.
+  // Interrupted while opening: the signal handler ends the process when everything is closed.
   if (!stopping) {
     fail(error);
-    // What was opened before the failure is closed; a stray handle must not keep the process.
+    // Everything opened before the failure is closed; a remaining handle must not keep the process alive.
     process.exit();
   }
 }

@@ -19,33 +19,33 @@ import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-proces
 import type { Shop } from './shop.ts';
 import { answerDuringStartup } from './startup-responder.ts';
 
-/** A shop on its way to being open. */
+/** A shop that is being opened. */
 export interface ShopOpening {
-  /** Resolves with the address where a person clicks. */
+  /** Resolves with the URL to show to a person. */
   readonly opened: Promise<string>;
-  /** Closes what is open, also half-way. */
+  /** Closes everything that is open, also during the opening. */
   close(): Promise<void>;
 }
 
 export interface OpenShopOptions {
   readonly development: boolean;
-  /** One line of progress for a person. */
+  /** Prints one line of progress for a person. */
   readonly say: (line: string) => void;
-  /** The shop cannot go on and must be closed. */
+  /** Called when the shop cannot continue and must be closed. */
   readonly onFatal: () => void;
 }
 
-/** Requests in flight get this long to finish at shutdown. */
+/** Time running requests get to finish at shutdown. */
 const drainMs = 10_000;
 
 /**
- * Opens everything this process's role needs. The port comes first, so that a busy one is found at once and
- * early visitors get a word instead of a refused connection.
+ * Opens everything this process's role needs. The port comes first, so that a port in use is reported at once
+ * and early visitors get an answer instead of a refused connection.
  */
 export function openShop(config: Config, log: Log, options: OpenShopOptions): ShopOpening {
   const resources = new OpenResources();
   const opened = open(config, log, options, resources);
-  // Whoever closes early does not want to hear that the opening was interrupted.
+  // After an early close nobody awaits this promise.
   opened.catch(() => undefined);
   return { opened, close: () => resources.close() };
 }
@@ -103,7 +103,7 @@ async function open(
   }
 }
 
-/** The service at COMMERCE_URL: one of this shop's own, or the calls of the Frappe API alone. */
+/** A remote service at COMMERCE_URL: one of this shop's own, or only the Frappe API. */
 function openCommerceElsewhere(
   config: Config & { readonly commerceUrl: string },
   log: Log,
@@ -114,16 +114,20 @@ function openCommerceElsewhere(
   return openFrappeCommerce({ config: { ...config, applicationKey }, log, publicUrl: () => origin });
 }
 
-/** Changes of a service elsewhere are not told: header and footer are asked for again as often as pages are. */
+/**
+ * A remote service does not report changes: header and footer are reloaded every five minutes, as pages are.
+ */
 const period = () => Math.floor(Date.now() / 300_000);
 
-/** The host name to reach this machine's shop by: an address of everywhere is none. */
+/** A host name under which this machine's shop is reachable: a wildcard address is not one. */
 function reachableHost(host: string | undefined): string {
   if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What has been opened so far, closed in order: first the port, so that nothing new arrives, then its parts. */
+/**
+ * Everything opened so far. Closed in order: first the port, so that no new requests arrive, then the parts.
+ */
 class OpenResources {
   private readonly closers: Promise<() => Promise<void>>[] = [];
   private closing: Promise<void> | undefined;

@@ -17,7 +17,7 @@ import type { Shop } from './shop.ts';
 import { send, sendPage, wordsAnswer } from './send.ts';
 import { renderedPage, type StorefrontPart } from './storefront-part.ts';
 
-/** After this many hits a page is worth the slow, smallest compression. */
+/** After this many hits a page is compressed again with full effort. */
 const hitsWorthBestEffort = 3;
 
 /** Headers of a page: security headers, policy of its scripts, surrogate keys for a CDN. */
@@ -30,7 +30,7 @@ export function pageHeaders(
   const tags = headers['x-cache-tags'];
   delete headers['x-cache-tags'];
   delete headers['content-length'];
-  // A page that failed half-way has the headers of the one it was to become.
+  // A page that failed half-way still has the headers it was meant to have.
   if (page.status === 503) headers['retry-after'] ??= '5';
   if (page.status >= 500) headers['cache-control'] = 'no-store';
   else if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
@@ -50,7 +50,7 @@ export function pageHeaders(
   return headers;
 }
 
-/** Pattern of a page's address, for metrics. */
+/** Label of a page's path for the metrics. */
 function pageRoute(path: string): string {
   const [, first = '', second] = pageOfData(path).split('/');
   if (first === '') return 'page /';
@@ -66,7 +66,7 @@ function localeOf(exchange: Exchange, shop: Shop): Language {
   return offeredLanguage(languageCookie.exec(headerOf(exchange.message, 'cookie') ?? '')?.[1], languages);
 }
 
-/** Answers a hit without parsing the address; false when it takes more. */
+/** Answers a cache hit without parsing the URL; false when that is not possible. */
 export function answerFromCache(exchange: Exchange, shop: Shop): boolean {
   if (shop.cache === undefined || (exchange.method !== 'GET' && exchange.method !== 'HEAD')) return false;
   const page = shop.cache.byAlias(alias(exchange, shop));
@@ -86,7 +86,7 @@ const alias = (exchange: Exchange, shop: Shop) =>
 
 let improving: Promise<void> = Promise.resolve();
 
-/** Compresses again with full effort, one page at a time and off the request. */
+/** Compresses again with full effort, one page at a time and outside the request. */
 function improve(exchange: Exchange, page: CachedPage, cache: HtmlCache): void {
   const encoding = chooseEncoding(headerOf(exchange.message, 'accept-encoding'));
   if (encoding !== 'identity') improving = improving.then(() => makeSmallest(page, encoding, cache));
@@ -99,7 +99,7 @@ async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCac
 }
 
 /**
- * Answers a page of the storefront: kept, shared or of one visitor.
+ * Answers a page of the storefront: cached, shared or personal.
  * @throws UnreadableBody
  */
 export async function answerPage(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
@@ -112,7 +112,7 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
   const shared = readable ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop)) : undefined;
   try {
     if (exchange.path === cardPagePath) {
-      // Where the gateway is may change while the shop runs: this page's policy is made anew each time.
+      // The gateway's URL may change while the shop runs: this page's policy is made for each request.
       const card = shop.cardHosts();
       return await (shared === undefined
         ? answerPersonal(exchange, shop, storefront, card)
@@ -136,7 +136,7 @@ async function answerPersonal(
   const url = `${shop.origin}${exchange.path}${exchange.query === '' ? '' : `?${exchange.query}`}`;
   const address = clientAddress(exchange, shop.config);
   const request = await webRequest(exchange.message, url, exchange.requestId, address);
-  // Compared above with every host the shop answers to; the router knows only one.
+  // It was compared with all hosts of the shop above; the router knows only one.
   request.headers.delete('origin');
   const page = await renderedPage(await storefront.render(request));
   return sendRendered(exchange, page, shop, card);
@@ -149,7 +149,7 @@ async function answerShared(
   { url, key }: PageKey,
   card?: CardPageHosts,
 ): Promise<void> {
-  // Only what is in the key reaches the render: a shared page cannot depend on who asked first.
+  // Only what is in the key is passed to the render: a shared page must not depend on the first visitor.
   const locale = key.slice(0, key.indexOf(' '));
   const headers = { accept: 'text/html', cookie: `language=${locale}` };
   const render = async () =>
@@ -174,7 +174,7 @@ async function sendRendered(
   const headers: Record<string, string | string[]> = pageHeaders(page, shop, card);
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
-  // A page that failed because the service is away for the moment is not a defect of the page.
+  // When the service is temporarily unavailable, the failure is not a defect of the page.
   const away = page.status === 500 && (await shop.commerce.notReady()) !== null;
   if (away) headers['retry-after'] = '5';
   return send(exchange, { status: away ? 503 : page.status, headers, body: page.body }, shop.always);

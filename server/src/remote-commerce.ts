@@ -3,7 +3,7 @@ import type { CommercePart } from './commerce-part.ts';
 import { createHttpClient } from './http-client.ts';
 import { forwardTo } from './remote/forward.ts';
 
-/** Whether anything answers there, whatever it says. */
+/** Whether anything answers at the URL, whatever the status. */
 async function answers(baseUrl: string): Promise<boolean> {
   try {
     await fetch(baseUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(2_000) });
@@ -13,7 +13,10 @@ async function answers(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** The commerce service at COMMERCE_URL. Its changes cannot be followed: pages live as long as they claim. */
+/**
+ * The commerce service at COMMERCE_URL. It does not report changes: cached pages live for their declared
+ * lifetime.
+ */
 export function openRemoteCommerce(config: Config & { readonly commerceUrl: string }): CommercePart {
   const { commerceUrl, applicationKey } = config;
   const forward = forwardTo(commerceUrl, applicationKey, config.languages);

@@ -1,13 +1,16 @@
-/** What a request asks for, taken apart. */
+/** The parsed target of a request. */
 export interface RequestTarget {
-  /** Still percent-encoded, as sent. */
+  /** Percent-encoded, as sent. */
   readonly path: string;
   /** Without "?"; empty when there is none. */
   readonly query: string;
 }
 
 const authority = /^https?:\/\/[^/?#]*/i;
-/** One reader's folder is another's name: separators in disguise, empty and dotted segments, "#", control characters. */
+/**
+ * Sequences that servers interpret differently: encoded separators, empty and dot segments, "#", control
+ * characters.
+ */
 const ambiguous = /\\|#|\/\/|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 function isDecodable(path: string): boolean {
@@ -20,9 +23,9 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Takes apart the target of a request: a path with its query, or the absolute form of it (RFC 9112 §3.2.2).
- * Undefined for what two readers could understand in two ways, so that whoever looks at the path later, here or in
- * a service behind this one, sees the same; and for what is no address at all ("*", another scheme).
+ * Parses the target of a request: a path with query, or the absolute form (RFC 9112 §3.2.2). Undefined for
+ * targets that two servers could interpret differently, so that every later check of the path, here or in a
+ * service behind this one, sees the same; and for other forms ("*", another scheme).
  */
 export function readTarget(target: string): RequestTarget | undefined {
   const local = target.startsWith('/') ? target : target.replace(authority, '') || '/';

@@ -16,7 +16,7 @@ const longestAddress = 8_192;
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Sends each request to the part that answers it; cached pages come first. */
+/** Sends each request to the part that answers it; cached pages first. */
 export function createRouter(shop: Shop): NodeHandler {
   const noteProxy = warnOfUnreadProxy(shop.config, shop.log);
   return (message, response) => {
@@ -64,12 +64,12 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   return answerPage(exchange, shop, storefront);
 }
 
-/** Pages for those who build the shop. */
+/** Pages for developers. */
 const isOfWorkshop = (path: string) => /^\/ui(?:\.data|\/|$)/.test(path);
 
 const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
 
-/** Sends a file of the build or of the site; false when the address is none of theirs. */
+/** Sends a file of the build or of the site; false when there is none at this path. */
 async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPart): Promise<boolean> {
   const siteFile =
     shop.brandFiles.get(exchange.path) ??
@@ -84,14 +84,16 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   return true;
 }
 
-/** A refusal before any part was asked: the Frappe API's error body for calls, words for everyone else. */
+/**
+ * Refuses a request before it reaches any part: with the Frappe API's error body for calls, text for others.
+ */
 function refuse(exchange: Exchange, shop: Shop, status: number, title: string, words: string): Promise<void> {
   if (!isCall(exchange.path)) return send(exchange, wordsAnswer(exchange, status, title, words), shop.always);
   exchange.route = 'api';
   return send(exchange, invalidAnswer(status, words), shop.always);
 }
 
-/** The server's own options (`OPTIONS *`) are the verbs it knows; everything else that is no address is refused. */
+/** `OPTIONS *` is answered with the allowed methods; any other target without a path is refused. */
 function unclear(exchange: Exchange, shop: Shop): Promise<void> {
   if (exchange.method === 'OPTIONS' && exchange.message.url === '*') {
     const headers = { allow: knownMethods.join(', '), 'cache-control': 'no-store' };
@@ -164,12 +166,12 @@ async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
   }
   const request = await webRequest(exchange.message, `${shop.origin}${exchange.path}`, exchange.requestId);
   const answer = await shop.commerce.files(request);
-  // Mails and feeds show pictures and documents on other sites too.
+  // Pictures and documents are shown on other sites too, in mails and feeds.
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');
   return sendWeb(exchange, answer, shop);
 }
 
-/** The short address of the mails a shop without a mail server has written. */
+/** Redirects /posta to the mails of a shop without a mail server. */
 function toMailbox(exchange: Exchange, shop: Shop): Promise<void> {
   const headers = { ...text, location: '/api/open/mail/' };
   return send(exchange, { status: 302, headers, body: '' }, shop.always);

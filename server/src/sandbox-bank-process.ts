@@ -6,24 +6,27 @@ import { offeredGateways } from '@casamaestra/commerce/platform/config/offered-m
 import { childEnvironment, type Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 
-/** The sandbox bank as a child of the shop. */
+/** The sandbox bank as a child process of the shop. */
 export interface SandboxBankProcess {
-  /** Address for the shop and for browsers, without a trailing slash; undefined until it runs. */
+  /** URL for the shop and for browsers, without a trailing slash; undefined until it runs. */
   url(): string | undefined;
-  /** Process id of the bank that runs now. */
+  /** Process id of the running bank. */
   pid(): number | undefined;
   close(): Promise<void>;
 }
 
 const program = join(import.meta.dirname, '../../sandbox-bank/src/main.ts');
-/** A bank that dies is started again after this, twice as long each time it dies at once. */
+/** Pause before restarting a bank that ended, doubled each time it ends at once. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
 const longEnoughMs = 60_000;
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
-/** Whether a card method on offer has no keys, so that only a sandbox bank can answer for it. Never in production. */
+/**
+ * Whether an offered card method has no credentials, so that only the sandbox bank can process it. Never in
+ * production.
+ */
 export function needsSandboxBank(config: Config): boolean {
   if (config.mode === 'production' || config.sandboxBankUrl !== undefined) return false;
   if (config.commerceUrl !== undefined || config.role === 'storefront' || config.role === 'worker')
@@ -34,19 +37,19 @@ export function needsSandboxBank(config: Config): boolean {
 interface Options {
   readonly config: Config;
   readonly log: Log;
-  /** Address of the shop as browsers see it. */
+  /** URL of the shop for browsers. */
   readonly origin: string;
-  /** Address of the shop on this machine. */
+  /** URL of the shop on this machine. */
   readonly address: string;
 }
 
-/** Where the bank listens: where the shop does, but nowhere else than here when only this machine is meant. */
+/** Where the bank listens: as the shop does, but only on loopback when the shop is local. */
 function bankHost(config: Config, hostname: string): string {
   if (config.host !== undefined) return config.host;
   return isLoopback(hostname) && config.sandboxBankPort === 0 ? '127.0.0.1' : '::';
 }
 
-/** Starts the bank beside the shop and keeps it running until closed. Does not wait for it. */
+/** Starts the bank and restarts it until closed. Does not wait for it. */
 export function startSandboxBankProcess(options: Options): SandboxBankProcess {
   const { config, log, origin, address } = options;
   const { hostname } = new URL(origin);
@@ -59,14 +62,14 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
     const started = fork(
       program,
       [
-        // After a death the same port again: pages and gateways already know it.
+        // The same port after a restart: pages and gateways already use it.
         `--port=${port ?? config.sandboxBankPort}`,
         `--host=${bankHost(config, hostname)}`,
         `--stripe-webhook=${address}/api/open/stripe`,
       ],
       {
         execArgv: ['--max-semi-space-size=1', '--max-old-space-size=96'],
-        // Keeping what was compiled saves a third of the bank's memory from the second start on.
+        // The compile cache saves a third of the bank's memory from the second start on.
         env: childEnvironment({ MODE: config.mode, NODE_COMPILE_CACHE: join(config.dataDir, 'cache/node') }),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
@@ -90,7 +93,7 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
       child = start();
       const [code, signal] = (await once(child, 'exit').catch(() => ['error'])) as unknown[];
       if (closing.signal.aborted) return;
-      // It did not even start: somebody may have taken its port meanwhile.
+      // It did not even start: its port may be in use meanwhile.
       if (!runs) port = undefined;
       log.warn({ code, signal }, 'the sandbox bank ended; it is started again');
       pause = performance.now() - began > longEnoughMs ? firstPauseMs : Math.min(pause * 2, longestPauseMs);

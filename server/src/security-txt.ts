@@ -4,10 +4,13 @@ import type { Answer } from './send.ts';
 export const securityTxtPath = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 3_600_000;
-/** Less than a year ahead (RFC 9116, 2.5.5), from midnight, so that all processes say the same all day. */
+/**
+ * Expires in less than a year (RFC 9116, 2.5.5), counted from midnight, so that all processes answer the same
+ * all day.
+ */
 const GOOD_DAYS = 180;
 
-/** Whom to tell about a weakness of the shop, from the shop file's contacts (RFC 9116). */
+/** Contacts for reporting vulnerabilities, from the shop file (RFC 9116). */
 export function securityTxt(
   { shop, publicUrl, languages }: Pick<Config, 'shop' | 'publicUrl' | 'languages'>,
   now: number,

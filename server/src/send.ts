@@ -19,7 +19,7 @@ function varyOn(vary: unknown, name: string): string {
   return present.toLowerCase().includes(name.toLowerCase()) ? present : `${present}, ${name}`;
 }
 
-/** Answers that the service keeps come by again as the same object: they are compressed once. */
+/** Cached answers of the service come again as the same object: they are compressed once. */
 const compressedAnswers = new WeakMap<Answer, Map<Encoding, Buffer>>();
 
 async function compressed(answer: Answer, body: Uint8Array, encoding: Encoding): Promise<Buffer> {
@@ -28,12 +28,12 @@ async function compressed(answer: Answer, body: Uint8Array, encoding: Encoding):
   if (ready !== undefined) return ready;
   const made = await encode(Buffer.from(body.buffer, body.byteOffset, body.byteLength), encoding, 'fast');
   if (known !== undefined) known.set(encoding, made);
-  // The first time it is not known whether the answer will come again.
+  // At the first time it is unknown whether the answer will come again.
   else compressedAnswers.set(answer, new Map());
   return made;
 }
 
-/** Sends an answer, compressed as the client asked, without body for HEAD, 304 when its validator is known. */
+/** Sends an answer: compressed as accepted, without body for HEAD, 304 when the ETag matches. */
 export async function send(
   exchange: Exchange,
   answer: Answer,
@@ -67,7 +67,7 @@ export async function send(
   response.end(exchange.method === 'HEAD' || body.length === 0 ? undefined : body);
 }
 
-/** Sends a kept page; the whole cost of a cache hit. */
+/** Sends a cached page; the entire cost of a cache hit. */
 export function sendPage(exchange: Exchange, page: CachedPage, variant: PageVariant): void {
   const { message, response } = exchange;
   const ifNoneMatch = headerOf(message, 'if-none-match');
@@ -79,7 +79,7 @@ export function sendPage(exchange: Exchange, page: CachedPage, variant: PageVari
   response.end(exchange.method === 'HEAD' ? undefined : variant.body);
 }
 
-/** A few words for whoever asked: a page for people, plain text for programs. */
+/** A short message: a page for people, plain text for programs. */
 export function wordsAnswer(
   exchange: Exchange,
   status: number,

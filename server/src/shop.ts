@@ -12,19 +12,19 @@ export interface Shop {
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Address shoppers see, without a trailing slash. */
+  /** Public address of the shop, without a trailing slash. */
   readonly origin: string;
-  /** Headers every answer carries. */
+  /** Headers of every answer. */
   readonly always: Readonly<Record<string, string>>;
   readonly commerce: CommercePart;
-  /** Absent where this process serves no pages. */
+  /** Undefined when this process serves no pages. */
   readonly storefront: StorefrontPart | undefined;
-  /** Pages from the sources: their reload connection has its own port, which a policy would forbid. */
+  /** Pages are served from the sources; hot reload uses its own port, which a policy would block. */
   readonly development: boolean;
-  /** Pictures of the shop file, by address. */
+  /** Pictures of the shop file, by path. */
   readonly brandFiles: ReadonlyMap<string, Answer>;
-  /** Absent when HTML_CACHE is off. */
+  /** Undefined when HTML_CACHE is off. */
   readonly cache: HtmlCache | undefined;
-  /** Hosts of the card gateway whose script and frame the card page may load. */
+  /** Hosts whose script and frame the card page may load. */
   readonly cardHosts: () => CardPageHosts;
 }

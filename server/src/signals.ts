@@ -1,7 +1,7 @@
-/** A repeated signal this soon is the same key press, seen by the whole process group. */
+/** A signal repeated within this time is the same key press, received by the whole process group. */
 const sameKeyPressMs = 1_000;
 
-/** Whether a process is there; a process of another user is alive too. */
+/** Whether a process exists; EPERM means that it belongs to another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,7 @@ function isAlive(pid: number): boolean {
 
 /**
  * Closes the shop once on Ctrl-C, kill or a closed terminal; a second Ctrl-C ends the process at once. Also
- * closes when one of the given processes was killed, so that nothing keeps the port.
+ * closes when one of the given processes disappears, so that the port is released.
  */
 export function stopOnSignals(close: () => Promise<void>, stopWith: readonly number[]): void {
   let since: number | undefined;

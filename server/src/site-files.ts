@@ -13,16 +13,16 @@ function siteFile(contentType: string, body: string | Buffer): Answer {
   return { status: 200, headers, body };
 }
 
-/** Pages of one visitor and calls are no search results; everything else may be read. */
+/** Personal pages and calls are excluded from search engines. */
 const robots = ['User-agent: *', `Disallow: ${personalPages}`, 'Disallow: /api/', ''].join('\n');
 
-/** The design's own icon, for shops that bring none. */
+/** The default icon, for shops without one. */
 function icon(name: string): Buffer {
   const { resolve } = createRequire(join(storefrontFolder, 'package.json'));
   return readFileSync(resolve(`@casamaestra/ui/brand/${name}`));
 }
 
-/** Addresses that browsers and search engines ask every site for, without reading them in a page. */
+/** Well-known URLs that browsers and search engines request from every site. */
 export const siteFiles: ReadonlyMap<string, Answer> = new Map([
   ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
   ['/favicon.ico', siteFile('image/svg+xml; charset=utf-8', icon('favicon.svg'))],

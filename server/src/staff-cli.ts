@@ -44,7 +44,7 @@ function find(area: string, command: string | undefined): StaffCommand {
   return found;
 }
 
-/** Names of payers and texts of reviews come from outside: nothing in them may steer the terminal. */
+/** Names of payers and texts of reviews come from outside: control sequences must not reach the terminal. */
 const print = (line: string): void =>
   void process.stdout.write(`${line.replaceAll(/(?![\t\n])\p{Cc}/gu, ' ')}\n`);
 

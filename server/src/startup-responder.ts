@@ -6,7 +6,7 @@ const page = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="v
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
 <h1>Stiamo aprendo</h1><p>Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.</p></body></html>`;
 
-/** Answers while the parts are still being opened: alive, not ready, come back in a moment. */
+/** Answers while the shop is starting: alive, not ready, try again. */
 export const answerDuringStartup =
   (always: Readonly<Record<string, string>>): NodeHandler =>
   (message, response) => {

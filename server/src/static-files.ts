@@ -27,13 +27,13 @@ interface StaticFile {
   readonly path: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Present where the build left a compressed copy. */
+  /** Which compressed copies the build made. */
   readonly compressed: { readonly br: boolean; readonly gzip: boolean };
-  /** Bytes by suffix ("", ".br", ".gz"), kept from the first time they are asked for. */
+  /** Bytes by suffix ("", ".br", ".gz"), cached at the first request. */
   readonly bytes: Map<string, Buffer>;
 }
 
-/** The files of the storefront build by address; read once, so no request can name another file. */
+/** The files of the storefront build by path; listed once, so no request can name another file. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 export function readStaticFiles(folder: string): StaticFiles {
@@ -41,7 +41,7 @@ export function readStaticFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // A build keeps notes to itself in files and folders that begin with a dot.
+    // Files and folders that begin with a dot are the build's own notes.
     const hidden = relative(folder, path)
       .split(sep)
       .some((name) => name.startsWith('.'));
@@ -64,7 +64,10 @@ export function readStaticFiles(folder: string): StaticFiles {
   return files;
 }
 
-/** A build is about a megabyte: kept whole, it stays what this shop's pages ask for whatever is built later. */
+/**
+ * A build is about a megabyte: it is cached whole, so that pages keep their files when a new build replaces
+ * it.
+ */
 async function bytesOf(file: StaticFile, suffix: string): Promise<Buffer | undefined> {
   const known = file.bytes.get(suffix);
   if (known !== undefined) return known;
@@ -78,7 +81,10 @@ async function bytesOf(file: StaticFile, suffix: string): Promise<Buffer | undef
   }
 }
 
-/** Sends a file of the build, compressed where a copy is there; false when the file is gone, nothing sent. */
+/**
+ * Sends a file of the build, compressed where a copy exists; false when the file is gone and nothing was
+ * sent.
+ */
 export async function sendStaticFile(
   exchange: Exchange,
   file: StaticFile,

@@ -2,17 +2,17 @@ import type { Exchange } from './exchange.ts';
 import type { RenderedPage } from './html-cache/cached-page.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** The storefront as the server sees it, built or in development. */
+/** The storefront as the server uses it, built or in development. */
 export interface StorefrontPart {
   readonly files: StaticFiles;
-  /** Renders one address. */
+  /** Renders one URL. */
   render(request: Request): Promise<Response>;
-  /** Development only: answers Vite's own addresses; true when it did. */
+  /** Development only: answers Vite's own URLs; true when it did. */
   intercept?(exchange: Exchange): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The whole answer of a render. Pages come as their bytes (`page`), anything else is read. */
+/** The complete result of a render. Pages provide their bytes (`page`), anything else is read. */
 export async function renderedPage(response: Response): Promise<RenderedPage> {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {

@@ -11,7 +11,7 @@ export interface ImportFlags {
   readonly map?: string | undefined;
   readonly replace: boolean;
   readonly dryRun: boolean;
-  /** Loses what the file empties without asking. */
+  /** Accept losses without asking. */
   readonly yes: boolean;
   readonly pictures?: string | undefined;
   readonly errors?: string | undefined;
@@ -21,7 +21,7 @@ export interface ImportFlags {
 
 const count = new Intl.NumberFormat('it-IT');
 
-/** What an import did, in Italian. */
+/** Summary of an import, in Italian. */
 export function summary(
   { totals, problems, losses, errorsFile, milliseconds }: ImportReport,
   dryRun: boolean,
@@ -37,7 +37,7 @@ export function summary(
   return `${lines.join('\n')}\n`;
 }
 
-/** Asks on a terminal; without one only --yes lets things be lost. */
+/** Asks on a terminal whether data may be lost; without a terminal only --yes allows it. */
 export async function mayLose(losses: readonly string[]): Promise<boolean> {
   process.stderr.write(`Questo file\n${losses.map((loss) => `  ${loss}\n`).join('')}`);
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
@@ -50,7 +50,7 @@ export async function mayLose(losses: readonly string[]): Promise<boolean> {
   return /^(?:s|sì|si|y|yes)$/i.test(answer.trim());
 }
 
-/** Runs an import and talks to standard error; returns the exit code. */
+/** Runs an import with progress on standard error; returns the exit code. */
 export async function importCommand(config: Config, file: string, flags: ImportFlags): Promise<number> {
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const opened = await openDatabase(config, {

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** Shows progress: a bar on a terminal, else a plain line now and then. */
+/** Shows progress: a bar on a terminal, else occasional plain lines. */
 export interface ProgressBar {
   update(share: number, text: string): void;
   end(): void;

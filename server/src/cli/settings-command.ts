@@ -16,7 +16,7 @@ type Say = (line: string) => void;
 const say: Say = (line) => process.stderr.write(`${line}\n`);
 
 interface Content {
-  /** As written. */
+  /** The parsed JSON before validation. */
   readonly raw: unknown;
   readonly selling: CommerceSettingsFile;
 }
@@ -35,7 +35,7 @@ function issueText({ code, message, input, keys }: Issue): string {
   return input === undefined ? 'manca' : `non è valido: ${JSON.stringify(input).slice(0, 80)}`;
 }
 
-/** Texts of a row that lack a language the shop offers. */
+/** Texts that lack a language the shop offers. */
 function missingTexts(raw: unknown, languages: readonly string[]): string[] {
   const { shipping_rules: rules = [], coupons = [] } = raw as Record<string, Record<string, object>[]>;
   const lacks = (texts: object | undefined, where: string) =>
@@ -48,7 +48,7 @@ function missingTexts(raw: unknown, languages: readonly string[]): string[] {
   ];
 }
 
-/** The file's content when it is a selling file; what is wrong is said. */
+/** Reads and validates a selling file; problems are printed. */
 async function readSettingsFile(file: string, languages: readonly string[]): Promise<Content | undefined> {
   let raw: unknown;
   try {
@@ -70,7 +70,7 @@ async function readSettingsFile(file: string, languages: readonly string[]): Pro
   return undefined;
 }
 
-/** Writes how the shop sells: deliveries, VAT rates, discount codes. Returns the exit code. */
+/** Loads commerce settings: deliveries, VAT rates, coupons. Returns the exit code. */
 export async function settingsCommand(config: Config, file: string, yes: boolean): Promise<number> {
   const content = await readSettingsFile(file, config.languages);
   if (content === undefined) return 2;
@@ -92,7 +92,9 @@ export async function settingsCommand(config: Config, file: string, yes: boolean
   }
 }
 
-/** Writes what is in force to standard output, as a file that may be loaded again. Returns the exit code. */
+/**
+ * Writes the current settings to standard output as a file that can be loaded again. Returns the exit code.
+ */
 export async function exportSettingsCommand(config: Config): Promise<number> {
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- selling --export' });
   try {

@@ -1,4 +1,7 @@
-/** Writes chunks to standard output at the reader's pace; a reader that leaves ("| head") ends it quietly. */
+/**
+ * Writes chunks to standard output with backpressure; ends quietly when the reader closes the pipe ("|
+ * head").
+ */
 export async function writeOutput(chunks: AsyncIterable<string> | Iterable<string>): Promise<void> {
   const output = process.stdout;
   let goOn = () => {};

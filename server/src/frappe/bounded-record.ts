@@ -1,6 +1,6 @@
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 
-/** Values by key, at most so many and for so long; the oldest make room. Lives in this process alone. */
+/** Values by key with a limit of entries and age; the oldest are dropped. In memory of this process only. */
 export class BoundedRecord<Value> {
   readonly #kept = new Map<string, { readonly value: Value; readonly until: number }>();
   readonly #clock: Clock;

@@ -32,7 +32,7 @@ import { wishlistEndpoints } from './wishlist/wishlist.endpoints.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Orders and keys kept at most: a busy day, a few kilobytes each. */
+/** Most orders and keys in memory: a busy day, a few kilobytes each. */
 const ordersMax = 5_000;
 
 export interface FrappeCommerceOptions {
@@ -71,7 +71,7 @@ function partsOf({
   };
 }
 
-/** Everything of the contract that the Frappe API can do; the rest is not there. */
+/** Endpoints for everything of the contract that the Frappe API supports. */
 function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpoint[] {
   const methods = config.paymentMethods.filter((method) => method === 'card' || method === 'transfer');
   return [
@@ -94,7 +94,7 @@ function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpo
   ];
 }
 
-/** A commerce service behind the contract that is the Frappe API at COMMERCE_URL, and nothing else. */
+/** A commerce service behind the contract that uses only the Frappe API at COMMERCE_URL. */
 export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart {
   const deps = partsOf(options);
   const endpoints = endpointsOf(deps, options.config);

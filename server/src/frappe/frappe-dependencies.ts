@@ -12,8 +12,8 @@ export interface FrappeDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly gateways: readonly ConfiguredGateway[];
-  /** How often addresses have asked, for the limits. */
+  /** Number of requests by address, for the rate limits. */
   readonly counted: Counted;
-  /** Where the service delivers, asked every few minutes. */
+  /** Countries the service delivers to, cached for a few minutes. */
   readonly countries: BoundedRecord<readonly Country[]>;
 }

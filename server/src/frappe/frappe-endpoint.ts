@@ -14,11 +14,11 @@ export interface CustomerDependencies extends FrappeDependencies {
   readonly sessions: SealedSessions;
 }
 
-/** POST calls whose arguments may also be in the query. */
+/** POST calls that also take arguments from the query. */
 const readsQuery = (operation: Operation) =>
   operation.verb === 'POST' && !operation.path.includes('casamaestra');
 
-/** A call anybody may make. */
+/** An endpoint without login. */
 export function guestEndpoint<Op extends Operation>(
   operation: Op,
   work: (input: InputOf<Op>, caller: Caller) => Answer<Op>,
@@ -33,7 +33,7 @@ export function guestEndpoint<Op extends Operation>(
   };
 }
 
-/** Who calls, by the token alone; a token that is not one of ours or has ended is refused. */
+/** The customer of a call, by the token alone; refused when the token is invalid or expired. */
 export function customerOf(deps: CustomerDependencies, caller: Caller): Outcome<CustomerSession> {
   const session = caller.jwt === undefined ? undefined : deps.sessions.open('access', caller.jwt);
   return session === undefined
@@ -41,7 +41,7 @@ export function customerOf(deps: CustomerDependencies, caller: Caller): Outcome<
     : { ok: true, value: session };
 }
 
-/** A call about the customer's own things. */
+/** An endpoint that requires a login. */
 export function authenticatedEndpoint<Op extends Operation>(
   deps: CustomerDependencies,
   operation: Op,

@@ -12,13 +12,13 @@ const limits = {
   coupons: { requests: 30, windowMs: 60 * MINUTE_MS },
 } as const;
 
-/** Counted addresses at most; the oldest make room, so that strangers cannot fill the memory. */
+/** Most addresses counted; the oldest are dropped, so that memory stays bounded. */
 const countedMax = 20_000;
 
-/** How often an address has asked for something in the current window, in this process. */
+/** Number of requests by address in the current window, in this process. */
 export type Counted = Map<string, { readonly window: number; count: number }>;
 
-/** Counts a call that costs or writes something at the service; refuses what is beyond the limit. */
+/** Rate limit for calls that are expensive or write at the service. */
 export function withinLimit(
   { clock, counted }: { readonly clock: Clock; readonly counted: Counted },
   kind: keyof typeof limits,

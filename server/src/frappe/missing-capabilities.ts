@@ -1,4 +1,4 @@
 import { type Capability, capabilities } from '@casamaestra/contract/platform/capabilities.ts';
 
-/** What has no call in the Frappe API, and so no place on the page: all that a service may lack. */
+/** Capabilities that the Frappe API lacks and pages therefore hide: all of them. */
 export const missingCapabilities: readonly Capability[] = capabilities;

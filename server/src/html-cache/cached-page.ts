@@ -1,10 +1,10 @@
 import { decode, type Effort, type Encoding, encode, worthCompressing } from '../http/encoding.ts';
 import { weakEtag } from '../http/etag.ts';
 
-/** A page as rendered, before it is known whether it may be kept. */
+/** A rendered page before it is known whether it may be cached. */
 export interface RenderedPage {
   readonly status: number;
-  /** Lower-case names; without cookies, which are in setCookies. */
+  /** Lower-case names; cookies are in setCookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
   readonly body: Buffer;
@@ -16,13 +16,13 @@ export interface Lifetime {
   readonly stale: number;
 }
 
-/** Seconds of a Cache-Control directive; undefined when it is not there. */
+/** Seconds of a Cache-Control directive; undefined when it is missing. */
 function seconds(cacheControl: string, directive: string): number | undefined {
   const found = new RegExp(`(?:^|[\\s,])${directive}=(\\d{1,9})`).exec(cacheControl);
   return found === null ? undefined : Number(found[1]);
 }
 
-/** The lifetime a page claims for shared caches; undefined when it must not be kept. */
+/** The lifetime in shared caches by the page's Cache-Control; undefined when it must not be cached. */
 export function lifetimeOf(page: RenderedPage): Lifetime | undefined {
   const cacheControl = page.headers['cache-control'] ?? '';
   if (page.status !== 200 && page.status !== 404) return undefined;
@@ -39,31 +39,31 @@ export function lifetimeOf(page: RenderedPage): Lifetime | undefined {
     : { fresh, stale: seconds(cacheControl, 'stale-while-revalidate') ?? 0 };
 }
 
-/** Surrogate keys of a page: comma- or space-separated in X-Cache-Tags. */
+/** Surrogate keys of a page, from X-Cache-Tags, separated by commas or spaces. */
 export function tagsOf(page: RenderedPage): string[] {
   return (page.headers['x-cache-tags'] ?? '').split(/[\s,]+/).filter((tag) => tag !== '');
 }
 
-/** A page as it goes out in one encoding. */
+/** A page in one encoding, ready to be sent. */
 export interface PageVariant {
-  /** How the body is really encoded: small pages are not compressed. */
+  /** The encoding actually used: small pages are not compressed. */
   readonly coding: Encoding;
   readonly body: Buffer;
-  /** Name, value, name, value …: what writeHead takes without copying. */
+  /** Name, value, name, value …: the form that writeHead does not copy. */
   readonly headers: readonly string[];
 }
 
-/** Objects, map and set entries beside what is counted one by one. */
+/** Estimate for objects, map and set entries besides what is counted individually. */
 const entryBytes = 1_024;
 const tagBytes = 96;
 const aliasBytes = 128;
 
-/** Strings beyond Latin letters take two bytes a character. */
+/** Strings with characters beyond Latin-1 take two bytes per character. */
 const textBytes = (text: string): number => 2 * text.length;
 
 /**
- * A kept page. Encodings are made when first asked for; after some hits each is made again with full effort. Of a page
- * worth compressing nothing else is kept: who asks for it plain gets it made for them.
+ * A cached page. Encodings are made at the first request; after some hits each is compressed again with full
+ * effort. When a page is worth compressing, no uncompressed copy is kept: it is made on request.
  */
 export class CachedPage {
   readonly key: string;
@@ -72,16 +72,16 @@ export class CachedPage {
   readonly etag: string;
   readonly freshUntil: number;
   readonly staleUntil: number;
-  /** Addresses as sent that lead here; they go with the page. */
+  /** URLs as sent that lead to this page; dropped together with it. */
   readonly aliases: string[] = [];
-  /** False once dropped. */
+  /** False once dropped from the cache. */
   live = true;
   hits = 0;
-  /** What the cache has counted for this page. */
+  /** Bytes the cache has counted for this page. */
   countedBytes = 0;
   private readonly compressible: boolean;
   private readonly fixedBytes: number;
-  /** The page as rendered, until its first variant is there. */
+  /** The rendered page, until its first encoding was made. */
   private rendered: Buffer | undefined;
   private readonly headers: Readonly<Record<string, string>>;
   private readonly variants = new Map<Encoding, PageVariant>();
@@ -106,7 +106,7 @@ export class CachedPage {
     this.fixedBytes = entryBytes + textBytes(key) + written + tagBytes * this.tags.length;
   }
 
-  /** Memory this page holds. */
+  /** Memory used by this page, in bytes. */
   get bytes(): number {
     let sum = this.fixedBytes + (this.rendered?.length ?? 0);
     for (const variant of this.variants.values()) sum += variant.body.length;
@@ -114,12 +114,12 @@ export class CachedPage {
     return sum;
   }
 
-  /** The ready answer for an encoding; undefined when it has to be made. */
+  /** The answer for an encoding, if it is ready. */
   variant(encoding: Encoding): PageVariant | undefined {
     return this.variants.get(encoding);
   }
 
-  /** The answer for an encoding, made and kept, or made for this once. */
+  /** The answer for an encoding; made and stored, or made for this request only. */
   async answer(encoding: Encoding): Promise<PageVariant> {
     const ready = this.variants.get(encoding);
     if (ready !== undefined) return ready;
@@ -129,7 +129,7 @@ export class CachedPage {
     return this.made('identity', body);
   }
 
-  /** Makes and keeps the answer for an encoding. */
+  /** Makes and stores the answer for an encoding. */
   async prepare(encoding: Encoding, effort: Effort): Promise<PageVariant> {
     const coding = this.compressible ? encoding : 'identity';
     const variant = this.made(coding, await encode(await this.source(), coding, effort));

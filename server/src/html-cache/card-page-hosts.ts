@@ -3,15 +3,15 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { PageHosts } from '@casamaestra/commerce/platform/gateways/gateway.ts';
 
-/** Hosts beyond the shop that the card page's policy lets in. */
+/** Further hosts for the Content-Security-Policy of the card page. */
 export type CardPageHosts = PageHosts;
 
 export const noCardHosts: CardPageHosts = { script: [], frame: [], connect: [] };
 
-/** The one page on which a gateway's script runs. */
+/** The only page on which a gateway's script runs. */
 export const cardPagePath = urls.payStripe();
 
-/** Hosts of the gateways with fields in that page; the sandbox bank's where it stands in for one without keys. */
+/** Hosts of gateways with form fields on that page; those of the sandbox bank where it replaces one. */
 export function cardPageHosts(config: Config, sandboxBankUrl: string | undefined): CardPageHosts {
   const bank = config.mode === 'production' ? undefined : sandboxBankUrl;
   const hosts = offeredGateways(config)

@@ -1,10 +1,10 @@
 import { type CardPageHosts, noCardHosts } from './card-page-hosts.ts';
 
 /**
- * The policy of one page. Its scripts are named by the hashes the renderer told (`'sha256-…' 'sha256-…'`), never by
- * what stands in the finished page. Hashes instead of a nonce, because a nonce cannot live in a cached page; styles
- * may be inline because React writes style attributes. Pictures may also come from where the service is; the
- * card page also loads the gateway's script and frame.
+ * The Content-Security-Policy of one page. Its scripts are allowed by the hashes the renderer returned
+ * (`'sha256-…' 'sha256-…'`), never by hashing the finished page. Hashes instead of a nonce, because a nonce
+ * cannot be cached; inline styles are allowed because React writes style attributes. Pictures may also come
+ * from the service's host; the card page also loads the gateway's script and frame.
  */
 export function contentSecurityPolicy(
   scriptHashes: string,

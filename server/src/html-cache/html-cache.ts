@@ -2,7 +2,7 @@ import { CachedPage, lifetimeOf, type RenderedPage } from './cached-page.ts';
 
 export interface HtmlCacheOptions {
   readonly maxBytes: number;
-  /** Headers of the kept page: security headers, policy, surrogate keys. */
+  /** Headers of a cached page: security headers, policy, surrogate keys. */
   readonly headersFor: (page: RenderedPage) => Readonly<Record<string, string>>;
   /** Epoch milliseconds. */
   readonly now?: () => number;
@@ -15,7 +15,7 @@ export interface HtmlCacheCounts {
   readonly hits: number;
   readonly misses: number;
   readonly dropped: number;
-  /** Addresses as sent that lead to kept pages. */
+  /** Number of URLs as sent that lead to cached pages. */
   readonly aliases: number;
 }
 
@@ -25,9 +25,9 @@ interface Drop {
 }
 
 const rememberedDrops = 256;
-/** A page goes by few addresses at once: with and without the marks of a mailing or a search engine. */
+/** Most URLs per page: with and without parameters of newsletters and search engines. */
 const aliasesOfPage = 8;
-/** Longer addresses are not remembered. */
+/** Longer URLs are not stored. */
 const longestAlias = 1_024;
 
 /**
@@ -53,7 +53,7 @@ export class HtmlCache {
     this.now = options.now ?? Date.now;
   }
 
-  /** A fresh page by the address exactly as it was sent, without parsing it. */
+  /** A fresh page by the exact URL as sent, without parsing it. */
   byAlias(alias: string): CachedPage | undefined {
     const page = this.aliases.get(alias);
     if (page === undefined || !page.live || page.freshUntil <= this.now()) return undefined;
@@ -61,7 +61,7 @@ export class HtmlCache {
     return page;
   }
 
-  /** Remembers which page an address as sent leads to, as long as the page is kept. */
+  /** Stores which page a URL leads to, as long as the page is cached. */
   remember(alias: string, page: CachedPage): void {
     if (!page.live || alias.length > longestAlias) return;
     const known = this.aliases.get(alias);
@@ -74,7 +74,7 @@ export class HtmlCache {
     this.resized(page);
   }
 
-  /** The page for a key: kept, or rendered now; a RenderedPage when it may not be kept. */
+  /** The page for a key, cached or rendered now; a RenderedPage when it may not be cached. */
   async page(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
     const kept = this.pages.get(key);
     const now = this.now();
@@ -87,11 +87,11 @@ export class HtmlCache {
     const running = this.renders.get(key);
     if (running === undefined) return this.render(key, render);
     const shared = await running;
-    // An answer that may not be shared was made for somebody else.
+    // An uncacheable page was rendered for the other request only: render again.
     return shared instanceof CachedPage ? shared : render();
   }
 
-  /** Drops every page with one of the tags, and keeps renders that began before from being kept. */
+  /** Drops every page with one of the tags, and prevents caching of renders that began before. */
   drop(tags: Iterable<string>): void {
     const set = new Set(tags);
     this.noteDrop(set);
@@ -106,7 +106,7 @@ export class HtmlCache {
     for (const page of this.pages.values()) this.remove(page, true);
   }
 
-  /** Tells the cache that a page changed size. */
+  /** Updates the size of a page. */
   resized(page: CachedPage): void {
     if (!page.live) return;
     this.count(page);
@@ -131,7 +131,7 @@ export class HtmlCache {
   private touch(page: CachedPage): void {
     this.hits += 1;
     page.hits += 1;
-    // Moving a page to the end at every hit would cost as much as the hit.
+    // Moving the page to the end (LRU) at every hit would cost as much as the hit.
     if ((page.hits & 15) !== 1) return;
     this.pages.delete(page.key);
     this.pages.set(page.key, page);
@@ -176,14 +176,14 @@ export class HtmlCache {
 
   private noteDrop(tags: Drop['tags']): void {
     this.serial += 1;
-    // Renders in progress may show the old state: later requests wait for a new one.
+    // Renders in progress may show the old state: later requests start a new one.
     this.renders.clear();
     this.recentDrops.push({ serial: this.serial, tags });
     if (this.recentDrops.length > rememberedDrops)
       this.recentDrops = this.recentDrops.slice(-rememberedDrops / 2);
   }
 
-  /** Whether something a page shows changed while it was being rendered. */
+  /** Whether something the page shows changed while it was being rendered. */
   private changedSince(serial: number, tags: readonly string[]): boolean {
     if (this.serial === serial) return false;
     const oldest = this.recentDrops[0];

@@ -1,18 +1,21 @@
 import { facetPrefix, pageSizes, parametersOf } from '@casamaestra/contract/page-parameters.ts';
 import { pageOfData, personalPages, urls } from '@casamaestra/contract/pages.ts';
 
-/** Which pages are the same for every visitor, and which query parameters they look at. */
+/** Which pages are the same for every visitor, and which query parameters they use. */
 export interface PageKey {
-  /** Path and the parameters that count, in one order: what the page is rendered from. */
+  /** Path and relevant parameters in a fixed order: what the page is rendered from. */
   readonly url: string;
-  /** The same with the language in front: where the page is kept. */
+  /** The same prefixed with the language: the cache key. */
   readonly key: string;
 }
 
 const longestQuery = 2_048;
 const mostParameters = 40;
 
-/** Pages of one visitor: their cart, account, orders, wishlist. Rendered for each request with all its headers. */
+/**
+ * Whether a page belongs to one visitor: cart, account, orders, wishlist. Rendered for each request with all
+ * its headers.
+ */
 function isPersonal(path: string, parameters: URLSearchParams): boolean {
   return path.startsWith(personalPages) || parameters.has('wishlist');
 }
@@ -20,7 +23,7 @@ function isPersonal(path: string, parameters: URLSearchParams): boolean {
 const ofListing = parametersOf(urls.shop());
 const sizes = new Set(pageSizes.map(String));
 
-/** Values that a listing reads as if they were not there: they must not make pages of their own. */
+/** Whether a value equals the absence of its parameter: it must not make another page. */
 function saysNothing(name: string, value: string): boolean {
   if (name === 'page') return !/^\d{1,9}$/.test(value) || Number(value) <= 1;
   return name === 'per_page' && !sizes.has(value);
@@ -34,9 +37,9 @@ function counts(name: string, value: string, known: ReadonlySet<string>): boolea
 }
 
 /**
- * The cache key of a GET address, or undefined when the page must not be cached. Parameters the page does
- * not know (tracking marks, noise) are dropped, so they neither fill the cache nor leak into a shared page.
- * Order of names is normalised, order of one name's values is kept.
+ * The cache key of a GET URL, or undefined when the page must not be cached. Unknown parameters (tracking,
+ * noise) are dropped, so they neither fill the cache nor reach a shared page. Parameters are sorted by name;
+ * the values of one name keep their order.
  */
 export function pageKey(path: string, query: string, locale: string): PageKey | undefined {
   if (query.length > longestQuery) return undefined;
@@ -46,7 +49,7 @@ export function pageKey(path: string, query: string, locale: string): PageKey | 
   const known = parametersOf(page);
   const kept = [...parameters].filter(([name, value]) => counts(name, value, known));
   if (kept.length > mostParameters) return undefined;
-  // Sorting is stable: values of one name stay in the order they were sent.
+  // The sort is stable: values of one name keep their order.
   const normal = new URLSearchParams(kept);
   normal.sort();
   const url = normal.size === 0 ? path : `${path}?${normal}`;

@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const remembered = new Map<string, Encoding>();
 
-/** Weight of one coding in an Accept-Encoding header; undefined when it is not named. */
+/** Codings of an Accept-Encoding header with their weights. */
 function weights(header: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -45,7 +45,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
 const compressible =
   /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json|[\w.-]+\+(json|xml))|image\/svg)/;
 
-/** Whether compressing pays for this content type and size. */
+/** Whether compression is worthwhile for this content type and size. */
 export function worthCompressing(contentType: string | undefined, bytes: number): boolean {
   return bytes >= 860 && contentType !== undefined && compressible.test(contentType);
 }
@@ -61,17 +61,17 @@ const brotliOptions = (quality: number, size: number) => ({
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** "fast" for an answer sent once, "best" for one that is stored and sent often. */
+/** "fast" for an answer sent once, "best" for one that is cached and sent often. */
 export type Effort = 'fast' | 'best';
 
-/** Exactly so many bytes: zlib's own piece holds at least 16 kB, however little is in it. */
+/** A copy of the exact size: zlib's buffer has at least 16 kB, however little it contains. */
 function trimmed(made: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(made.length);
   made.copy(own);
   return own;
 }
 
-/** Compresses on the thread pool; small bodies at once, where the hand-over would cost more. */
+/** Compresses in the thread pool; small bodies synchronously, where the hand-over would take longer. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   const small = body.length < 16_384 && effort === 'fast';
@@ -86,7 +86,7 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
 const unbrotli = promisify(brotliDecompress);
 const ungzip = promisify(gunzip);
 
-/** The body behind an encoding. */
+/** Decompresses a body. */
 export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'br' ? unbrotli(body) : ungzip(body);

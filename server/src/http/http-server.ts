@@ -6,16 +6,16 @@ import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 export type NodeHandler = (message: IncomingMessage, response: ServerResponse) => void;
 
 export interface HttpServer {
-  /** Port really taken; differs from the one asked for when that was 0. */
+  /** The actual port; differs from the requested one when that was 0. */
   readonly port: number;
   readonly server: Server;
-  /** Stops accepting, waits for requests in flight up to the limit, then cuts what is left. */
+  /** Stops accepting connections, waits up to the limit for running requests, then closes the rest. */
   close(limitMs: number): Promise<void>;
 }
 
 const longestHeaders = 32_768;
 
-/** Words of a refusal as a body for one kind of address. */
+/** Makes the body of a refusal, depending on the kind of URL. */
 export type RefusalBody = (
   status: number,
   words: string,
@@ -26,7 +26,7 @@ const plainText: RefusalBody = (_status, words) => ({
   body: `${words}\n`,
 });
 
-/** Ends a connection with an answer written by hand: Node has no response object for it. */
+/** Ends a connection with a hand-written answer: Node has no response object for it. */
 function answerBare(
   socket: Duplex,
   status: string,
@@ -54,20 +54,20 @@ const refusals: Readonly<Record<string, readonly [string, string]>> = {
 
 type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** What an answer is made of when no handler was reached. */
+/** Bodies and headers of answers when no handler was reached. */
 interface Unparsed {
   readonly callBody: RefusalBody;
   readonly always: Readonly<Record<string, string>>;
 }
 
-/** Requests Node's parser refuses never reach a handler; they are answered here, in words. */
+/** Requests that Node's parser refuses never reach a handler; they are answered here. */
 function refuseBadRequest(error: ParserError, socket: Duplex, { callBody, always }: Unparsed): void {
   if (!socket.writable) return void socket.destroy();
   const [status, words] = refusals[error.code ?? ''] ?? [
     '400 Bad Request',
     'La richiesta non è HTTP valido.',
   ];
-  // The address is known only when the request's first bytes are in the packet that went too far.
+  // The path is known only when the beginning of the request is in the packet that was refused.
   const start = error.rawPacket?.subarray(0, 32).toString('latin1') ?? '';
   const body = /^[A-Z]+ \/api[/?\s]/.test(start) ? callBody : plainText;
   answerBare(socket, status, body(Number.parseInt(status, 10), words), always);
@@ -94,8 +94,9 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
 }
 
 /**
- * Opens the port. Timeouts keep slow clients from holding connections. Calls under /api that are not even parsed
- * are refused with callBody; `always` are the headers of every answer that no handler makes. @throws StartProblem when the port cannot be had
+ * Opens the port. Timeouts keep slow clients from holding connections. Calls under /api that cannot be parsed
+ * are refused with callBody; `always` are the headers of all answers made without a handler.
+ * @throws StartProblem when the port cannot be opened
  */
 export async function openHttpServer(
   port: number,
@@ -116,7 +117,7 @@ export async function openHttpServer(
     handler,
   );
   server.on('clientError', (error, socket) => refuseBadRequest(error, socket, { callBody, always }));
-  // Node hands these over without a response; the shop is no proxy.
+  // Node passes CONNECT requests on without a response; the shop is not a proxy.
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());
     answerBare(socket, '405 Method Not Allowed', plainText(405, 'Qui il metodo CONNECT non si usa.'), {
@@ -140,7 +141,7 @@ async function closeGracefully(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
-  // Keep-alive connections become idle when their request ends; they are not waited for.
+  // Keep-alive connections become idle when their request ends: close them then instead of waiting.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearTimeout(cut);

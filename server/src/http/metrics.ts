@@ -2,16 +2,16 @@ import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { createRequestStats } from './request-stats.ts';
 
-/** The process's Prometheus metrics. Routes are patterns, never addresses, so the series stay few. */
+/** The process's Prometheus metrics. Routes are patterns, never URLs, so the number of series stays small. */
 export interface Metrics {
   readonly contentType: string;
   /** All series in the Prometheus text format. */
   text(): Promise<string>;
   /** Counts one finished request. */
   observe(route: string, method: string, status: number, seconds: number): void;
-  /** A gauge read at scrape time. */
+  /** Registers a gauge read at scrape time. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Gauges read together at scrape time; those that cannot be read are left out of that answer. */
+  /** Registers gauges read together at scrape time; on an error they are left out of that scrape. */
   follow(gauges: Gauges, onError: (error: unknown) => void): void;
 }
 

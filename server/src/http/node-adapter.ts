@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest body of a call or form, in bytes: a cart of a hundred lines with its addresses takes a tenth of it. */
+/** Largest body of a call or form, in bytes: ten times that of a cart of a hundred lines with addresses. */
 export const bodyLimit = 128 * 1024;
 
-/** A body that cannot be had; whoever waits for it gives up. */
+/** The body could not be read; the request ends. */
 export class UnreadableBody extends Error {}
 
 /** A body that is larger than the shop accepts. */
@@ -16,7 +16,7 @@ export class BodyTooLarge extends UnreadableBody {
   }
 }
 
-/** The caller went away before the end of the body: nobody is left to answer. */
+/** The client disconnected before the end of the body: nobody is left to answer. */
 export class BodyCutOff extends UnreadableBody {}
 
 async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
@@ -45,7 +45,7 @@ const hopByHop = new Set([
   'content-length',
 ]);
 
-/** Headers of a message as a web object, without those that belong to the connection. */
+/** Headers of a message as web Headers, without hop-by-hop headers. */
 export function webHeaders(message: IncomingMessage): Headers {
   const headers = new Headers();
   const raw = message.rawHeaders;

@@ -7,16 +7,16 @@ interface Series {
   readonly status: number;
   count: number;
   seconds: number;
-  /** How many fell into each bucket alone; the last one is beyond all bounds. */
+  /** Count of each bucket alone, not cumulative; the last is above all bounds. */
   readonly buckets: Uint32Array;
 }
 
 /**
- * Counts of answered requests and how long they took. Every cached page is counted here, so counting is a look-up
- * and three additions; the text is put together when it is scraped.
+ * Counts answered requests and their durations. Every cached page is counted here, so counting is only a
+ * look-up and three additions; the text is made at scrape time.
  */
 export interface RequestStats {
-  /** Routes are patterns and methods a known few, so the series stay few. */
+  /** Routes are patterns and methods are few, so the number of series stays small. */
   count(route: string, method: string, status: number, seconds: number): void;
   /** The series in the Prometheus text format. */
   text(): string;

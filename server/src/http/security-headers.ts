@@ -1,11 +1,11 @@
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 
-/** The policy of what is not a page: nothing in it runs, loads or is framed. */
+/** Content-Security-Policy of answers that are not pages: allows nothing. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Headers every answer carries unless it has better ones; HSTS only where shoppers come over https, and for the
- * merchant's other hosts only where asked for.
+ * Default security headers of every answer; HSTS only when shoppers come over https, and for subdomains only
+ * when configured.
  */
 export function securityHeaders({
   publicUrl,

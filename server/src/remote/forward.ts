@@ -8,7 +8,7 @@ import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { deviceCookie, sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import { type Forwardable, forwardable } from './forwardable.ts';
 
-/** What a browser may say to the service, and the service to a browser. */
+/** Headers forwarded from browser to service and back. */
 const sentHeaders = [
   'accept',
   'accept-language',
@@ -35,7 +35,7 @@ const takenHeaders = [
 const ownCookies = [sessionCookie, deviceCookie];
 const sentCookies = [...ownCookies, languageCookie];
 
-/** The visitor's cookies that the service reads, and no others; undefined without any. */
+/** The cookies that the service reads, and no others; undefined without any. */
 function cookiesToSend(from: Headers): string | undefined {
   const all = from.get('cookie') ?? undefined;
   const sent = sentCookies.flatMap((name) => {
@@ -55,14 +55,14 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 }
 
 /**
- * What the service must know of the caller: the network address for its limits (it looks at it with TRUST_PROXY),
- * and that a page of the shop asks. Calls of other sites' pages have been refused before.
+ * Headers about the client: its network address for the rate limits (used with TRUST_PROXY), and that the
+ * request comes from a page of the shop. Requests from other sites were refused before.
  */
 function callerHeaders(from: Headers): Headers {
   const headers = pick(from, sentHeaders);
   const address = from.get(addressHeader);
   if (address !== null) headers.set('x-forwarded-for', address);
-  // To the service the shop's own origin is another host's: browsers too old for the other header send this one.
+  // To the service the shop's origin is a foreign one; browsers without Sec-Fetch-Site send only this header.
   if (headers.get('origin') !== null && !headers.has('sec-fetch-site'))
     headers.set('sec-fetch-site', 'same-origin');
   headers.delete('origin');
@@ -86,8 +86,8 @@ function notHere(request: Request, languages: OfferedLanguages): Response {
 }
 
 /**
- * Passes on to the service at `baseUrl` what belongs to it, and answers 404 to everything else. The application key,
- * which the browser never sees, goes with calls of the contract only.
+ * Forwards requests to the service at `baseUrl`, and answers 404 to everything that does not belong to it.
+ * The application key, which browsers never see, is sent with calls of the contract only.
  */
 export function forwardTo(
   baseUrl: string,

@@ -3,16 +3,16 @@ import { submitSalesOrderOperation } from '@casamaestra/contract/checkout/frappe
 import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 
-/** What may pass to a service elsewhere, and as what. */
+/** A request that may be forwarded to a remote service, and of which kind. */
 export type Forwardable =
-  /** A call of the contract: with the application key, the session and what the caller says. */
+  /** A call of the contract: with the application key, the session and the client's headers. */
   | { readonly kind: 'call'; readonly name: string; readonly path: string }
-  /** An address that proves itself by what it carries: a signed link, a gateway's message. Without the key. */
+  /** A URL authenticated by its contents, such as a signed link or a webhook. Without the key. */
   | { readonly kind: 'open'; readonly name: string; readonly path: string }
-  /** A picture or document for everybody: without the key, and nothing of who asks. */
+  /** A public picture or document: without the key or any client headers. */
   | { readonly kind: 'file'; readonly name: string; readonly path: string };
 
-/** Calls that only the shop's staff may make: the key of the shop's own pages must not open them. */
+/** Calls for staff only: the key of the shop's own pages must not authorise them. */
 const staffOperations: ReadonlySet<Operation> = new Set([submitSalesOrderOperation]);
 
 const callsByPath = new Map(
@@ -39,8 +39,8 @@ const picture = /^\/media\/[0-9a-f]{20}-[1-9]\d{1,3}\.(?:webp|avif)$/;
 const document = /^\/documents\/[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf$/;
 
 /**
- * What an address may be asked of the service elsewhere; undefined for everything else, which stays here. A call's
- * path is the contract's own spelling, never the caller's.
+ * How a request may be forwarded to the remote service; undefined when it may not. The path of a call is
+ * taken from the contract, never from the client.
  */
 export function forwardable(method: string, path: string): Forwardable | undefined {
   const verb = method === 'HEAD' ? 'GET' : method;

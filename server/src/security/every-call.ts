@@ -1,7 +1,7 @@
 import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 
-/** Answers the same to everybody. */
+/** The same answer for everybody. */
 export const publicCalls = [
   'catalog.listing',
   'catalog.product',
@@ -27,7 +27,7 @@ export const publicCalls = [
   'reviews.list',
 ];
 
-/** For guests too: what they tell or change depends on a secret in the body, or on nobody. */
+/** For guests too: they depend on a secret in the body, or on nobody in particular. */
 export const guestCalls = [
   'customers.signIn',
   'customers.register',
@@ -56,7 +56,7 @@ export const guestCalls = [
   'orders.correctEmail',
 ];
 
-/** For guests too, but a token that is sent has to hold: nobody orders as a guest without knowing. */
+/** For guests too, but a token that is sent must be valid: nobody becomes a guest without noticing. */
 export const eitherCalls = [
   'checkout.placeOrder',
   'checkout.createQuotation',
@@ -67,7 +67,7 @@ export const eitherCalls = [
   'withdrawals.declare',
 ];
 
-/** Only with a token that holds; whose it is says the token alone. */
+/** Only with a valid token; the customer is identified by the token alone. */
 export const authenticatedCalls = [
   'customers.sessions',
   'customers.revokeSession',

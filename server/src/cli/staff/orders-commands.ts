@@ -29,7 +29,7 @@ import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero dell’ordine').toUpperCase();
 
-/** Says where the order is now, or why nothing was done. */
+/** Prints the order's new state, or why nothing was done. */
 function report({ print }: StaffCall, orderNumber: string, outcome: Outcome<OrderState>): number {
   if (outcome.ok) print(`${orderNumber}: ${outcome.value}`);
   else process.stderr.write(`${refusalSentence(outcome.refusal, staffLanguage)}\n`);
@@ -65,7 +65,7 @@ const show: StaffCommand = async (call) => {
   return 0;
 };
 
-/** "SKU:2" as written several times; null without any. */
+/** Parses options like "SKU:2"; null without any. */
 function piecesOf(only: readonly string[] | undefined): ReadonlyMap<string, number> | null {
   if (only === undefined) return null;
   const pieces = new Map<string, number>();
@@ -98,7 +98,7 @@ const ship: StaffCommand = async (call) => {
   return report(call, orderNumber, await shipOrder(orderNumber, shipment, deps));
 };
 
-/** Euros as written in Italian or with a point: "12,50". */
+/** Parses euros with a comma or point: "12,50". */
 function amountOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const plain = text.replace(',', '.');

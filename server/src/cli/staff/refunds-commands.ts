@@ -8,7 +8,7 @@ import type { StaffCommand } from './staff-command.ts';
 
 const REFERENCE_CHARACTERS = 120;
 
-/** Why money goes back that nobody asked back; other reasons are in the words of who gave them. */
+/** Italian texts for automatic reasons; other reasons are the words of the person who gave them. */
 const reasons: Readonly<Record<string, string>> = {
   order_cancelled: 'arrivato a ordine annullato',
   paid_twice: 'pagato due volte',
@@ -20,7 +20,7 @@ function refused(id: number): number {
   return 1;
 }
 
-/** `npm run staff -- refunds …`: what a person must do, transfers and what gateways would not do. */
+/** `npm run staff -- refunds …`: refunds for a person to do, that is transfers and those gateways refused. */
 export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ deps, print }) {
     const waiting = await refundsByHand(deps);

@@ -5,7 +5,7 @@ import type { StaffCommand } from './staff-command.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Keys that may be replaced, with the days that what they signed is still good for, unless told otherwise. */
+/** Keys that may be replaced, with the default number of days their signatures stay valid. */
 const replaceable: ReadonlyMap<string, number> = new Map([
   ['customer-token', 30],
   ['refresh-token', 1],

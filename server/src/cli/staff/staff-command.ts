@@ -1,10 +1,10 @@
 import { shortMoment } from '@casamaestra/texts/format/date.ts';
 import type { OrdersDependencies } from '@casamaestra/commerce/orders/orders-dependencies.ts';
 
-/** Staff read commands in Italian, whatever shoppers read. */
+/** Staff commands are in Italian, whatever languages the shop offers. */
 export const staffLanguage = 'it';
 
-/** A command was written wrongly: what is wrong, in Italian. */
+/** A wrong command line: what is wrong, in Italian. */
 export class UsageProblem extends Error {}
 
 export const staffOptions = {
@@ -25,7 +25,7 @@ export const staffOptions = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Options as `parseArgs` answers them. */
+/** Options as returned by `parseArgs`. */
 export interface StaffFlags {
   readonly state?: string | undefined;
   readonly limit: string;
@@ -45,17 +45,17 @@ export interface StaffFlags {
 
 export interface StaffCall {
   readonly deps: OrdersDependencies;
-  /** What follows the command's two words. */
+  /** Arguments after the command's two words. */
   readonly rest: readonly string[];
   readonly flags: StaffFlags;
   /** Prints one line on standard output. */
   readonly print: (line: string) => void;
 }
 
-/** Does one command; answers the exit code. */
+/** Runs one command; returns the exit code. */
 export type StaffCommand = (call: StaffCall) => Promise<number>;
 
-/** The one argument a command wants. */
+/** The only argument of a command. @throws UsageProblem */
 export function onlyArgument({ rest }: StaffCall, what: string): string {
   const [argument, extra] = rest;
   if (argument === undefined) throw new UsageProblem(`Manca ${what}.`);
@@ -79,14 +79,16 @@ export function wantedText(text: string | undefined, option: string, max = 300):
   return clean;
 }
 
-/** One line of a list: what payers and mail servers wrote into a cell breaks neither the line nor its columns. */
+/**
+ * One line of a list: control characters in cells are replaced, since payers and mail servers wrote them.
+ */
 export const row = (...cells: readonly string[]): string =>
   cells
     .map((cell) => cell.replaceAll(/\p{Cc}+/gu, ' '))
     .join('\t')
     .trimEnd();
 
-/** "22,80 €"; an amount of another currency with its sign. */
+/** "22,80 €"; an amount in another currency has its sign. */
 export function euros(amountCents: number, currency = 'EUR'): string {
   const plain = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : {};
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

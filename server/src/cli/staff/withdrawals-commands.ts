@@ -20,7 +20,7 @@ import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero del recesso').toUpperCase();
 
-/** "2026-12-05" as Italians write it: "05/12/2026". */
+/** "2026-12-05" in Italian: "05/12/2026". */
 const dayText = (day: string): string => day.split('-').toReversed().join('/');
 
 const itemsText = (shipped: boolean, receivedAt: Date | null): string =>

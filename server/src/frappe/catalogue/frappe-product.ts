@@ -10,7 +10,7 @@ const pictures = z
   .nullish()
   .catch(null);
 
-/** A product as the service sends it: what its index does not hold is absent. Prices include VAT. */
+/** A product as the Frappe API returns it: fields missing in its index are absent. Prices include VAT. */
 export const frappeProductSchema = z.looseObject({
   id: z.union([z.number(), z.string()]).nullish(),
   sku: z.coerce.string(),
@@ -40,11 +40,11 @@ export const frappeProductSchema = z.looseObject({
 });
 export type FrappeProduct = z.output<typeof frappeProductSchema>;
 
-/** The rows of a list that can be sold: without a price a product is left out. */
+/** The products that can be sold: those without a price are left out. */
 export const sellable = (rows: readonly FrappeProduct[]): FrappeProduct[] =>
   rows.filter((row) => row.slug !== '' && priceOf(row) > 0);
 
-/** What one piece costs now, VAT included, in euros with two decimals. */
+/** Current price of one piece in euros with two decimals, VAT included. */
 export function priceOf({
   is_sale: sale,
   sale_price: reduced,
@@ -56,10 +56,10 @@ export function priceOf({
 
 export const toCent = (euros: number): number => Math.round((euros + Number.EPSILON) * 100) / 100;
 
-/** Whole pieces that can be ordered. */
+/** Whole pieces in stock. */
 export const stockOf = ({ stock }: FrappeProduct): number => Math.max(0, Math.floor(stock ?? 0));
 
-/** A number for caches and lists: the service's own, or one made of the SKU (FNV-1a). */
+/** A numeric id for caches and lists: the service's, or a hash of the SKU (FNV-1a). */
 export function idOf({ id, sku }: Pick<FrappeProduct, 'id' | 'sku'>): number {
   const own = Number(id);
   if (id !== null && id !== undefined && id !== '' && Number.isSafeInteger(own) && own > 0) return own;
@@ -68,7 +68,7 @@ export function idOf({ id, sku }: Pick<FrappeProduct, 'id' | 'sku'>): number {
   return hash;
 }
 
-/** The category path as labels, root first, with the address each has in a listing. */
+/** The category path as labels, root first, each with its listing URL. */
 function categoriesOf(row: FrappeProduct): Product['product_categories'] {
   const labels = [row.group_1, row.group_2, row.group_3, row.group_4, row.group_5];
   const path = labels.filter((label) => label !== null && label !== undefined && label !== '');
@@ -87,7 +87,7 @@ function categoriesOf(row: FrappeProduct): Product['product_categories'] {
 const pictureList = (list: FrappeProduct['main_pictures']): Product['main_pictures'] =>
   (list ?? []).map(({ url, width, height }) => ({ url, width, height }));
 
-/** The row as the contract has products. What the service does not know is empty. */
+/** A product in the form of the contract. Fields the service does not have are empty. */
 export function productOf(row: FrappeProduct): Product {
   const pays = priceOf(row);
   const struck = toCent(row.gross_price ?? row.price ?? 0);
@@ -111,7 +111,7 @@ export function productOf(row: FrappeProduct): Product {
     stock: stockOf(row),
     is_out_of_stock: stockOf(row) === 0,
     is_sale: sale,
-    // The service calls everything hot and new: a label that is on all says nothing.
+    // The service marks every product as hot and new, so the labels mean nothing.
     is_hot: false,
     is_new: false,
     gross_price: sale ? struck : pays,
@@ -148,7 +148,7 @@ export const frappeDetailSchema = frappeProductSchema.extend({
   features: featureSchema.nullish().catch(null),
 });
 
-/** The product of a product page. */
+/** A product in the form of the product page. */
 export function productDetailOf(row: z.output<typeof frappeDetailSchema>, now: number): ProductDetail {
   const features = Object.entries(row.features ?? {}).flatMap(([label, { value, default_uom: uom }]) =>
     value === null || value === undefined || value === ''

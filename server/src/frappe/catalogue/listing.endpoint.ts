@@ -10,7 +10,10 @@ import { searchWords, skuList } from './search-words.ts';
 
 const text = z.string().nullish().catch(null);
 
-/** What a listing answers. The range of prices is cut to whole euros; the page counts are the service's own. */
+/**
+ * The answer of a listing. The price range is rounded down to whole euros; the number of pages is the
+ * service's.
+ */
 export const frappeListingSchema = z.looseObject({
   totalCount: z.coerce.number().int().min(0),
   current_page: z.coerce.number().int(),
@@ -46,7 +49,7 @@ const orders: Readonly<Record<string, FrappeArguments<'listing'>>> = {
 };
 const perPageMax = 100;
 
-/** One value a facet, as the service takes them; it cannot be asked for one brand. */
+/** The service takes one value per facet, and no filter by brand. */
 function facetsOf(json: string | undefined): Record<string, unknown> {
   if (json === undefined || json === '') return {};
   try {
@@ -68,7 +71,7 @@ const whole = (value: unknown, from: number, to: number): number =>
 const filled = (value: string | undefined): string | undefined =>
   value === undefined || value.trim() === '' ? undefined : value.trim();
 
-/** What the service is asked for a listing. Empty flags are left out: it takes any word for yes. */
+/** Arguments of a listing at the service. Unset flags are omitted, because any value means yes there. */
 export function listingArguments(input: z.output<typeof listingOperation.input>): FrappeArguments<'listing'> {
   const facets = facetsOf(input.features);
   return {
@@ -78,7 +81,8 @@ export function listingArguments(input: z.output<typeof listingOperation.input>)
     category: filled(input.category),
     features: Object.keys(facets).length === 0 ? undefined : JSON.stringify(facets),
     family_code: filled(input.family_code),
-    // None that looks like a SKU finds nothing, instead of everything.
+    // When nothing looks like a SKU, search for "-", which finds nothing; an empty list would find
+    // everything.
     skus: input.skus === undefined ? undefined : skuList(input.skus) || '-',
     min_price: input.min_price,
     max_price: input.max_price,
@@ -94,7 +98,7 @@ export function listingArguments(input: z.output<typeof listingOperation.input>)
   };
 }
 
-/** Links of categories are paths of labels; the service may put its own address before them. */
+/** Category links are paths of labels; the service may return them as absolute URLs. */
 const pathOnly = (url: string): string => url.replace(/^.*category=/, '').replaceAll(' ', '-');
 
 function facetsShown(found: FrappeListing, asked: Readonly<Record<string, unknown>>): Listing['features'] {
@@ -112,7 +116,7 @@ function facetsShown(found: FrappeListing, asked: Readonly<Record<string, unknow
   }));
 }
 
-/** The listing as the contract has it. */
+/** A listing in the form of the contract. */
 export function listingOf(found: FrappeListing, input: ListingInput): Listing {
   const products = sellable(found.products);
   const { min_price_all: least, max_price_all: most } = found;
@@ -126,7 +130,7 @@ export function listingOf(found: FrappeListing, input: ListingInput): Listing {
     solr_result: products.map((row) => ({ id: idOf(row), sku: row.sku })),
     query: '',
     min_price_all: least ?? null,
-    // Cut to whole euros over there: the dearest product costs up to a euro more.
+    // The service rounds down to whole euros: the most expensive product may cost up to a euro more.
     max_price_all: most === null || most === undefined ? null : most + 1,
     category: (found.category ?? []).map(({ label, count, url }) => ({ label, count, url: pathOnly(url) })),
     features: facetsShown(found, facetsOf(input.features)),
@@ -138,7 +142,7 @@ export function listingOf(found: FrappeListing, input: ListingInput): Listing {
   };
 }
 
-/** Listing and search. */
+/** GET listing and search. */
 export function listingEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof listingOperation> {
   return {
     operation: listingOperation,

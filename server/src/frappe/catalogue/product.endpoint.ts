@@ -30,7 +30,7 @@ const answerSchema = z.looseObject({
     .catch(null),
 });
 
-/** A product by its slug, or where it has moved to. */
+/** GET a product by its slug; for a former slug the answer has the present one. */
 export function productEndpoint({ frappe, clock }: FrappeDependencies): Endpoint<typeof productOperation> {
   return {
     operation: productOperation,

@@ -1,7 +1,7 @@
-/** Signs that mean something to the search engine behind the service, which does not escape them itself. */
+/** Operators of the search engine behind the service, which does not escape them. */
 const operators = /[+!(){}[\]^"~*?:\\/|&<>=;,]+/g;
 
-/** What was typed, without signs that the search engine would take for commands. */
+/** The search term without characters that are operators. */
 export function searchWords(typed: string): string {
   return typed
     .toLowerCase()
@@ -11,7 +11,7 @@ export function searchWords(typed: string): string {
     .trim();
 }
 
-/** SKUs of a list separated by ";" that look like SKUs. */
+/** The valid SKUs of a list separated by ";". */
 export function skuList(skus: string): string {
   return skus
     .split(';')

@@ -9,10 +9,10 @@ import { searchWords } from './search-words.ts';
 const termMin = 3;
 const shownMax = 10;
 
-/** Where the words of a term begin and end in a name, [start, end), for the bold match. */
+/** Positions [start, end) of a term's words in a name, to show them in bold. */
 export function matchRanges(name: string, term: string): [number, number][] {
   const folded = name.toLowerCase();
-  // Folding may change lengths ("İ"): then no place in the text is sure.
+  // Lower-casing may change the length ("İ"): then positions are unreliable.
   if (folded.length !== name.length) return [];
   const found = term.split(' ').flatMap((word): [number, number][] => {
     const at = word === '' ? -1 : folded.indexOf(word);
@@ -27,7 +27,7 @@ export function matchRanges(name: string, term: string): [number, number][] {
   return merged;
 }
 
-/** Products for what has been typed; the service suggests no categories, brands or other words. */
+/** GET products for the letters typed; the service suggests no categories, brands or words. */
 export function suggestEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof suggestOperation> {
   return {
     operation: suggestOperation,

@@ -3,7 +3,10 @@ import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order
 
 type Wanted = Pick<PlaceOrderInput, 'recipient' | 'shipping_address' | 'billing_address' | 'shipping_rule'>;
 
-/** Quotations of the service are made with an address: who collects and gave none has the way of delivery for one. */
+/**
+ * The service requires an address in a quotation: for a pick-up without one the delivery option's name is
+ * used.
+ */
 export function addressOfWanted(wanted: Wanted): Address {
   const { recipient, shipping_address: shipping, billing_address: billing, shipping_rule: rule } = wanted;
   const { first_name, last_name } = recipient ?? { first_name: '', last_name: '' };

@@ -45,7 +45,7 @@ function quoteEndpoint(deps: CheckoutDependencies): Endpoint {
   });
 }
 
-/** Totals, options and the order itself. Places are not known by their CAP there: fields are typed. */
+/** Totals, options and orders. The service cannot look up places by CAP: shoppers type them. */
 export const checkoutEndpoints = (
   deps: CheckoutDependencies,
   methods: readonly PaymentMethod[],

@@ -15,7 +15,7 @@ const shape = z
 
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Where the shop delivers. */
+/** Countries the shop delivers to. */
 export async function deliverableCountries({
   frappe,
   countries,
@@ -27,12 +27,12 @@ export async function deliverableCountries({
   return found;
 }
 
-/** The service's name of a country: its own where it delivers there, else the English one. */
+/** The service's name of a country: as in its list of countries, else the English name. */
 export function countryName(code: string, delivered: readonly Country[]): string {
   return delivered.find((country) => country.code === code)?.name ?? english.of(code) ?? code;
 }
 
-/** The code of a country the service names. */
+/** The code of a country named by the service. */
 export function countryCode(name: string, delivered: readonly Country[]): string {
   const found = delivered.find((country) => country.name.toLowerCase() === name.toLowerCase());
   if (found !== undefined) return found.code;

@@ -1,6 +1,6 @@
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly code: string;
-  /** As the service calls it, in English: "Italy". */
+  /** The English name used by the service: "Italy". */
   readonly name: string;
 }

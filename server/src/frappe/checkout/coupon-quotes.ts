@@ -13,7 +13,7 @@ import { type PricedQuotation, createQuotation, priceQuotation } from './quotati
 import type { WantedCart } from './quote-cart.ts';
 
 export interface CouponDependencies extends FrappeDependencies {
-  /** What coupons did to carts a moment ago: a cart that is looked at again makes no quotation again. */
+  /** Recent results of coupons by cart, so that showing a cart again does not create another quotation. */
   readonly couponQuotes: BoundedRecord<Outcome<PricedQuotation>>;
 }
 
@@ -23,7 +23,7 @@ const keyOf = (quote: Quote, wanted: WantedCart, code: string): string => {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64');
 };
 
-/** A coupon works on quotations only, and those want a contact: a cart that has none yet gets this one. */
+/** Placeholder contact: coupons work only on quotations, and those require one. */
 const nobody = { first_name: 'Carrello', last_name: 'Web', address_line1: '-', city: '-', pincode: '00000' };
 
 async function askedOfService(
@@ -54,7 +54,7 @@ async function askedOfService(
   return name.ok ? priceQuotation(deps, name.value, code) : name;
 }
 
-/** The quote with a coupon, or with the reason why it does not work. One coupon a cart, as at the service. */
+/** The quote with a coupon, or with the reason why it is refused. One coupon per cart, as at the service. */
 export async function withCoupon(
   deps: CouponDependencies,
   quote: Quote,
@@ -92,7 +92,7 @@ export const refusedByService = (
   return refusedCoupon(coupon, { code: 'coupon_refused_elsewhere', facts: { message } }, language);
 };
 
-/** The quote at the total the service answers; what is less than before is the discount. */
+/** The quote with the total returned by the service; the difference to the former total is the discount. */
 export function couponed(quote: Quote, code: string, { total, description }: PricedQuotation): Quote {
   const discount = Math.max(0, toCent(quote.goods + quote.shipping - total));
   return {

@@ -2,7 +2,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
 import type { StartedOrder } from './started-order.ts';
 
-/** What an order that this process has placed looks like to its buyer. */
+/** An order placed by this process in the form of the contract. */
 export function viewOfStarted(order: StartedOrder): OrderView {
   const { wanted, quote, step, payment } = order;
   const option = quote.shipping_options.find(({ name }) => name === wanted.shipping_rule);

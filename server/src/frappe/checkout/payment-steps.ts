@@ -23,18 +23,18 @@ const shape = z.looseObject({
 });
 
 export interface RequestedPayment {
-  /** Sales Order at the service. */
+  /** Number of the Sales Order at the service. */
   readonly number: string;
   readonly total: number;
   readonly step: PaymentStep;
 }
 
-/** Who carries cards out there. */
+/** The gateway for cards at the service. */
 const cardGateway = 'gestpay';
 
 const ibanPattern = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
 
-/** The service's instructions for a transfer; of them the IBAN can be told apart. */
+/** Transfer details from the service's HTML instructions, from which only the IBAN can be parsed. */
 function transferOf(html: string, number: string, amount: number): TransferDetails {
   const iban = (ibanPattern.exec(plainText(html))?.[1] ?? '').replaceAll(' ', '');
   return {
@@ -48,12 +48,12 @@ function transferOf(html: string, number: string, amount: number): TransferDetai
     due: '',
     qr_svg: '',
     renovation_reference: '',
-    // The order's number is in them as a heading: it is the reference already.
+    // The heading is the order number, which is shown as the reference already.
     instructions: safeHtml(html.replaceAll(/<h2>[^<]*<\/h2>/gi, '')),
   };
 }
 
-/** Only a secure address elsewhere; plain http on this machine is for trials. */
+/** The URL of a bank page: https only; plain http on this machine is for tests. */
 function bankAddress(url: string | null | undefined): string | undefined {
   if (url === null || url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);
@@ -68,8 +68,8 @@ const unreachable = (language: Language): PaymentStep => ({
 });
 
 /**
- * Turns a quotation into an order at the service and begins its payment. Every call makes another order there:
- * whoever calls keeps the answer.
+ * Turns a quotation into an order at the service and starts its payment. Every call creates another order
+ * there: the caller must store the answer.
  */
 export async function requestPayment(
   { frappe }: FrappeDependencies,

@@ -15,7 +15,7 @@ import type { StartedOrder } from './started-order.ts';
 import { requestPayment } from './payment-steps.ts';
 import type { CheckoutDependencies } from './place-order.usecase.ts';
 
-/** An order of this process by its token; that of a customer only while they are logged in. */
+/** An order of this process by its token; a customer's order only while they are logged in. */
 export function startedOrder(
   deps: CheckoutDependencies,
   token: string,
@@ -29,7 +29,7 @@ export function startedOrder(
 
 const resultShape = z.looseObject({ status: z.string() }).nullish();
 
-/** What the service says of a payment; "failed" travels as a refusal of the call. */
+/** The result of a payment according to the service; "failed" comes as a refusal of the call. */
 async function resultOf(
   deps: CheckoutDependencies,
   a: string,
@@ -42,8 +42,8 @@ async function resultOf(
 }
 
 /**
- * Back from the bank. The service takes each result once (a second time it fails), so what it said is kept; and
- * what it answers names no order: the browser says which one it left with.
+ * Handles the return from the bank. The service accepts each result only once (a second call fails), so its
+ * answer is stored. The answer does not name the order: the browser remembers it.
  */
 function returnEndpoint(deps: CheckoutDependencies): Endpoint {
   return guestEndpoint(paymentReturnOperation, async (input, caller) => {
@@ -73,8 +73,8 @@ function returnEndpoint(deps: CheckoutDependencies): Endpoint {
 }
 
 /**
- * Pays an order that is not paid. While its bank page is open that page is used again; after a refusal by the bank
- * the service makes a new order of the same quotation, and the old one stays a draft there.
+ * Pays an unpaid order. While its bank page is open it is reused; after a decline the service creates a new
+ * order of the same quotation, and the old one stays a draft there.
  */
 function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
   return guestEndpoint(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {

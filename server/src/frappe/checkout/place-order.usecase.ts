@@ -24,11 +24,11 @@ export type CheckoutDependencies = CustomerDependencies &
 
 interface Buyer {
   readonly session: CustomerSession | undefined;
-  /** Name of their record at the service; empty for a guest. */
+  /** Name of the customer record at the service; empty for a guest. */
   readonly customer: string;
 }
 
-/** Who orders: a guest without a token; a token that is sent has to hold. */
+/** The buyer: a guest without a token; a token that is sent must be valid. */
 async function buyerOf(deps: CheckoutDependencies, caller: Caller): Promise<Outcome<Buyer>> {
   if (caller.jwt === undefined) return accepted({ session: undefined, customer: '' });
   const session = customerOf(deps, caller);
@@ -50,7 +50,7 @@ const changed = (quote: Quote, seen: number, { language }: Caller): Outcome<Plac
   return accepted({ status: 'changed', message, changes: [...changes], quote });
 };
 
-/** The quotation at the service with its coupon, and the quote at the service's total. */
+/** The quotation at the service with its coupon, and the quote with the service's total. */
 async function prepare(
   deps: CheckoutDependencies,
   wanted: WantedOrder,
@@ -92,7 +92,7 @@ async function prepare(
   const [code = ''] = codes;
   const priced = await priceQuotation(deps, name.value, code);
   if (!priced.ok) {
-    // Without a coupon the call only reads the total, and the order can be placed without it.
+    // Without a coupon this call only reads the total, and the order can be placed without it.
     if (code === '') return accepted({ name: name.value, quote: quoted.value });
     const change = refusedByService(code, priced.refusal, caller.language);
     return accepted({ changed: { ...quoted.value, changes: [change] } });
@@ -123,7 +123,7 @@ async function place(
   const { number, total, step } = requested.value;
   if (total !== quote.total) {
     deps.log.error({ order: number, total, quoted: quote.total }, 'the service orders at another total');
-    // A card order is a draft until it is paid: nobody is sent to pay what they have not seen.
+    // A card order is a draft until paid: nobody is sent to pay a total they have not seen.
     if (wanted.payment_method !== 'transfer') return changed({ ...quote, total }, wanted.seen_total, caller);
   }
   const token = randomBytes(24).toString('base64url');
@@ -144,8 +144,8 @@ async function place(
 }
 
 /**
- * Places an order once for each key. The service would place it again with every call: the first answer is kept, and
- * where none came the order counts as placed, because it may be.
+ * Places an order once per idempotency key. The service would place it again with every call: the first
+ * answer is stored, and without one the order is treated as placed, because it may be.
  */
 export async function placeOrder(
   deps: CheckoutDependencies,
@@ -172,7 +172,7 @@ export async function placeOrder(
     ordered = outcome.ok ? outcome.value.status === 'placed' : outcome.refusal.name === 'duplicate';
     return outcome;
   } finally {
-    // Nothing was ordered: the same key may order once what was wrong is mended.
+    // Nothing was ordered: the key may be used again after correcting the problem.
     if (!ordered) intentions.delete(key);
   }
 }

@@ -9,7 +9,7 @@ import { plainText } from '../transport/frappe-answer.ts';
 
 export interface WantedQuotation {
   readonly lines: readonly { readonly sku: string; readonly qty: number }[];
-  /** Name of the customer record, from their token; empty for a guest. */
+  /** Name of the customer record, from the token; empty for a guest. */
   readonly customer: string;
   readonly email: string;
   readonly phone: string;
@@ -49,7 +49,7 @@ function businessInfo(invoice: Invoice | undefined) {
   return { vat_number, company_name, pec: pec ?? '', recipient_code: recipient_code ?? '' };
 }
 
-/** The arguments of create_quotation. No price is in them: the service applies its own. */
+/** The arguments of create_quotation. Without prices: the service uses its own. */
 export function quotationArguments(wanted: WantedQuotation) {
   const { shipping, billing, invoice, countryName } = wanted;
   return {
@@ -83,7 +83,7 @@ export function quotationArguments(wanted: WantedQuotation) {
   };
 }
 
-/** Makes a quotation; answers its name. */
+/** Creates a quotation and returns its name. */
 export async function createQuotation(
   { frappe }: FrappeDependencies,
   wanted: WantedQuotation,
@@ -99,12 +99,12 @@ const pricedShape = z.looseObject({
 });
 
 export interface PricedQuotation {
-  /** What is to be paid, in euros. */
+  /** Total to pay, in euros. */
   readonly total: number;
   readonly description: string;
 }
 
-/** Puts a coupon on a quotation (an empty one only reads it) and answers what is to be paid. */
+/** Applies a coupon to a quotation (an empty one only reads it) and returns the total. */
 export async function priceQuotation(
   { frappe }: FrappeDependencies,
   name: string,

@@ -23,7 +23,7 @@ type Wanted = WantedCart['lines'][number];
 
 const perCall = 50;
 
-/** The articles of a cart as they are sold now, by SKU. */
+/** The articles of a cart with current price and stock, by SKU. */
 async function soldNow(
   { frappe }: FrappeDependencies,
   skus: readonly string[],
@@ -67,7 +67,7 @@ function quotedLine({ sku, qty: wanted }: Wanted, row: FrappeProduct): QuotedLin
   };
 }
 
-/** What is not as the shopper last saw it. */
+/** Differences from what the shopper last saw. */
 export const cartChanges = (wanted: readonly Wanted[], lines: readonly QuotedLine[]): CartChange[] =>
   wanted.flatMap(({ sku, seen_price: seen }): CartChange[] => {
     const line = lines.find((one) => one.sku === sku);
@@ -76,7 +76,7 @@ export const cartChanges = (wanted: readonly Wanted[], lines: readonly QuotedLin
     return lineChanges({ sku, name, options, qty, wantedQty, priceCents: centsFromEuros(price) }, seen);
   });
 
-/** The price of a cart without coupons: goods at today's prices and the chosen way of delivery. */
+/** The quote of a cart without coupons: current prices and the chosen delivery option. */
 export async function quoteCart(
   deps: FrappeDependencies,
   wanted: WantedCart,
@@ -98,7 +98,7 @@ export async function quoteCart(
   if (!options.ok) return options;
   const changes = cartChanges(wanted.lines, lines);
   const named = options.value.find(({ name }) => name === wanted.shipping_rule);
-  // Pickup is never chosen for the shopper.
+  // Pick-up is never chosen automatically.
   const chosen = named ?? options.value.find(({ kind }) => kind === wanted.shipping_kind);
   if (wanted.shipping_rule !== undefined && named === undefined && goods > 0)
     changes.push(deliveryGone(wanted.shipping_rule));

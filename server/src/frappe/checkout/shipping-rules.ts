@@ -21,14 +21,14 @@ const shape = z
   .nullish();
 type Rule = NonNullable<NonNullable<z.output<typeof shape>>['data']>[number];
 
-/** Collected at the shop: the service has no other sign of it than the rule's name. */
+/** Whether a rule is pick-up: the service shows it only in the rule's name. */
 const isPickup = ({ shipping_rule: name, label }: Rule) =>
   /ritir|pick-?\s?up|collect/i.test(`${name} ${label}`);
 
 const fits = ({ price_range_from: from, price_range_to: to }: Rule, goods: number) =>
   goods >= from && (to === 0 || goods <= to);
 
-/** The ways of delivery for an amount of goods. The service knows neither days nor places. */
+/** Delivery options for a subtotal. The service has no delivery times and no places. */
 export function shippingOptions(rules: readonly Rule[], goods: number): ShippingOption[] {
   const byName = new Map<string, Rule>();
   for (const rule of rules) if (fits(rule, goods)) byName.set(rule.shipping_rule, rule);
@@ -45,13 +45,13 @@ export function shippingOptions(rules: readonly Rule[], goods: number): Shipping
   }));
 }
 
-/** Asks for the rules of a country, named as the service names it. */
+/** Reads the shipping rules of a country, given by the service's name of it. */
 export async function shippingRules(
   { frappe }: FrappeDependencies,
   country: string,
   goods: number,
 ): Promise<Outcome<ShippingOption[]>> {
-  // Without an amount the service answers none.
+  // Without a subtotal the service returns none.
   const found = await frappe.ask('shippingRules', { country, totalPrice: toCent(goods) }, shape);
   return found.ok ? { ok: true, value: shippingOptions(found.value?.data ?? [], goods) } : found;
 }

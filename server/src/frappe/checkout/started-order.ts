@@ -11,13 +11,13 @@ import type { BoundedRecord } from '../bounded-record.ts';
 
 export type WantedOrder = z.output<typeof placeOrderInputSchema>;
 
-/** An order this process has placed at the service: what its pages show, and what keeps it from being placed twice. */
+/** An order this process placed at the service: for its pages, and to prevent placing it twice. */
 export interface StartedOrder {
-  /** Sales Order at the service. */
+  /** Number of the Sales Order at the service. */
   number: string;
   readonly token: string;
   readonly quotation: string;
-  /** Address of the customer who was logged in; undefined for a guest. */
+  /** E-mail address of the logged-in customer; undefined for a guest. */
   readonly customer: string | undefined;
   wanted: WantedOrder;
   readonly quote: Quote;
@@ -28,9 +28,11 @@ export interface StartedOrder {
   step: PaymentStep;
 }
 
-/** One intention of a shopper, by its key: the first answer is the answer, also while it is on its way. */
+/**
+ * An attempt to order, by idempotency key: the first answer is returned for all, also while it is pending.
+ */
 export interface Intention {
-  /** Of everything that was asked, and by whom. */
+  /** Hash of the whole request and its buyer. */
   readonly digest: string;
   readonly answer: Promise<Outcome<PlacedOrder>>;
 }
@@ -39,6 +41,6 @@ export interface OrderRecords {
   readonly intentions: BoundedRecord<Intention>;
   /** By token. */
   readonly orders: BoundedRecord<StartedOrder>;
-  /** How payments ended, by what the gateway wrote into the address: the service takes each only once. */
+  /** Results of payments by the callback parameters: the service accepts each only once. */
   readonly returns: BoundedRecord<{ readonly token: string; readonly status: string }>;
 }

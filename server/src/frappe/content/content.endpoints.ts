@@ -85,7 +85,7 @@ export function footerEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof 
   return { operation: footerOperation, answer: async () => frappe.ask('footers', {}, shape) };
 }
 
-/** The rows of the home page; what is the shop's own (promises, promo section, posts) is empty. */
+/** The home page; sections that only this shop has (USPs, promo section, posts) are empty. */
 export function homeEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof homeOperation> {
   return {
     operation: homeOperation,
@@ -112,7 +112,7 @@ const pageRow = z.looseObject({
   modified: text,
 });
 
-/** A page by its route. The service shows unpublished ones too: here they are not there. */
+/** GET a page by its route. The service returns unpublished ones too: here they are unknown. */
 export function webPageEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof webPageOperation> {
   return {
     operation: webPageOperation,
@@ -122,7 +122,7 @@ export function webPageEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof
       const { route = '' } = input.value;
       const found = await frappe.ask('webPage', { route }, z.object({ data: pageRow }));
       const missing = { ok: true, value: { error: answerTexts(language).pageUnknown } } as const;
-      // An unknown route is told with 200 and `error`, which reads as a refusal.
+      // For an unknown route the service answers 200 with `error`, which is read as a refusal.
       if (!found.ok) return found.refusal.name === 'too_many_requests' ? found : missing;
       const { data: row } = found.value;
       if (row.published !== 1) return missing;

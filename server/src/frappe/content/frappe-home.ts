@@ -9,7 +9,7 @@ const textOrNull = z
   .nullish()
   .transform((value) => value ?? null);
 const flag = z.coerce.number().catch(0);
-/** Colours go into style attributes: only those that are written as one. */
+/** Colours are used in style attributes: only valid ones pass. */
 const colour = z
   .string()
   .nullish()
@@ -30,7 +30,7 @@ const rows = <Row extends z.ZodType>(row: Row) =>
     .transform((list) => list ?? []);
 const colours = { background_color_banner: colour, text_color: colour, background_transparency: flag };
 
-/** The home page's rows, in the contract's form. Which of them are shown is the page's matter. */
+/** The home page in the form of the contract. The page decides which sections to show. */
 export const frappeHomeSchema = z.object({
   slider_top: rows(
     z

@@ -54,7 +54,7 @@ function updateUserInfoEndpoint(deps: CustomerDependencies): Endpoint {
   });
 }
 
-/** The profile; of its fields the service lets a customer change the names. */
+/** The profile; the service lets a customer change only the names. */
 function profileEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, profileOperation, async ({ first_name, last_name }, session, caller) => {
     const context = forCustomer(session, caller);
@@ -69,7 +69,7 @@ function profileEndpoint(deps: CustomerDependencies): Endpoint {
   });
 }
 
-/** A wrong old password is told with 401, which a call of one's own would take for an ended login. */
+/** The service answers 401 for a wrong old password, which would look like an expired login. */
 function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, updatePasswordOperation, async (input, session, caller) => {
     const within = withinLimit(deps, 'auth', caller.address);
@@ -87,7 +87,7 @@ function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
   });
 }
 
-/** Who the customer is. */
+/** The customer's profile and password. */
 export const accountEndpoints = (deps: CustomerDependencies): readonly Endpoint[] => [
   userInfoEndpoint(deps),
   updateUserInfoEndpoint(deps),

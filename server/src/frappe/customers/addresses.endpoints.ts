@@ -7,7 +7,7 @@ import { type CustomerDependencies, forCustomer, authenticatedEndpoint } from '.
 import { addressOf, frappeAddressSchema } from '../orders/sales-order.ts';
 import { userOf } from './user-info.ts';
 
-/** The own addresses. The service makes them of orders, and goes on listing those that were switched off. */
+/** The customer's addresses. The service creates them from orders and also lists disabled ones. */
 export function addressesEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, addressesOperation, async (_input, session, caller) => {
     const context = forCustomer(session, caller);

@@ -34,7 +34,7 @@ export interface AuthDependencies extends CustomerDependencies {
   readonly publicUrl: () => string;
 }
 
-/** What the browser gets: a token for minutes, and a cookie that renews it. */
+/** Opens a session for the browser: an access token valid for minutes, and a refresh cookie. */
 function openSession(
   { sessions, clock }: AuthDependencies,
   caller: Caller,
@@ -58,7 +58,7 @@ function openSession(
   };
 }
 
-/** A new login with the service's token, once the service says whose it is. */
+/** Logs in with the service's token, after asking the service whose it is. */
 async function enter(
   deps: AuthDependencies,
   caller: Caller,
@@ -78,7 +78,7 @@ function signInEndpoint(deps: AuthDependencies): Endpoint {
     const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const found = await deps.frappe.ask('signIn', { usr, pwd }, tokenShape, { address: caller.address });
-    // An unknown address and a wrong password sound the same: nobody learns who has an account.
+    // The same refusal for an unknown address and a wrong password: it does not reveal who has an account.
     if (!found.ok)
       return found.refusal.name === 'too_many_requests' ? found : refused('credentials_wrong', {});
     const entered = await enter(deps, caller, found.value.jwt, remember);
@@ -108,7 +108,7 @@ function registerEndpoint(deps: AuthDependencies): Endpoint {
   });
 }
 
-/** The service is asked whether its token still holds; if not, the login ends here too. */
+/** Asks the service whether its token is still valid; if not, the session ends here too. */
 function refreshEndpoint(deps: AuthDependencies): Endpoint {
   return guestEndpoint(refreshOperation, async (_input, caller) => {
     if (!isSameOrigin(caller, deps.publicUrl())) return refused('call_of_pages_only', {});
@@ -135,7 +135,7 @@ function resetPasswordEndpoint(deps: AuthDependencies): Endpoint {
     const within = withinLimit(deps, 'mails', caller.address);
     if (!within.ok) return within;
     const sent = await deps.frappe.ask('resetPassword', { user }, z.unknown(), { address: caller.address });
-    // The service tells an unknown address: the shop does not.
+    // The service reveals unknown addresses: the shop must not.
     if (!sent.ok && sent.refusal.name === 'too_many_requests') return sent;
     const { passwordLinkSentElsewhere: message, checkMail: title } = answerTexts(caller.language);
     return { ok: true, value: { status: 'success' as const, message, title } };
@@ -160,7 +160,7 @@ function passwordByKeyEndpoint(deps: AuthDependencies): Endpoint {
   });
 }
 
-/** The ways in and out: login, registration, renewal, logout, forgotten password. */
+/** Login, registration, refresh, logout, forgotten password. */
 export const authEndpoints = (deps: AuthDependencies): readonly Endpoint[] => [
   signInEndpoint(deps),
   registerEndpoint(deps),

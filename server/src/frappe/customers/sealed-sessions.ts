@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 import { z } from 'zod';
 
-/** A login at the service. `token` is the service's own and lives for months: no browser ever reads it. */
+/** A login at the service. `token` is the service's own, valid for months: it is never sent to a browser. */
 export interface CustomerSession {
   readonly token: string;
   readonly email: string;
   readonly remember: boolean;
-  /** End of the login, epoch milliseconds. */
+  /** End of the session, epoch milliseconds. */
   readonly endsAt: number;
 }
 
-/** `access` goes with calls and lives for minutes; `refresh` lies in a cookie that no script reads. */
+/** `access` is sent with calls and valid for minutes; `refresh` is in an HttpOnly cookie. */
 export type SealedKind = 'access' | 'refresh';
 
 const contentSchema = z.tuple([
@@ -25,8 +25,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Logins without a store: the service's token encrypted for this shop (AES-256-GCM, key derived from the application
- * key), so that every process opens what another has sealed. What is sealed as one kind does not open as the other.
+ * Stateless sessions: the service's token encrypted by this shop (AES-256-GCM, key derived from the
+ * application key), so that every process can decrypt it. The kind is authenticated too: one cannot pass as the other.
  */
 export class SealedSessions {
   readonly #key: Buffer;
@@ -37,7 +37,7 @@ export class SealedSessions {
     this.#clock = clock;
   }
 
-  /** Good until `until`, epoch milliseconds. */
+  /** @param until end of validity, epoch milliseconds */
   seal(kind: SealedKind, { token, email, remember, endsAt }: CustomerSession, until: number): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(kind));
@@ -46,7 +46,7 @@ export class SealedSessions {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** What was sealed; undefined for anything else, and once its time is over. */
+  /** Decrypts a session; undefined when it is invalid or expired. */
   open(kind: SealedKind, text: string): CustomerSession | undefined {
     const bytes = Buffer.from(text, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;

@@ -9,7 +9,7 @@ const words = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** Who is logged in; a document's empty keys are left out by the service. */
+/** The logged-in user; the service omits empty keys. */
 export const frappeUserSchema = z.looseObject({
   email: z.string(),
   first_name: words,
@@ -33,7 +33,7 @@ export const frappeUserSchema = z.looseObject({
 });
 export type FrappeUser = z.output<typeof frappeUserSchema>;
 
-/** Asks who the token stands for. */
+/** Asks the service whose token it is. */
 export const userOf = (
   { frappe }: FrappeDependencies,
   context: FrappeContext,
@@ -42,7 +42,7 @@ export const userOf = (
 const given = (values: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
-/** The customer document of the contract, keys without a value left out. */
+/** The customer document of the contract, without empty keys. */
 export function userInfoOf(user: FrappeUser): OperationOutput<typeof userInfoOperation> {
   const { email, first_name, last_name, roles, customer } = user;
   const company = customer?.customer_type === 'Company';

@@ -10,11 +10,13 @@ const path = '/api/open/invoice/';
 const LIFE_MS = 15 * 60_000;
 const bytesMax = 20_000_000;
 
-/** A file of the service: only PDF files of its public folder, and nothing that leads out of it. */
+/** Whether it is a PDF in the service's public folder; the pattern allows no other path. */
 const isInvoiceFile = (file: string): boolean => /^\/files\/[\w() .-]{1,160}\.pdf$/i.test(file);
 
 export interface InvoiceLinks {
-  /** Address of a file at the shop, good for a quarter of an hour; undefined for what is no invoice. */
+  /**
+   * Signed URL of a file at the shop, valid for a quarter of an hour; undefined when it is not an invoice.
+   */
   readonly linkTo: (file: string) => string | undefined;
   readonly route: WebRoute;
 }
@@ -26,8 +28,8 @@ interface Options {
 }
 
 /**
- * Invoices through the shop: the service keeps them public at addresses that can be guessed, so the shop hands out
- * signed ones that end, and passes on nothing else.
+ * Serves invoices through the shop: the service keeps them at public URLs that can be guessed, so the shop
+ * gives out signed URLs that expire, and forwards nothing else.
  */
 export function createInvoiceLinks({ baseUrl, applicationKey, clock }: Options): InvoiceLinks {
   const key = Buffer.from(hkdfSync('sha256', applicationKey, '', 'casamaestra frappe invoices', 32));
@@ -73,7 +75,7 @@ export function createInvoiceLinks({ baseUrl, applicationKey, clock }: Options):
 
 const shape = z.looseObject({ attachment_files: z.array(z.string()).nullish() }).nullish();
 
-/** The invoices of an own order; none where the service has none or does not answer. */
+/** The invoices of one of the customer's orders; none when the service has none or does not answer. */
 export async function invoiceFiles(
   { frappe, log }: FrappeDependencies,
   links: InvoiceLinks,

@@ -34,7 +34,7 @@ export interface OrderDependencies extends CheckoutDependencies {
 }
 
 const pageSize = 100;
-/** Pages read of one customer's orders: the service neither counts nor searches. */
+/** Most pages read of one customer's orders: the service can neither count nor search. */
 const pagesMax = 5;
 
 /** The customer's newest orders. */
@@ -63,7 +63,7 @@ const matches = (order: SalesOrder, search: string): boolean => {
   return words.some((word) => word.toLowerCase().includes(search));
 };
 
-/** The day an order was placed, in Italy. */
+/** Day on which an order was placed, in Italian time. */
 const dayOf = ({ creation }: SalesOrder): string => creation.slice(0, 10);
 
 function countStates(orders: readonly SalesOrder[]): Partial<Record<OrderState, number>> {
@@ -100,7 +100,7 @@ function mineEndpoint(deps: OrderDependencies): Endpoint {
 
 const unknown = refused('order_behind_login', {});
 
-/** By its token: an order placed here a moment ago, or one of the customer who is logged in. */
+/** An order by its token: one placed here recently, or one of the logged-in customer. */
 function trackEndpoint(deps: OrderDependencies): Endpoint {
   return guestEndpoint(trackOrderOperation, async (input, caller) => {
     if (!('order_token' in input)) return unknown;
@@ -127,7 +127,7 @@ function trackEndpoint(deps: OrderDependencies): Endpoint {
   });
 }
 
-/** Orders whose invoices are asked for, newest first: each is a call of its own. */
+/** Invoices are requested for so many newest orders: each is a separate call. */
 const downloadsMax = 10;
 
 function downloadsEndpoint(deps: OrderDependencies): Endpoint {
@@ -149,7 +149,7 @@ function downloadsEndpoint(deps: OrderDependencies): Endpoint {
   });
 }
 
-/** The customer's orders and their files. */
+/** The customer's orders and their documents. */
 export const orderEndpoints = (deps: OrderDependencies): readonly Endpoint[] => [
   mineEndpoint(deps),
   trackEndpoint(deps),

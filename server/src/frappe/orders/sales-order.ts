@@ -26,7 +26,7 @@ export const frappeAddressSchema = z.looseObject({
 });
 export type FrappeAddress = z.output<typeof frappeAddressSchema>;
 
-/** A Sales Order in the customer's list. Moments are the site's time, without a zone. */
+/** A Sales Order in the customer's list. Times are local to the site, without zone. */
 export const salesOrderSchema = z.looseObject({
   name: z.string(),
   status: words,
@@ -47,13 +47,13 @@ export const salesOrderSchema = z.looseObject({
 });
 export type SalesOrder = z.output<typeof salesOrderSchema>;
 
-/** Tokens of a customer's own orders are their numbers: they open nothing without the login. */
+/** Tokens of a customer's own orders are their numbers with this prefix: useless without the login. */
 const ownPrefix = 'own-';
 export const ownToken = (number: string): string => `${ownPrefix}${number}`;
 export const numberOfToken = (token: string): string | undefined =>
   token.startsWith(ownPrefix) ? token.slice(ownPrefix.length) : undefined;
 
-/** Where an order is, by the two states the service keeps. */
+/** The order status from the two status fields of the service. */
 export function stateOf({ status, transaction_status: transaction, paid }: SalesOrder): OrderState {
   if (/^(cancelled|closed)$/i.test(status)) return 'cancelled';
   if (/^completed$/i.test(status)) return 'shipped';
@@ -70,7 +70,7 @@ export function stateOf({ status, transaction_status: transaction, paid }: Sales
 
 const zoneOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
 
-/** "2026-11-20 10:15:00.123456" of the site, which is in Italy, as ISO 8601; now where it cannot be read. */
+/** "2026-11-20 10:15:00.123456" in Italian time as ISO 8601; the current time when it cannot be parsed. */
 export function momentOf(siteTime: string): string {
   const plain = new Date(`${siteTime.slice(0, 19).replace(' ', 'T')}Z`);
   if (Number.isNaN(plain.getTime())) return new Date(0).toISOString();
@@ -101,7 +101,7 @@ export function addressOf(
   };
 }
 
-/** There it is called by who carries it out; cards unless it is a transfer. */
+/** The service names the gateway as the method: everything but a transfer is a card. */
 const methodOf = (mode: string): OrderView['payment_method'] =>
   mode.toUpperCase() === 'TRANSFER' ? 'transfer' : 'card';
 
@@ -113,7 +113,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** The order of the list as its page shows it; what the list does not tell is empty. */
+/** An order of the list in the form of the contract; fields missing in the list are empty. */
 export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: readonly Country[]): OrderView {
   const lines = (order.items ?? []).map((item) => ({
     sku: item.item_code,
@@ -140,7 +140,7 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     phone: order.shipping_address?.phone ?? '',
     lines,
     goods,
-    // The list has the goods and the grand total: what lies between is delivery, or a reduction.
+    // The list has only subtotal and grand total: the difference is the delivery price, or a discount.
     discount: Math.max(0, toCent(goods - total)),
     coupon_codes: [],
     shipping: Math.max(0, toCent(total - goods)),

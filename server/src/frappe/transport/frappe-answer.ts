@@ -2,7 +2,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import { accepted, refused, refusedAbroad } from '@casamaestra/contract/platform/operation.ts';
 
-/** The service did not answer as its API says, or not at all: worth another try, nobody's input is wrong. */
+/** The service did not answer, or not as its API specifies: worth a retry, nobody's input is wrong. */
 export class FrappeFailure extends Error {
   readonly code = 'ECONNREFUSED';
 }
@@ -10,7 +10,7 @@ export class FrappeFailure extends Error {
 export interface ReceivedAnswer {
   readonly status: number;
   readonly text: string;
-  /** The call carried a customer's token. */
+  /** The call was sent with a customer's token. */
   readonly own: boolean;
 }
 
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Words of the service without tags and entities; the service may send HTML. */
+/** A message of the service as plain text; it may be HTML. */
 export function plainText(html: string, max = textMax): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -38,7 +38,9 @@ export function plainText(html: string, max = textMax): string {
     .slice(0, max);
 }
 
-/** `_server_messages` is JSON of a list of JSON; the first one's words, or those of the exception. */
+/**
+ * `_server_messages` is JSON: a list of JSON objects. Returns the first message, or that of the exception.
+ */
 function wordsOf(body: Body): string {
   const { _server_messages: messages, exception } = body;
   if (typeof messages === 'string') {
@@ -55,7 +57,7 @@ function wordsOf(body: Body): string {
   return '';
 }
 
-/** What the shop says where the service has no words for shoppers. */
+/** The refusal where the service has no message for shoppers. */
 function withoutWords(name: RefusalName): Outcome<never> {
   switch (name) {
     case 'login_required':
@@ -91,7 +93,7 @@ const excTypes: Readonly<Record<string, RefusalName>> = {
   UpdateAfterSubmitError: 'invalid_input',
 };
 
-/** A token that has ended decodes to nothing over there, and the method fails on that nothing. */
+/** For an expired token the service's method fails with one of these exceptions. */
 const endedTypes = new Set(['TypeError', 'AttributeError']);
 
 function refusalOf({ status, own }: ReceivedAnswer, body: Body): Outcome<never> | undefined {
@@ -100,7 +102,7 @@ function refusalOf({ status, own }: ReceivedAnswer, body: Body): Outcome<never> 
   const ended = own && ((status === 500 && endedTypes.has(type)) || /^Invalid JWT token/i.test(words));
   const name = ended ? 'login_required' : excTypes[type];
   if (name === undefined) return undefined;
-  // Words about input come from the service; what else it says is about its insides.
+  // Messages about input are shown; others are about the service's internals.
   const shown = name === 'invalid_input' || name === 'duplicate' ? words : '';
   return shown === '' ? withoutWords(name) : refusedAbroad(name, shown);
 }
@@ -114,7 +116,7 @@ function jsonOf(text: string): Body | undefined {
   }
 }
 
-/** A success that says it is none: 200 with `error`, or with a `status` that tells of a failure. */
+/** The failure inside a success: 200 with `error`, or with a `status` that means failure. */
 function failureInside(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const { error, status, message: words } = message as Record<string, unknown>;
@@ -126,7 +128,7 @@ function failureInside(message: unknown): string | undefined {
 }
 
 /**
- * What an answer of the Frappe API means: the value under `message` (undefined for `{}`), or a refusal.
+ * Interprets an answer of the Frappe API: the value under `message` (undefined for `{}`), or a refusal.
  * @throws FrappeFailure for answers that are neither
  */
 export function readFrappeAnswer(name: string, answer: ReceivedAnswer): Outcome<unknown> {

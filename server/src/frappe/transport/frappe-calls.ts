@@ -1,10 +1,10 @@
-/** One call of the Frappe API that the shop makes: nothing else is ever sent there. */
+/** One call of the Frappe API that the shop makes; no others are sent. */
 export interface FrappeCall {
   readonly verb: 'GET' | 'POST';
   readonly path: string;
-  /** `own`: only with the customer's Jwt. `guest`: never with it. */
+  /** `own`: only with the customer's Jwt. `guest`: always without it. */
   readonly identity: 'guest' | 'own';
-  /** The arguments that are sent; any other is left out. */
+  /** The arguments to send; all others are omitted. */
   readonly args: readonly string[];
 }
 
@@ -19,8 +19,8 @@ const auth = 'mymb_ecommerce.utils.auth';
 const cms = 'omnicommerce_cms.omnicommerce_cms';
 
 /**
- * Every call by a short name, with its verb and its arguments. `user` of the wishlist, rates of items and amounts
- * are missing on purpose: the service would believe them.
+ * Every call by a short name, with its method and arguments. The wishlist's `user`, item rates and amounts
+ * are omitted on purpose: the service would trust them.
  */
 export const frappeCalls = {
   listing: guest(
@@ -96,7 +96,10 @@ export const frappeCalls = {
 } as const satisfies Readonly<Record<string, FrappeCall>>;
 
 export type FrappeCallName = keyof typeof frappeCalls;
-/** The arguments of a call. `_`, which Frappe drops, keeps a call without arguments from taking anything. */
+/**
+ * The arguments of a call. `_`, which Frappe drops, keeps this type from accepting anything for calls without
+ * arguments.
+ */
 export type FrappeArguments<Name extends FrappeCallName> = {
   readonly [Argument in (typeof frappeCalls)[Name]['args'][number] | '_']?: unknown;
 };

@@ -4,14 +4,14 @@ import { FrappeFailure, readFrappeAnswer } from './frappe-answer.ts';
 import { type FrappeArguments, type FrappeCall, type FrappeCallName, frappeCalls } from './frappe-calls.ts';
 
 export interface FrappeContext {
-  /** The customer's token at the service; sent with calls about their own things only. */
+  /** The customer's token at the service; sent only with authenticated calls. */
   readonly jwt?: string;
-  /** Network address of the shopper, for the limits of the service. */
+  /** Network address of the shopper, for the service's rate limits. */
   readonly address?: string;
   readonly timeoutMs?: number;
 }
 
-/** Asks the Frappe API. An answer that is not as `shape` says is a failure. */
+/** Calls the Frappe API. An answer that does not match `shape` is a failure. */
 export interface FrappeClient {
   ask<Name extends FrappeCallName, Shape extends z.ZodType>(
     name: Name,
@@ -40,7 +40,7 @@ function addressOf(baseUrl: string, { verb, path }: FrappeCall, sent: Record<str
   return query.size === 0 ? `${baseUrl}${path}` : `${baseUrl}${path}?${query}`;
 }
 
-/** Only an address, so that the header cannot be used to say more. */
+/** Only an IP address may be put into the header. */
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && /^[0-9a-f.:]{2,45}$/i.test(text);
 

@@ -21,7 +21,7 @@ const words = z
   .nullish()
   .transform((value) => plainText(value ?? ''));
 
-/** Ratings are fractions of five; the distribution compares stars with fractions, so it is not used. */
+/** Ratings are fractions of five; the service's distribution is wrong, so it is not used. */
 const reviewsShape = z
   .looseObject({
     reviews: z
@@ -43,7 +43,7 @@ const reviewsShape = z
 type Reviews = NonNullable<z.output<typeof reviewsShape>>;
 type Row = NonNullable<Reviews['reviews']>[number];
 
-/** The service names customers by their e-mail address, which is nobody's business. */
+/** The service names customers by their e-mail address, which must not be shown. */
 function shownName(customer: string | null | undefined): string {
   const name = (customer ?? '').trim();
   return name === '' || name.includes('@') ? '' : name.replace(/\s+(\S)\S*$/u, ' $1.');
@@ -64,7 +64,7 @@ const reviewOf = (row: Row) => ({
 
 const mostRead = 100;
 
-/** Reviews by stars, of those read: the service neither filters nor counts them rightly. */
+/** Reviews by stars among those read: the service can neither filter nor count them correctly. */
 function sharesOf(rows: readonly Row[]): number[] {
   return [1, 2, 3, 4, 5].map((stars) => {
     const count = rows.filter(({ rating }) => Math.round(rating * 5) === stars).length;
@@ -94,7 +94,7 @@ function listEndpoint({ frappe }: CustomerDependencies): Endpoint {
   });
 }
 
-/** The own review, found by the address the service keeps with it. */
+/** The customer's own review, found by the e-mail address stored with it. */
 function ownEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, ownReviewOperation, async ({ item_code }, session, caller) => {
     const asked = { item_code, start: 0, end: mostRead };
@@ -114,7 +114,7 @@ function ownEndpoint(deps: CustomerDependencies): Endpoint {
   });
 }
 
-/** A second review of the same customer is dropped in silence over there: the first is taken away before. */
+/** The service silently drops a customer's second review, so the first is deleted before. */
 function addEndpoint(deps: CustomerDependencies): Endpoint {
   return authenticatedEndpoint(deps, addReviewOperation, async (input, session, caller) => {
     const context = forCustomer(session, caller);

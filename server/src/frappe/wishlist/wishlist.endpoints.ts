@@ -7,10 +7,10 @@ import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
 import { type CustomerDependencies, forCustomer, authenticatedEndpoint } from '../frappe-endpoint.ts';
 
-/** The service says nothing at all for an empty list. */
+/** The service answers nothing at all for an empty list. */
 const wishlistShape = z.array(z.object({ item_code: z.string() })).default([]);
 
-/** The own wishlist. */
+/** The customer's wishlist. */
 export const wishlistEndpoints = (deps: CustomerDependencies): readonly Endpoint[] => [
   authenticatedEndpoint(deps, addToWishlistOperation, async (input, session, caller) => {
     const added = await deps.frappe.ask('addWishlistItem', input, z.unknown(), forCustomer(session, caller));
