@@ -99,6 +99,27 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     await close();
   });
 
+  it('without a connection a form of the page after the order says so, keeps what was typed, and works later', async () => {
+    const order = await buyElsewhere([cartLine(await oneProduct(), 1)]);
+    const { page, close } = await visit(`/pages/payment-success?order=${order.order_token}`);
+    await hydrated(page);
+    const again = page.getByRole('button', { name: 'Manda di nuovo l’e-mail' });
+    await again.waitFor();
+    await page.getByText('L’email è sbagliata? Correggila').click();
+    await page.getByLabel('Email giusta').fill('anna@esempio.it');
+    await page.context().setOffline(true);
+    const offline = page.locator('main').getByRole('alert').filter({ hasText: 'senza connessione' });
+    await again.click();
+    await expect.poll(() => offline.count()).toBe(1);
+    await page.getByRole('button', { name: 'Correggi email' }).click();
+    await expect.poll(() => offline.count()).toBe(2);
+    expect(await page.getByLabel('Email giusta').inputValue()).toBe('anna@esempio.it');
+    await page.context().setOffline(false);
+    await again.click();
+    await page.getByText('Te l’abbiamo mandata di nuovo').waitFor();
+    await close();
+  });
+
   it('the mailed link confirms it without scripts too, by a button; opening the link alone does not', async () => {
     const email = freshEmail();
     const order = await buyElsewhere([cartLine(await oneProduct(), 1)], { email });

@@ -65,6 +65,14 @@ describe('P01 reviews', () => {
     const dialog = writer.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Invia la recensione' }).click();
     await dialog.getByText('Scegli da una a cinque stelle.').waitFor();
+    // The stars come first: the focus is there, and the reason is read with them.
+    expect(await writer.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rating');
+    const starsReason = await dialog
+      .getByRole('group', { name: 'Il tuo voto' })
+      .getAttribute('aria-describedby');
+    expect(await writer.page.locator(`[id="${starsReason}"]`).innerText()).toContain(
+      'Scegli da una a cinque',
+    );
     const heading = dialog.getByRole('textbox', { name: /^Titolo/ });
     expect(await heading.getAttribute('aria-invalid')).toBe('true');
     await dialog.getByRole('radio', { name: '4 stelle' }).check({ force: true });

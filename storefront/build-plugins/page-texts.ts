@@ -7,8 +7,8 @@ const textsFolder = resolve(import.meta.dirname, '../../texts/src');
 /** What a page's script asks for by `import 'virtual:texts/checkout'`, and the files of a language that hold it. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
-  account: ['account', 'orders', 'pickup', 'payment'],
-  checkout: ['cart', 'checkout', 'payment', 'pickup'],
+  account: ['account', 'forms', 'orders', 'pickup', 'payment'],
+  checkout: ['cart', 'checkout', 'forms', 'payment', 'pickup'],
   home: ['home'],
   listing: ['listing'],
   product: ['product'],

@@ -26,6 +26,14 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** What is wrong with a control or a group of them, which names it by `aria-describedby`. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={css.error}>
+    <Icon name="warning" size={18} />
+    <span>{children}</span>
+  </p>
+);
+
 /** Label, hint and error around one control: `<Field label="Email">{(control) => <Input {...control} />}</Field>`. */
 export const Field = ({
   label,
@@ -57,12 +65,7 @@ export const Field = ({
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={`${id}e`} className={css.error}>
-          <Icon name="warning" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}e`}>{error}</FieldError>}
     </div>
   );
 };

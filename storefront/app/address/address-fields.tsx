@@ -8,7 +8,7 @@ import type { AddressFieldsProps } from './address-props.ts';
 import css from './fields.module.css';
 import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 
 /** A postal address: the CAP fills city and province; company, second line and country open when wanted. */
 export function AddressFields(props: AddressFieldsProps) {
@@ -43,7 +43,7 @@ export function AddressFields(props: AddressFieldsProps) {
 /** A street without any number is asked about, softly: some have none. */
 function StreetField(props: AddressFieldsProps) {
   const { fields } = useMessages().checkout;
-  const { onLeave, ...line } = lineOf(props)('address_line1', 'address-line1');
+  const line = lineOf(props)('address_line1', 'address-line1');
   const [left, setLeft] = useState('');
   const unnumbered = left !== '' && left === line.value && !/\d|\bsnc\b/i.test(left);
   return (
@@ -52,10 +52,7 @@ function StreetField(props: AddressFieldsProps) {
         {...line}
         label={fields.street}
         required
-        onLeave={() => {
-          onLeave();
-          setLeft(line.value.trim() === '' ? '' : line.value);
-        }}
+        onBlur={() => setLeft(line.value.trim() === '' ? '' : line.value)}
       />
       <p role="status" className={css.soft}>
         {unnumbered && fields.houseNumber}
@@ -90,7 +87,7 @@ function CountryChoice({
       {(control) => (
         <Select
           {...control}
-          name={`${section}-country`}
+          name={`${prefix}-country`}
           autoComplete={`${section} country`}
           value={address.country}
           onChange={(event) =>

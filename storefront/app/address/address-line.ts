@@ -7,15 +7,15 @@ export const sectionOf = ({ prefix }: Pick<AddressFieldsProps, 'prefix'>): 'ship
 
 /** What each field of the address needs. */
 export function lineOf(props: AddressFieldsProps): AddressLine {
-  const { prefix, address, onChange, errorOf, onLeave } = props;
+  const { prefix, address, onChange, problems } = props;
   const section = sectionOf(props);
   return (field: AddressField, autoComplete: string) => ({
     id: `${prefix}-${field}`,
-    name: `${section}-${field}`,
+    name: `${prefix}-${field}`,
     value: address[field],
     autoComplete: `${section} ${autoComplete}`,
-    error: errorOf(`${prefix}-${field}`),
+    error: problems[`${prefix}-${field}`],
+    maxLength: 120,
     onText: (text: string) => onChange({ ...address, [field]: text }),
-    onLeave: () => onLeave(`${prefix}-${field}`),
   });
 }

@@ -1,4 +1,5 @@
 import type { AddressDraft, AddressField } from '../draft/address-draft.ts';
+import type { FormProblems } from '../forms/use-problems.ts';
 
 /** What the fields of an address share. */
 export type AddressFieldsProps = {
@@ -7,8 +8,8 @@ export type AddressFieldsProps = {
   address: AddressDraft;
   countries: readonly { readonly code: string; readonly name: string }[];
   onChange: (address: AddressDraft) => void;
-  errorOf: (field: `${'s' | 'b'}-${AddressField}`) => string | undefined;
-  onLeave: (field: `${'s' | 'b'}-${AddressField}`) => void;
+  /** What is shown to be wrong, by id of the control. */
+  problems: FormProblems;
 };
 
 /** What one field of an address needs, by its name and its autofill token. */
@@ -21,6 +22,6 @@ export type AddressLine = (
   value: string;
   autoComplete: string;
   error: string | undefined;
+  maxLength: number;
   onText: (text: string) => void;
-  onLeave: () => void;
 };

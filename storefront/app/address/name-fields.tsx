@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { lineOf } from './address-line.ts';
 import type { AddressFieldsProps } from './address-props.ts';
 import css from './fields.module.css';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 
 /** First and last name of whoever receives or collects. */
 export function NameFields(props: AddressFieldsProps) {

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import type { AddressFieldsProps, AddressLine } from './address-props.ts';
 import css from './fields.module.css';
 import { provinces } from './provinces.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { usePlaces } from './use-places.ts';
 import type { Place } from './use-places.ts';
 
@@ -108,8 +108,7 @@ function CityField({
   prefix,
   address,
   onChange,
-  errorOf,
-  onLeave,
+  problems,
   line,
   places,
 }: AddressFieldsProps & { line: AddressLine; places: readonly Place[] }) {
@@ -124,14 +123,14 @@ function CityField({
     onChange({ ...address, city, state: place?.province ?? address.state });
   };
   return (
-    <Field id={`${prefix}-city`} label={fields.city} error={errorOf(`${prefix}-city`)} required>
+    <Field id={`${prefix}-city`} label={fields.city} error={problems[`${prefix}-city`]} required>
       {(control) => (
         <Select
           {...control}
+          name={`${prefix}-city`}
           autoComplete={line('city', 'address-level2').autoComplete}
           value={address.city}
           onChange={(event) => choose(event.currentTarget.value)}
-          onBlur={() => onLeave(`${prefix}-city`)}
         >
           <option value="">{fields.chooseCity}</option>
           {places.map(({ city }) => (
@@ -144,12 +143,12 @@ function CityField({
   );
 }
 
-function ProvinceField({ prefix, address, errorOf, line }: AddressFieldsProps & { line: AddressLine }) {
+function ProvinceField({ prefix, address, problems, line }: AddressFieldsProps & { line: AddressLine }) {
   const { fields } = useMessages().checkout;
-  const { autoComplete, name, onText, onLeave } = line('state', 'address-level1');
+  const { autoComplete, name, onText } = line('state', 'address-level1');
   const known = address.state === '' || provinces.some(([code]) => code === address.state);
   return (
-    <Field id={`${prefix}-state`} label={fields.province} error={errorOf(`${prefix}-state`)} required>
+    <Field id={`${prefix}-state`} label={fields.province} error={problems[`${prefix}-state`]} required>
       {(control) => (
         <Select
           {...control}
@@ -157,7 +156,6 @@ function ProvinceField({ prefix, address, errorOf, line }: AddressFieldsProps & 
           autoComplete={autoComplete}
           value={address.state}
           onChange={(event) => onText(event.currentTarget.value)}
-          onBlur={onLeave}
         >
           <option value="">{fields.chooseProvince}</option>
           {!known && <option value={address.state}>{address.state}</option>}

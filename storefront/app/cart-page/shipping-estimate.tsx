@@ -2,7 +2,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { RadioCards } from '@casamaestra/ui/radio-cards.tsx';
 import { browserDraft } from '../draft/browser-draft.ts';
-import { TextField } from '../address/text-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { writtenWindow } from '@casamaestra/texts/format/delivery-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
@@ -19,6 +19,7 @@ export function ShippingEstimate({ quote, cap, onCap }: ShippingEstimateProps) {
       <div className={css.estimate}>
         <TextField
           id="stima-cap"
+          name="stima-cap"
           label={texts.fields.cap}
           hint={texts.estimate.hint}
           inputMode="numeric"

@@ -1,7 +1,7 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { FailureBox } from '../forms/failure-box.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './checkout-page.module.css';
 import type { Checkout } from './use-checkout.ts';
@@ -15,7 +15,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   return (
     <div className={css.notices}>
       <Changes quote={checkout.quote} />
-      {attempt > 0 && errors.length > 0 && (
+      {errors.length > 0 && (
         <ErrorSummary
           key={attempt}
           title={`${billing ? texts.billingInfo : texts.shippingInfo} ${texts.summary(errors.length)}`}
@@ -23,14 +23,14 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
         />
       )}
       {stopped !== null && (
-        <Problem key={`${phase} ${attempt}`} text={stopped}>
+        <FailureBox key={`${phase} ${attempt}`} text={stopped}>
           <Button size="s" onClick={checkout.order}>
             {texts.retryOrder}
           </Button>
-        </Problem>
+        </FailureBox>
       )}
       {stopped === null && refusal !== null && errors.length === 0 && (
-        <Problem key={attempt} text={refusal} />
+        <FailureBox key={attempt} text={refusal} />
       )}
     </div>
   );
@@ -58,18 +58,6 @@ function Changes({ quote }: { quote: Checkout['quote'] }) {
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Takes the focus when it appears, so that it is seen from the end of the page too. */
-function Problem({ text, children }: { text: string; children?: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} className={css.problem} role="alert" tabIndex={-1}>
-      <p>{text}</p>
-      {children}
     </div>
   );
 }

@@ -45,6 +45,7 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
       className={css.form}
       noValidate
       method="post"
+      onBlur={checkout.onBlur}
       onSubmit={(event) => {
         event.preventDefault();
         if (steps.current === 3 || wide) steps.order();

@@ -4,9 +4,9 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { browserDraft, useDraft } from '../draft/browser-draft.ts';
-import { draftProblems } from '../draft/draft-problems.ts';
-import type { FieldId, Problem } from '../draft/draft-problems.ts';
-import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { draftProblems, draftValue, problemTexts } from '../draft/draft-problems.ts';
+import type { FieldId } from '../draft/draft-problems.ts';
+import { useProblems } from '../forms/use-problems.ts';
 import { orderInput } from '../quote/order-input.ts';
 import { refusedField } from './placing/refused-field.ts';
 import { useCheckoutQuote } from '../quote/use-checkout-quote.ts';
@@ -17,39 +17,17 @@ import type { OrderingPhase } from './placing/use-ordering.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { selectedMethod } from './payment/payment-choice.ts';
 import type { CheckoutForm } from './steps/checkout-form.ts';
-import { useAttempts } from './use-attempts.ts';
-import type { ShownError } from './use-attempts.ts';
 
-export interface Checkout {
+export interface Checkout extends Omit<ReturnType<typeof useProblems>, 'problems' | 'refuse' | 'forget'> {
   readonly lines: readonly CartLine[];
   readonly form: CheckoutForm;
   readonly quote: CheckoutQuote;
   readonly phase: OrderingPhase;
   /** What can be chosen, and what is. */
   readonly method: PaymentMethod;
-  /** Everything wrong with the fields now, whether shown or not. */
-  readonly errors: readonly ShownError[];
-  /** Counts the tries to go on or to order that met errors; 0 before the first. */
-  readonly attempt: number;
-  /** What the last try met and is still wrong: what comes to be wrong afterwards is told at its field. */
-  readonly met: readonly ShownError[];
   /** Why the order was refused as a whole; null when it was not. */
   readonly refusal: string | null;
-  /** Shows all problems. */
-  readonly showErrors: () => void;
   readonly order: () => void;
-}
-
-type Refused = { readonly field: FieldId; readonly message: string } | null;
-
-function shownErrors(draft: CheckoutDraft, refused: Refused, texts: Record<Problem, string>): ShownError[] {
-  const errors: ShownError[] = draftProblems(draft).map(({ field, problem }) => ({
-    id: field,
-    text: texts[problem],
-  }));
-  if (refused && !errors.some(({ id }) => id === refused.field))
-    errors.push({ id: refused.field, text: refused.message });
-  return errors;
 }
 
 /** Why what is quoted cannot be ordered as it stands; null when it can. */
@@ -69,41 +47,32 @@ export function useCheckout(): Checkout {
   const options = useCheckoutOptions();
   const ordering = useOrdering();
   const quote = useCheckoutQuote(lines, draft, ordering.phase === 'leaving');
-  const [left, setLeft] = useState<ReadonlySet<FieldId>>(new Set());
-  const [refused, setRefused] = useState<Refused>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-
-  const errors = shownErrors(draft, refused, texts.problems);
-  const attempts = useAttempts(errors);
-  const { attempt, showErrors } = attempts;
+  const { problems, refuse, forget, ...tries } = useProblems(
+    problemTexts(draftProblems(draft), texts.problems),
+    (field) => draftValue(draft, field),
+  );
   const { payment_methods: methods, default_payment_method: usual } = options;
   const method = selectedMethod(methods, draft.payment_method || usual);
   const form: CheckoutForm = {
     draft,
     options,
-    change: (fields) => {
-      setRefused(null);
-      browserDraft().change(fields);
-    },
-    errorOf: (field) =>
-      attempt > 0 || left.has(field) || refused?.field === field
-        ? errors.find(({ id }) => id === field)?.text
-        : undefined,
-    leave: (field) => setLeft((fields) => new Set(fields).add(field)),
+    problems,
+    change: (fields) => browserDraft().change(fields),
   };
-  const refuse = (text: string, field: FieldId | null = null): void => {
+  const stop = (text: string, field: FieldId | null = null): void => {
     setRefusal(text);
-    attempts.refused(field);
+    tries.showAll();
+    if (field) refuse(field, text);
   };
 
   const order = (): void => {
     setRefusal(null);
     const now = quote.quote;
-    if (errors.length > 0) return showErrors();
+    if (tries.all.length > 0) return tries.showAll();
     const obstacle = obstacleTo(quote, texts);
-    if (!now || now.shipping_rule === null || obstacle !== null)
-      return refuse(obstacle ?? texts.shipping.none);
-    attempts.forget();
+    if (!now || now.shipping_rule === null || obstacle !== null) return stop(obstacle ?? texts.shipping.none);
+    forget();
     const chosen = {
       lines,
       shippingRule: now.shipping_rule,
@@ -120,10 +89,8 @@ export function useCheckout(): Checkout {
         return;
       }
       const { name, message, field: path } = placing.refusal;
-      const field = refusedField(path, draft.invoice);
-      if (field) setRefused({ field, message });
-      refuse(name === 'login_required' ? texts.errors.loginEnded : message, field);
+      stop(name === 'login_required' ? texts.errors.loginEnded : message, refusedField(path, draft.invoice));
     });
   };
-  return { lines, form, quote, phase: ordering.phase, method, errors, ...attempts, refusal, order };
+  return { lines, form, quote, phase: ordering.phase, method, ...tries, refusal, order };
 }

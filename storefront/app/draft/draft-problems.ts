@@ -110,6 +110,19 @@ function addressChecks(prefix: 's' | 'b', address: AddressDraft): Check[] {
   ];
 }
 
+/** Problems as a form shows them: a sentence by id of the control. */
+export const problemTexts = (
+  problems: readonly FieldProblem[],
+  texts: Readonly<Record<Problem, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(problems.map(({ field, problem }) => [field, texts[problem]]));
+
+/** What a control of the draft holds, by its id; undefined for an id of none. */
+export function draftValue(draft: CheckoutDraft, id: string): unknown {
+  const address = id.startsWith('s-') ? draft.shipping : id.startsWith('b-') ? draft.billing : null;
+  return address ? address[id.slice(2) as AddressField] : draft[id as keyof CheckoutDraft];
+}
+
 /** Everything wrong with an address, in the order of its fields. */
 export const addressProblems = (prefix: 's' | 'b', address: AddressDraft): FieldProblem[] =>
   wrongOnes(addressChecks(prefix, address));

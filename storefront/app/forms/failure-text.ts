@@ -3,11 +3,10 @@ import type { Messages } from '../i18n/messages.ts';
 /** Why the service did not answer as agreed, by the status of its answer; undefined: nobody answered. */
 export function failureText(
   status: number | undefined,
-  { account, page }: Pick<Messages, 'account' | 'page'>,
+  { forms, page }: Pick<Messages, 'forms' | 'page'>,
 ): string {
-  const { failures } = account;
   if (status === undefined) return page.offline;
-  if (status === 404) return failures.notFound;
-  if (status === 429) return failures.tooMany;
-  return status >= 502 && status <= 504 ? failures.unavailable : failures.unexpected;
+  if (status === 404) return forms.notFound;
+  if (status === 429) return forms.tooMany;
+  return status >= 502 && status <= 504 ? forms.unavailable : forms.unexpected;
 }

@@ -4,31 +4,37 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FormState } from './use-form.ts';
 
 type TextFieldProps = ComponentProps<'input'> & {
-  state: FormState;
   name: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** Where the problem of this name is found, unless it is given. */
+  state?: Pick<FormState, 'problems'>;
+  error?: string | undefined;
+  /** For what React keeps, with `value`. */
+  onText?: (text: string) => void;
 };
 
 /** One line of text with its label, hint and problem. */
 export const TextField = ({
-  state,
   name,
   label,
   hint,
+  state,
+  error = state?.problems[name],
   required,
   className,
   id,
+  onText,
   ...input
 }: TextFieldProps) => (
-  <Field
-    label={label}
-    hint={hint}
-    error={state.problems[name]}
-    required={required}
-    className={className}
-    id={id}
-  >
-    {(control) => <Input {...input} {...control} name={name} />}
+  <Field label={label} hint={hint} error={error} required={required} className={className} id={id}>
+    {(control) => (
+      <Input
+        onChange={onText && ((event) => onText(event.currentTarget.value))}
+        {...input}
+        {...control}
+        name={name}
+      />
+    )}
   </Field>
 );

@@ -1,12 +1,12 @@
 import type { addReviewOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
-import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Icon } from '@casamaestra/ui/icon.tsx';
-import { Input, Textarea } from '@casamaestra/ui/input.tsx';
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
-import type { Messages } from '../i18n/messages.ts';
+import { Textarea } from '@casamaestra/ui/input.tsx';
+import { useState } from 'react';
+import { FailureBox } from '../forms/failure-box.tsx';
+import formCss from '../forms/form.module.css';
+import { TextField } from '../forms/text-field.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';
@@ -16,58 +16,50 @@ import css from './reviews.module.css';
 
 type ReviewFormProps = { sku: string; own: Own | null; onSent: () => void };
 
-/** Stars, a title, and words if one likes. What was typed stays when sending fails. */
+/** Stars, a title, and words if one likes. */
 export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
   const { reviews: texts } = useMessages();
-  const title = useRef<HTMLInputElement>(null);
-  const rating = useRef<HTMLFieldSetElement>(null);
   const [stars, setStars] = useState(own?.review?.stars ?? 0);
-  /** What is wrong, by field; the empty name is the form as a whole. */
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const [sending, setSending] = useState(false);
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget);
-    const written = String(words.get('title') ?? '').trim();
-    setWrong(missingOf(stars, written, texts));
-    if (stars === 0) return rating.current?.querySelector('input')?.focus();
-    if (written === '') return title.current?.focus();
-    setSending(true);
-    const comment = String(words.get('comment') ?? '');
-    const answer = await sendReview({ item_code: sku, rating: stars, title: written, comment });
-    setSending(false);
-    if (answer?.ok === true) return onSent();
-    setWrong({ [answer?.refusal.field ?? '']: answer?.refusal.message ?? texts.failed });
-  };
-  const mended = (field: string): void =>
-    setWrong((others) => Object.fromEntries(Object.entries(others).filter(([name]) => name !== field)));
+  const { state, formProps } = useForm({
+    check: ({ rating, title = '' }) => ({
+      rating: rating === undefined ? texts.starsMissing : undefined,
+      title: title.trim() === '' ? texts.titleMissing : undefined,
+    }),
+    send: ({ rating, title = '', comment = '' }) =>
+      callService<typeof addReviewOperation>('mymb_ecommerce.mymb_ecommerce.item_review.add_item_review', {
+        item_code: sku,
+        rating: Number(rating),
+        title: title.trim(),
+        comment,
+      }),
+    done: onSent,
+  });
+  const { failure, attempt, problems, busy } = state;
   return (
-    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+    <form {...formProps} className={formCss.form}>
+      {failure && (
+        <FailureBox
+          key={attempt}
+          text={failure.kind === 'refused' ? failure.refusal.message : texts.failed}
+        />
+      )}
       <Status own={own} />
       <StarInput
-        ref={rating}
         legend={texts.yourStars}
         value={stars}
+        error={problems['rating']}
         starsOf={texts.starsOf}
-        onChoose={(chosen) => {
-          setStars(chosen);
-          mended('rating');
-        }}
+        onChoose={setStars}
       />
-      <Wrong text={wrong['rating']} />
-      <Field label={texts.yourTitle} required error={wrong['title']}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={title}
-            name="title"
-            maxLength={120}
-            defaultValue={own?.review?.title}
-            onInput={() => mended('title')}
-          />
-        )}
-      </Field>
-      <Field label={texts.yourComment} hint={texts.commentHint} error={wrong['comment']}>
+      <TextField
+        state={state}
+        name="title"
+        label={texts.yourTitle}
+        maxLength={120}
+        defaultValue={own?.review?.title}
+        required
+      />
+      <Field label={texts.yourComment} hint={texts.commentHint} error={problems['comment']}>
         {(control) => (
           <Textarea
             {...control}
@@ -75,31 +67,13 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
             rows={5}
             maxLength={3000}
             defaultValue={own?.review?.comment}
-            onInput={() => mended('comment')}
           />
         )}
       </Field>
-      <Wrong text={wrong['']} />
-      <Button type="submit" aria-busy={sending} disabled={sending}>
-        {sending ? texts.sending : texts.send}
+      <Button type="submit" busy={busy}>
+        {busy ? texts.sending : texts.send}
       </Button>
     </form>
-  );
-}
-
-const missingOf = (stars: number, title: string, texts: Messages['reviews']): Record<string, string> => ({
-  ...(stars === 0 && { rating: texts.starsMissing }),
-  ...(title === '' && { title: texts.titleMissing }),
-});
-
-/** What is wrong with the stars or the whole form. */
-function Wrong({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p className={css.error} role="alert">
-      <Icon name="warning" size={18} />
-      <span>{text}</span>
-    </p>
   );
 }
 
@@ -109,13 +83,3 @@ function Status({ own }: Pick<ReviewFormProps, 'own'>) {
   if (!own || !can('review-checks')) return null;
   return <p className={css.how}>{own.bought ? texts.boughtHere : texts.notBoughtHere}</p>;
 }
-
-/** What the service says; null when it could not be reached. */
-const sendReview = (review: OperationInput<typeof addReviewOperation>) =>
-  callService<typeof addReviewOperation>(
-    'mymb_ecommerce.mymb_ecommerce.item_review.add_item_review',
-    review,
-  ).catch((error: unknown) => {
-    console.warn('the review was not taken', error);
-    return null;
-  });

@@ -1,21 +1,21 @@
+import { FieldError } from '@casamaestra/ui/field.tsx';
 import { useId } from 'react';
-import type { Ref } from 'react';
 import { mostStars } from './reviews-page.ts';
 import css from './reviews.module.css';
 
-type StarChoiceProps = {
-  ref?: Ref<HTMLFieldSetElement> | undefined;
+type StarInputProps = {
   legend: string;
   value: number;
+  error: string | undefined;
   starsOf: (stars: number) => string;
   onChoose: (stars: number) => void;
 };
 
-/** Five radio buttons that look like stars: arrows move, the eye sees how many. */
-export function StarInput({ ref, legend, value, starsOf, onChoose }: StarChoiceProps) {
-  const name = useId();
+/** Five radio buttons, "rating", that look like stars: arrows move, the eye sees how many. */
+export function StarInput({ legend, value, error, starsOf, onChoose }: StarInputProps) {
+  const id = useId();
   return (
-    <fieldset ref={ref} className={css.stars}>
+    <fieldset className={css.stars} aria-describedby={error && id}>
       <legend>
         {legend} <span aria-hidden="true">*</span>
       </legend>
@@ -23,7 +23,7 @@ export function StarInput({ ref, legend, value, starsOf, onChoose }: StarChoiceP
         <label key={stars} data-on={stars <= value || undefined}>
           <input
             type="radio"
-            name={name}
+            name="rating"
             value={stars}
             checked={stars === value}
             onChange={() => onChoose(stars)}
@@ -32,6 +32,7 @@ export function StarInput({ ref, legend, value, starsOf, onChoose }: StarChoiceP
           <span aria-hidden="true">★</span>
         </label>
       ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

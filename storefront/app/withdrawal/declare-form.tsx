@@ -1,8 +1,9 @@
 import { Button } from '@casamaestra/ui/button.tsx';
-import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Textarea } from '@casamaestra/ui/input.tsx';
+import { Field, FieldError } from '@casamaestra/ui/field.tsx';
+import { Textarea } from '@casamaestra/ui/input.tsx';
 import { LineList } from '@casamaestra/ui/line-list.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
+import { TextField } from '../forms/text-field.tsx';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { DeclareLine } from './declare-line.tsx';
@@ -46,9 +47,7 @@ export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller:
       <fieldset className={css.group} aria-describedby={problems['lines'] && 'withdrawal-lines-problem'}>
         <legend>{withdrawal.goods}</legend>
         {problems['lines'] && (
-          <p id="withdrawal-lines-problem" className={css.problem}>
-            {withdrawal.problems.lines}
-          </p>
+          <FieldError id="withdrawal-lines-problem">{withdrawal.problems.lines}</FieldError>
         )}
         <LineList>
           {view.lines.map((line) => (
@@ -71,23 +70,27 @@ function People({ screen: { values, problems } }: { screen: DeclareScreen }) {
   return (
     <fieldset className={css.group}>
       <legend>{withdrawal.you}</legend>
-      <Field id="withdrawal-name" required label={withdrawal.name} error={error('name')}>
-        {(control) => (
-          <Input {...control} name="name" defaultValue={values.name} autoComplete="name" maxLength={160} />
-        )}
-      </Field>
-      <Field id="withdrawal-email" required label={withdrawal.email} error={error('email')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            defaultValue={values.email}
-            autoComplete="email"
-            maxLength={254}
-          />
-        )}
-      </Field>
+      <TextField
+        id="withdrawal-name"
+        name="name"
+        label={withdrawal.name}
+        error={error('name')}
+        defaultValue={values.name}
+        autoComplete="name"
+        maxLength={160}
+        required
+      />
+      <TextField
+        id="withdrawal-email"
+        name="email"
+        type="email"
+        label={withdrawal.email}
+        error={error('email')}
+        defaultValue={values.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
       <Field id="withdrawal-reason" label={withdrawal.reason} error={error('reason')}>
         {(control) => (
           <Textarea {...control} name="reason" rows={3} defaultValue={values.reason} maxLength={500} />

@@ -1,6 +1,5 @@
 import { Button } from '@casamaestra/ui/button.tsx';
-import { Field } from '@casamaestra/ui/field.tsx';
-import { Input } from '@casamaestra/ui/input.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { ProblemBox } from './problem-box.tsx';
@@ -16,6 +15,8 @@ export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }>
   const { values, problems } = screen;
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
+    name,
+    defaultValue: values[name],
     required: true,
     error: problems[name] && withdrawal.problems[problems[name]],
   });
@@ -34,36 +35,23 @@ export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }>
       >
         <ProblemBox problems={problems} alert={screen.alert} idOf={idOf} />
         <input type="hidden" name="step" value="find" />
-        <Field {...field('name')} label={withdrawal.name}>
-          {(control) => (
-            <Input {...control} name="name" defaultValue={values.name} autoComplete="name" maxLength={160} />
-          )}
-        </Field>
-        <Field {...field('order_number')} label={withdrawal.orderNumber} hint={withdrawal.orderNumberHint}>
-          {(control) => (
-            <Input
-              {...control}
-              name="order_number"
-              defaultValue={values.order_number}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-            />
-          )}
-        </Field>
-        <Field {...field('order_email')} label={withdrawal.orderEmail}>
-          {(control) => (
-            <Input
-              {...control}
-              name="order_email"
-              type="email"
-              defaultValue={values.order_email}
-              autoComplete="email"
-              maxLength={254}
-            />
-          )}
-        </Field>
+        <TextField {...field('name')} label={withdrawal.name} autoComplete="name" maxLength={160} />
+        <TextField
+          {...field('order_number')}
+          label={withdrawal.orderNumber}
+          hint={withdrawal.orderNumberHint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <TextField
+          {...field('order_email')}
+          label={withdrawal.orderEmail}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
         <Button type="submit" size="l" wide>
           {withdrawal.next}
         </Button>

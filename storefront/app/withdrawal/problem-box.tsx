@@ -1,9 +1,7 @@
 import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
-import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useEffect, useRef } from 'react';
+import { FailureBox } from '../forms/failure-box.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { Problem, Problems } from './screen.ts';
-import css from './withdrawal.module.css';
 
 type ProblemBoxProps = {
   problems: Problems;
@@ -20,16 +18,5 @@ export function ProblemBox({ problems, alert, idOf }: ProblemBoxProps) {
     const errors = named.map(([name, problem]) => ({ id: idOf(name), text: withdrawal.problems[problem] }));
     return <ErrorSummary title={withdrawal.problemsTitle} errors={errors} />;
   }
-  return alert === null ? null : <Alert text={withdrawal.problems[alert]} />;
-}
-
-function Alert({ text }: { text: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} role="alert" tabIndex={-1} className={css.alert}>
-      <Icon name="warning" size={20} />
-      <p>{text}</p>
-    </div>
-  );
+  return alert === null ? null : <FailureBox text={withdrawal.problems[alert]} />;
 }

@@ -2,6 +2,7 @@ import { account } from './pages/account.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
+import { forms } from './pages/forms.ts';
 import { head } from './pages/head.ts';
 import { home } from './pages/home.ts';
 import { listing } from './pages/listing.ts';
@@ -20,6 +21,7 @@ export const pages: Messages = {
   card,
   cart,
   checkout,
+  forms,
   head,
   home,
   listing,

@@ -8,6 +8,7 @@ import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
 import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
+import { addressProblems, problemTexts } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { useCheckoutOptions } from '../../quote/use-options.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -17,7 +18,6 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import formCss from '../../forms/form.module.css';
 import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useAddressProblems } from './use-address-problems.ts';
 
 type AddressDialogProps = {
   address: SavedAddress | 'new' | null;
@@ -49,14 +49,14 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
 type AddressFormProps = { address: SavedAddress | undefined; first: boolean; onSaved: () => void };
 
 function AddressForm({ address, first, onSaved }: AddressFormProps) {
-  const { account } = useMessages();
+  const { account, checkout } = useMessages();
   const auth = useAuth();
   const { countries } = useCheckoutOptions();
   const [draft, setDraft] = useState(() =>
     addressDraftFrom(address ?? { first_name: auth?.first_name, last_name: auth?.last_name }),
   );
-  const problems = useAddressProblems(draft);
   const { state, formProps } = useForm({
+    check: () => problemTexts(addressProblems('s', draft), checkout.problems),
     send: ({ phone = '', shipping, billing }) =>
       callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {
         ...addressOf(draft),
@@ -71,23 +71,14 @@ function AddressForm({ address, first, onSaved }: AddressFormProps) {
     },
   });
   return (
-    <form
-      {...formProps}
-      className={formCss.form}
-      aria-label={account.saveAddress}
-      onSubmit={(event) => {
-        if (problems.anyShown()) event.preventDefault();
-        else formProps.onSubmit(event);
-      }}
-    >
+    <form {...formProps} className={formCss.form} aria-label={account.saveAddress}>
       <FormFailure state={state} />
       <AddressFields
         prefix="s"
         address={draft}
         countries={countries}
         onChange={setDraft}
-        errorOf={problems.errorOf}
-        onLeave={problems.leave}
+        problems={state.problems}
       />
       <TextField
         state={state}

@@ -15,7 +15,8 @@ type CallContentProps<Value> = {
 
 /** What a call answered; until then stand-ins, and where it fails the reason with a way to try again. */
 export function CallContent<Value>({ loaded, waiting, children }: CallContentProps<Value>) {
-  const { account, page } = useMessages();
+  const messages = useMessages();
+  const { account, page } = messages;
   const { answer, reload } = loaded;
   if (answer.state === 'ready')
     return (
@@ -33,9 +34,7 @@ export function CallContent<Value>({ loaded, waiting, children }: CallContentPro
   return (
     <div role="alert" className={css.problem}>
       <Icon name="warning" size={20} />
-      <p>
-        {answer.state === 'refused' ? answer.refusal.message : failureText(answer.status, { account, page })}
-      </p>
+      <p>{answer.state === 'refused' ? answer.refusal.message : failureText(answer.status, messages)}</p>
       <Button size="s" variant="secondary" onClick={reload}>
         {page.retry}
       </Button>

@@ -14,7 +14,7 @@ import formCss from '../../forms/form.module.css';
 import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { FormState } from '../../forms/use-form.ts';
-import { InvoiceFields } from './invoice-fields.tsx';
+import { InvoiceDefaults } from './invoice-defaults.tsx';
 import { changedProfile, profileProblems } from './profile-form.ts';
 import { Section } from './section.tsx';
 
@@ -84,7 +84,7 @@ function Details({ profile, state }: { profile: Profile; state: FormState }) {
         maxLength={32}
       />
       <LanguageField language={profile.language} />
-      <InvoiceFields profile={profile} state={state} />
+      <InvoiceDefaults profile={profile} state={state} />
       <Checkbox name="review_mail" label={account.reviewMail} defaultChecked={profile.review_mail} />
     </>
   );

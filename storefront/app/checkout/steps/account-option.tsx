@@ -5,7 +5,7 @@ import { missingCharacters } from '../../login/password-length.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { requestPassword, requestedPassword } from '../placing/requested-account.ts';
-import { TextField } from '../../address/text-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 
 /** A guest may have an account made with the order: a password is all it takes, and it may stay empty. */
 export function AccountOption() {
@@ -17,6 +17,7 @@ export function AccountOption() {
   return (
     <TextField
       id="account-password"
+      name="account-password"
       type="password"
       autoComplete="new-password"
       maxLength={256}
@@ -29,7 +30,7 @@ export function AccountOption() {
         requestPassword(text);
         setError(undefined);
       }}
-      onLeave={() =>
+      onBlur={() =>
         setError(
           password !== '' && missingCharacters(password) > 0
             ? accountOption.short(passwordCharactersMin)

@@ -1,16 +1,14 @@
 import { createContext, use } from 'react';
 import type { CheckoutOptions } from '../../quote/use-options.ts';
-import type { FieldId } from '../../draft/draft-problems.ts';
+import type { FormProblems } from '../../forms/use-problems.ts';
 import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 
 /** What the fields of the checkout share. */
 export interface CheckoutForm {
   readonly draft: CheckoutDraft;
   readonly change: (fields: Partial<CheckoutDraft>) => void;
-  /** What is wrong with a field, once it has been left or the order was tried. */
-  readonly errorOf: (field: FieldId) => string | undefined;
-  /** The field was left: from now on its problem is shown. */
-  readonly leave: (field: FieldId) => void;
+  /** What is shown to be wrong, by id of the control. */
+  readonly problems: FormProblems;
   readonly options: CheckoutOptions;
 }
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
 import { useCheckoutForm } from './checkout-form.ts';
-import { TextField } from '../../address/text-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 
 /** Where the confirmation goes. */
 export function EmailField() {
-  const { draft, change, errorOf, leave } = useCheckoutForm();
+  const { draft, change, problems } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const [left, setLeft] = useState('');
   const meant = left === draft.email ? suggestedEmail(left) : null;
@@ -24,15 +24,12 @@ export function EmailField() {
         autoCapitalize="none"
         label={fields.email}
         hint={fields.emailHint}
-        error={errorOf('email')}
+        error={problems['email']}
         value={draft.email}
         maxLength={254}
         required
         onText={(email) => change({ email })}
-        onLeave={() => {
-          leave('email');
-          setLeft(draft.email);
-        }}
+        onBlur={() => setLeft(draft.email)}
       />
       <p role="status">
         {meant !== null && (
@@ -47,7 +44,7 @@ export function EmailField() {
 
 /** The number the courier calls; says why it is asked. */
 export function PhoneField() {
-  const { draft, change, errorOf, leave } = useCheckoutForm();
+  const { draft, change, problems } = useCheckoutForm();
   const { fields, receive } = useMessages().checkout;
   return (
     <TextField
@@ -58,12 +55,11 @@ export function PhoneField() {
       autoComplete="tel"
       label={fields.phone}
       hint={isPickup(draft) ? receive.phoneHint : fields.phoneHint}
-      error={errorOf('phone')}
+      error={problems['phone']}
       value={draft.phone}
       maxLength={32}
       required
       onText={(phone) => change({ phone })}
-      onLeave={() => leave('phone')}
     />
   );
 }

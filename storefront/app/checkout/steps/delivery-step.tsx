@@ -21,7 +21,7 @@ import { SavedAddresses } from './saved-addresses.tsx';
 
 /** How it is received, who orders and where it goes; invoice and another billing address fold until they are wanted. */
 export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
-  const { draft, change, errorOf, leave, options } = useCheckoutForm();
+  const { draft, change, problems, options } = useCheckoutForm();
   const messages = useMessages();
   const { checkout: texts } = messages;
   const auth = useAuth();
@@ -33,8 +33,7 @@ export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
     address: draft.shipping,
     countries: options.countries,
     onChange: (shipping: typeof draft.shipping) => change({ shipping }),
-    errorOf,
-    onLeave: leave,
+    problems,
   } as const;
   return (
     <>

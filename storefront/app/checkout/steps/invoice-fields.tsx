@@ -7,7 +7,7 @@ import type { FieldId } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import css from '../../address/fields.module.css';
 import { useCheckoutForm } from './checkout-form.ts';
-import { TextField } from '../../address/text-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 
 type CodeField = Extract<
   FieldId & keyof CheckoutDraft,
@@ -91,22 +91,24 @@ const EitherLabel = ({ text }: { text: string }) => (
 /** Codes that are written in capitals. */
 const inCapitals: ReadonlySet<CodeField> = new Set(['tax_code', 'company_tax_code', 'recipient_code']);
 
-type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'value' | 'onText'> & { field: CodeField };
+type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'name' | 'value' | 'onText'> & {
+  field: CodeField;
+};
 
 function CodeLine({ field, ...rest }: CodeLineProps) {
-  const { draft, change, errorOf, leave } = useCheckoutForm();
+  const { draft, change, problems } = useCheckoutForm();
   return (
     <TextField
       autoComplete="off"
       spellCheck={false}
+      maxLength={120}
       autoCapitalize={field === 'pec' ? 'none' : 'characters'}
       {...rest}
       id={field}
       name={field}
-      error={errorOf(field)}
+      error={problems[field]}
       value={draft[field]}
       onText={(text) => change({ [field]: inCapitals.has(field) ? text.toUpperCase() : text })}
-      onLeave={() => leave(field)}
     />
   );
 }
@@ -129,7 +131,7 @@ function OtherBilling() {
 }
 
 function BillingFields() {
-  const { draft, change, errorOf, leave, options } = useCheckoutForm();
+  const { draft, change, problems, options } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   return (
     <fieldset>
@@ -139,8 +141,7 @@ function BillingFields() {
         address={draft.billing}
         countries={options.countries}
         onChange={(billing) => change({ billing })}
-        errorOf={errorOf}
-        onLeave={leave}
+        problems={problems}
       />
     </fieldset>
   );

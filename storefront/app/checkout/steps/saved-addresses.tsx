@@ -70,7 +70,7 @@ const isChosen = (saved: SavedAddress, { pincode, city, address_line1, last_name
  * fields, given as children, until they are asked for or something in them is wrong.
  */
 export function SavedAddresses({ children }: { children: ReactNode }) {
-  const { draft, change, errorOf } = useCheckoutForm();
+  const { draft, change, problems } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const auth = useAuth();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function SavedAddresses({ children }: { children: ReactNode }) {
   if (addresses === null) return <Skeleton height="4.5rem" lines={2} />;
   if (addresses.length === 0) return children;
   const chosen = addresses.find((saved) => isChosen(saved, draft.shipping));
-  const wrong = addressFields.some((field) => errorOf(`s-${field}`) !== undefined);
+  const wrong = addressFields.some((field) => problems[`s-${field}`] !== undefined);
   const folded = chosen !== undefined && !editing && !wrong;
   return (
     <>

@@ -36,7 +36,7 @@ export function useSteps(checkout: Checkout, wide: boolean): Steps {
   const navigate = useNavigate();
   const told = useRef(0);
   const { quote } = checkout.quote;
-  const complete = [checkout.errors.length === 0, quote !== null && quote.shipping_rule !== null, true];
+  const complete = [checkout.all.length === 0, quote !== null && quote.shipping_rule !== null, true];
   const firstOpen = complete.findIndex((done) => !done);
   const reachable = firstOpen === -1 ? 3 : firstOpen;
   const wanted = Math.max(0, stepIds.indexOf(hash.slice(1) as (typeof stepIds)[number]));
@@ -74,13 +74,13 @@ export function useSteps(checkout: Checkout, wide: boolean): Steps {
     stateOf: (index) => (index < current ? 'done' : index === current ? 'current' : 'ahead'),
     goTo,
     next: () => {
-      if (complete[current] === false) return checkout.showErrors();
+      if (complete[current] === false) return checkout.showAll();
       tell(current);
       goTo(current + 1);
     },
     order: () => {
       tell(2);
-      if (!wide && checkout.errors.length > 0) goTo(0);
+      if (!wide && checkout.all.length > 0) goTo(0);
       checkout.order();
     },
   };

@@ -59,12 +59,6 @@ const entrance = {
   toShop: 'Back to the shop',
   loginLinkSent: (email: string) =>
     `If ${email} has an account, a link to log in will arrive shortly. It is valid for 15 minutes. Not there? Look in your spam folder too.`,
-  failures: {
-    unexpected: 'An unexpected error occurred. Please try again.',
-    unavailable: 'The service is not answering right now. Please try again in a few minutes.',
-    tooMany: 'Too many requests in a short time: wait a minute and try again.',
-    notFound: 'What you are looking for is not here any more. Go back or try again later.',
-  },
   passkeyLogin: 'Log in with a passkey',
   passkeyNotUsed:
     'No passkey was used. If you have none for this shop yet, log in another way and create one in your profile.',

@@ -59,12 +59,6 @@ const entrance = {
   toShop: 'Torna al negozio',
   loginLinkSent: (email: string) =>
     `Se a ${email} corrisponde un account, tra poco arriva un link per accedere. Vale 15 minuti. Non lo vedi? Guarda anche nello spam.`,
-  failures: {
-    unexpected: 'Si è verificato un errore imprevisto. Riprova.',
-    unavailable: 'Il servizio in questo momento non risponde. Riprova tra qualche minuto.',
-    tooMany: 'Troppe richieste in poco tempo: aspetta un minuto e riprova.',
-    notFound: 'Quello che cerchi non è più qui. Torna alla pagina precedente o riprova più tardi.',
-  },
   passkeyLogin: 'Accedi con una passkey',
   passkeyNotUsed:
     'Nessuna passkey usata. Se non ne hai ancora una per il negozio, accedi in un altro modo e creala dal profilo.',

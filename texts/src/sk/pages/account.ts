@@ -59,12 +59,6 @@ const entrance = {
   toShop: 'Späť do obchodu',
   loginLinkSent: (email: string) =>
     `Ak k adrese ${email} patrí účet, o chvíľu príde odkaz na prihlásenie. Platí 15 minút. Nevidíte ho? Pozrite sa aj do spamu.`,
-  failures: {
-    unexpected: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
-    unavailable: 'Služba momentálne neodpovedá. Skúste to znova o niekoľko minút.',
-    tooMany: 'Priveľa požiadaviek za krátky čas: počkajte minútu a skúste to znova.',
-    notFound: 'Čo hľadáte, tu už nie je. Vráťte sa späť alebo to skúste neskôr.',
-  },
   passkeyLogin: 'Prihlásiť sa prístupovým kľúčom',
   passkeyNotUsed:
     'Nepoužil sa žiadny prístupový kľúč. Ak ho pre tento obchod ešte nemáte, prihláste sa inak a vytvorte si ho v profile.',

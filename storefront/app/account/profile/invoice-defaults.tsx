@@ -6,7 +6,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import type { FormState } from '../../forms/use-form.ts';
 
 /** Data for invoices, folded away until they are wanted or wrong. */
-export function InvoiceFields({ profile, state }: { profile: Profile; state: FormState }) {
+export function InvoiceDefaults({ profile, state }: { profile: Profile; state: FormState }) {
   const { account } = useMessages();
   const names = ['company_name', 'vat_number', 'tax_code', 'recipient_code', 'pec'] as const;
   const filled = names.some((name) => (profile[name] ?? '') !== '' || state.problems[name] !== undefined);
