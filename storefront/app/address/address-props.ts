@@ -1,5 +1,5 @@
 import type { AddressDraft, AddressField } from '../draft/address-draft.ts';
-import type { FormProblems } from '../forms/use-problems.ts';
+import type { FormProblems } from '../forms/controls.ts';
 
 /** What the fields of an address share. */
 export type AddressFieldsProps = {

@@ -1,6 +1,7 @@
-import type { FormProblems } from './use-problems.ts';
-
 export type FormValues = Readonly<Record<string, string>>;
+
+/** What is wrong, by name of the control, in the order of the page. */
+export type FormProblems = Readonly<Record<string, string | undefined>>;
 
 /** What the controls of a form hold, by their names; files are left out. */
 export const valuesOf = (form: HTMLFormElement): FormValues =>

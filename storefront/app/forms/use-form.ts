@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, SubmitEvent } from 'react';
 import { ServiceUnreachable } from '../platform/service-call.ts';
 import { controlOf, focusFirst, valuesOf } from './controls.ts';
-import type { FormValues } from './controls.ts';
+import type { FormProblems, FormValues } from './controls.ts';
 import { useProblems } from './use-problems.ts';
-import type { FormProblems } from './use-problems.ts';
 
 interface FormPlan<Value> {
   /** What is wrong with the values, by name of the control. */

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { controlOf } from './controls.ts';
-
-/** What is wrong, by name of the control, in the order of the page. */
-export type FormProblems = Readonly<Record<string, string | undefined>>;
+import type { FormProblems } from './controls.ts';
 
 interface Shown {
   /** Controls that were left with something in them. */

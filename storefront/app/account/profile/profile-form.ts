@@ -7,8 +7,7 @@ import { isItalianVatNumber, normalVatNumber } from '@casamaestra/rules/tax/code
 import type { Messages } from '../../i18n/messages.ts';
 import { isLanguage } from '@casamaestra/texts/languages.ts';
 import { missing } from '../../forms/checks.ts';
-import type { FormValues } from '../../forms/controls.ts';
-import type { FormProblems } from '../../forms/use-problems.ts';
+import type { FormProblems, FormValues } from '../../forms/controls.ts';
 
 /** What is wrong with the profile as it is typed; empty fields are fine but for the names. */
 export function profileProblems(values: FormValues, texts: Messages['account']): FormProblems {

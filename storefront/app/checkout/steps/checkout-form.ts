@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { CheckoutOptions } from '../../quote/use-options.ts';
-import type { FormProblems } from '../../forms/use-problems.ts';
+import type { FormProblems } from '../../forms/controls.ts';
 import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 
 /** What the fields of the checkout share. */
