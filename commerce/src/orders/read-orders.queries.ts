@@ -1,187 +1,84 @@
-import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
-import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { StoredPicture } from '../media/picture-url.ts';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
-import type {
-  OrderHeader,
-  OrderLine,
-  OrderParcel,
-  OrderPayment,
-  OrderRecord,
-  OrderWithdrawal,
-} from './order-record.ts';
+import type { OrderHeader, OrderParcel, OrderRecord, OrderWithdrawal } from './order-record.ts';
 
-type Ids = readonly number[];
+/** As in JSON, where moments are ISO texts. */
+type AsJson<Row> = {
+  readonly [Field in keyof Row]: Row[Field] extends Date
+    ? string
+    : Row[Field] extends Date | null
+      ? string | null
+      : Row[Field];
+};
 
-async function headers(database: Database, ids: Ids): Promise<OrderHeader[]> {
-  const rows = await database.selectFrom('shop_order').selectAll().where('id', 'in', ids).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    customerId: row.customer_id,
-    state: row.state,
-    email: row.email,
-    emailCorrections: row.email_corrections,
-    phone: row.phone,
-    language: row.language,
-    subtotalCents: row.goods_cents,
-    discountCents: row.discount_cents,
-    shippingCents: row.shipping_cents,
-    totalCents: row.total_cents,
-    refundedCents: row.refunded_cents,
-    vat: row.vat as OrderHeader['vat'],
-    shippingLabel: row.shipping_label,
-    shippingKind: row.shipping_kind,
-    earliest: row.earliest,
-    latest: row.latest,
-    shippingAddress: row.shipping_address as Address,
-    billingAddress: row.billing_address as Address | null,
-    invoice: row.invoice as Invoice | null,
-    paymentMethod: row.payment_method,
-    weeeTakeBack: row.weee_take_back,
-    reviewMail: row.review_mail,
-    note: row.note,
-    placedAt: row.placed_at,
-    reservedUntil: row.reserved_until,
-    updatedAt: row.updated_at,
-    addressConfirmed: row.address_proved,
-  }));
+interface OrderRow extends OrderHeader, Pick<OrderRecord, 'lines' | 'couponCodes' | 'payments'> {
+  readonly events: readonly AsJson<OrderRecord['events'][number]>[];
+  readonly parcels: readonly AsJson<OrderParcel>[];
+  readonly withdrawals: readonly AsJson<OrderWithdrawal>[];
 }
 
-async function lines(database: Database, ids: Ids): Promise<OrderLine[]> {
-  const rows = await database
-    .selectFrom('order_line')
-    .leftJoin('product', 'product.id', 'order_line.product_id')
-    .selectAll('order_line')
-    .select('product.documents')
-    .where('order_id', 'in', ids)
-    .orderBy('order_id')
-    .orderBy('order_line.position')
-    .execute();
-  return rows.map((row) => ({
-    orderId: row.order_id,
-    position: row.position,
-    productId: row.product_id,
-    sku: row.sku,
-    name: row.name,
-    options: row.options,
-    slug: row.slug,
-    picture: row.picture as StoredPicture | null,
-    qty: row.qty,
-    priceCents: row.price_cents,
-    discountCents: row.discount_cents,
-    amountCents: row.amount_cents,
-    vatPercent: row.vat_percent,
-    customMade: row.custom_made,
-    withdrawnQty: row.withdrawn_qty,
-    documents: (row.documents ?? []) as OrderLine['documents'],
-  }));
-}
+/** One statement instead of eight: an order is read for every mail and page of it, and a round trip costs more than a table. */
+const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedMark)}
+  select id, number, customer_id as "customerId", state, email, email_corrections as "emailCorrections", phone, language,
+    goods_cents as "subtotalCents", discount_cents as "discountCents", shipping_cents as "shippingCents",
+    total_cents as "totalCents", refunded_cents as "refundedCents", vat, shipping_label as "shippingLabel",
+    shipping_kind as "shippingKind", earliest, latest, shipping_address as "shippingAddress",
+    billing_address as "billingAddress", invoice, payment_method as "paymentMethod", weee_take_back as "weeeTakeBack",
+    review_mail as "reviewMail", note, placed_at as "placedAt", reserved_until as "reservedUntil",
+    updated_at as "updatedAt", address_proved as "addressConfirmed",
+    (select coalesce(json_agg(json_build_object(
+        'orderId', line.order_id, 'position', line.position, 'productId', line.product_id, 'sku', line.sku,
+        'name', line.name, 'options', line.options, 'slug', line.slug, 'picture', line.picture, 'qty', line.qty,
+        'priceCents', line.price_cents, 'discountCents', line.discount_cents, 'amountCents', line.amount_cents,
+        'vatPercent', line.vat_percent, 'customMade', line.custom_made, 'withdrawnQty', line.withdrawn_qty,
+        'documents', coalesce(product.documents, '[]')) order by line.position), '[]')
+       from order_line as line left join product on product.id = line.product_id
+      where line.order_id = shop_order.id) as lines,
+    (select coalesce(json_agg(json_build_object(
+        'id', id, 'orderId', order_id, 'carrier', carrier, 'trackingNumber', tracking_number,
+        'trackingUrl', tracking_url, 'lines', lines, 'shippedAt', shipped_at, 'deliveredAt', delivered_at)
+        order by id), '[]') from parcel where order_id = shop_order.id) as parcels,
+    (select coalesce(json_agg(json_build_object(
+        'orderId', order_id, 'state', state, 'amountCents', amount_cents, 'capturedCents', captured_cents,
+        'refundedCents', refunded_cents, 'failureMessage', failure_message) order by attempt), '[]')
+       from payment where order_id = shop_order.id) as payments,
+    (select coalesce(json_agg(json_build_object('at', at, 'state', state, 'actor', actor, 'note', note)
+        order by id), '[]') from order_event where order_id = shop_order.id) as events,
+    array(select coupon_code from order_coupon where order_id = shop_order.id order by coupon_code) as "couponCodes",
+    (select coalesce(json_agg(json_build_object(
+        'id', id, 'orderId', order_id, 'number', number, 'idempotencyKey', idempotency_key, 'name', name,
+        'email', email, 'reason', reason, 'declaredAt', declared_at, 'shipped', shipped,
+        'receivedAt', received_at, 'receivedNote', received_note,
+        'lines', (select coalesce(json_agg(json_build_object('position', position, 'qty', qty) order by position), '[]')
+                    from withdrawal_line where withdrawal_id = withdrawal.id)) order by id), '[]')
+       from withdrawal where order_id = shop_order.id) as withdrawals
+    from shop_order where ${which}`;
 
-async function parcels(database: Database, ids: Ids): Promise<OrderParcel[]> {
-  const rows = await database
-    .selectFrom('parcel')
-    .selectAll()
-    .where('order_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id,
-    carrier: row.carrier,
-    trackingNumber: row.tracking_number,
-    trackingUrl: row.tracking_url,
-    lines: row.lines as OrderParcel['lines'],
-    shippedAt: row.shipped_at,
-    deliveredAt: row.delivered_at,
-  }));
-}
+const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-async function payments(database: Database, ids: Ids): Promise<OrderPayment[]> {
-  const rows = await database
-    .selectFrom('payment')
-    .select(['order_id', 'state', 'amount_cents', 'captured_cents', 'refunded_cents', 'failure_message'])
-    .where('order_id', 'in', ids)
-    .orderBy('order_id')
-    .orderBy('attempt')
-    .execute();
-  return rows.map((row) => ({
-    orderId: row.order_id,
-    state: row.state,
-    amountCents: row.amount_cents,
-    capturedCents: row.captured_cents,
-    refundedCents: row.refunded_cents,
-    failureMessage: row.failure_message,
-  }));
-}
-
-async function events(database: Database, ids: Ids) {
-  return database
-    .selectFrom('order_event')
-    .select(['order_id as orderId', 'at', 'state', 'actor', 'note'])
-    .where('order_id', 'in', ids)
-    .orderBy('order_id')
-    .orderBy('id')
-    .execute();
-}
-
-async function coupons(database: Database, ids: Ids) {
-  return database
-    .selectFrom('order_coupon')
-    .select(['order_id as orderId', 'coupon_code as code'])
-    .where('order_id', 'in', ids)
-    .orderBy('coupon_code')
-    .execute();
-}
-
-async function withdrawals(database: Database, ids: Ids): Promise<OrderWithdrawal[]> {
-  return database
-    .selectFrom('withdrawal')
-    .select(['id', 'order_id as orderId', 'number', 'idempotency_key as idempotencyKey', 'name', 'email'])
-    .select(['reason', 'declared_at as declaredAt', 'shipped'])
-    .select(['received_at as receivedAt', 'received_note as receivedNote'])
-    .select((withdrawal) =>
-      jsonArrayFrom(
-        withdrawal
-          .selectFrom('withdrawal_line')
-          .select(['position', 'qty'])
-          .whereRef('withdrawal_id', '=', 'withdrawal.id')
-          .orderBy('position'),
-      ).as('lines'),
-    )
-    .where('order_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-}
-
-const of = <Row extends { readonly orderId: number }>(rows: readonly Row[], id: number): Row[] =>
-  rows.filter((row) => row.orderId === id);
+const orderRecord = (row: OrderRow): OrderRecord => ({
+  ...row,
+  events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+  parcels: row.parcels.map((parcel) => ({
+    ...parcel,
+    shippedAt: new Date(parcel.shippedAt),
+    deliveredAt: moment(parcel.deliveredAt),
+  })),
+  withdrawals: row.withdrawals.map((withdrawal) => ({
+    ...withdrawal,
+    declaredAt: new Date(withdrawal.declaredAt),
+    receivedAt: moment(withdrawal.receivedAt),
+  })),
+});
 
 /** Orders with everything that belongs to them, in the order of the ids; unknown ids are left out. */
-export async function readOrders(database: Database, ids: Ids): Promise<OrderRecord[]> {
+export async function readOrders(database: Database, ids: readonly number[]): Promise<OrderRecord[]> {
   if (ids.length === 0) return [];
-  // Sequential: a transaction has only one connection.
-  const orders = await headers(database, ids);
-  const allLines = await lines(database, ids);
-  const allParcels = await parcels(database, ids);
-  const allPayments = await payments(database, ids);
-  const allEvents = await events(database, ids);
-  const allCoupons = await coupons(database, ids);
-  const allWithdrawals = await withdrawals(database, ids);
-  return ids.flatMap((id) => {
-    const order = orders.find((one) => one.id === id);
-    if (order === undefined) return [];
-    return {
-      ...order,
-      lines: of(allLines, id),
-      parcels: of(allParcels, id),
-      payments: of(allPayments, id),
-      events: of(allEvents, id).map((event) => ({ ...event, state: event.state as OrderState })),
-      couponCodes: of(allCoupons, id).map(({ code }) => code),
-      withdrawals: of(allWithdrawals, id),
-    };
-  });
+  const { rows } = await orders(sql`id = any (${ids}::int[])`).execute(database);
+  const byId = new Map(rows.map((row) => [row.id, orderRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Id of an order by its number, in upper or lower case. */
@@ -194,8 +91,8 @@ export async function orderIdOf(database: Database, orderNumber: string): Promis
   return row?.id;
 }
 
-/** One whole order by its number. */
+/** One whole order by its number, in upper or lower case. */
 export async function readOrder(database: Database, orderNumber: string): Promise<OrderRecord | undefined> {
-  const id = await orderIdOf(database, orderNumber);
-  return id === undefined ? undefined : (await readOrders(database, [id]))[0];
+  const { rows } = await orders(sql`number = ${orderNumber.toUpperCase()}`).execute(database);
+  return rows[0] === undefined ? undefined : orderRecord(rows[0]);
 }
