@@ -21,6 +21,21 @@ describe('Areas have an order', () => {
     expect(named.toSorted()).toEqual(foldersOf(folder).toSorted());
   });
 
+  test('an area with calls, routes or jobs is put together by its .area.ts, which the list of areas names', () => {
+    const service = join(root, 'commerce/src');
+    const listed = readFileSync(join(service, 'areas.ts'), 'utf8');
+    const working = tables['commerce/src'].areas
+      .map(({ name }) => name)
+      .filter((name) => !name.includes('.') && name !== 'platform' && name !== 'contract-http')
+      .filter((name) =>
+        readdirSync(join(service, name), { recursive: true }).some((file) =>
+          /\.(endpoint|route|job|area)\.ts$/.test(String(file)),
+        ),
+      );
+    expect(working.length).toBeGreaterThan(10);
+    expect(working.filter((name) => !listed.includes(`./${name}/${name}.area.ts'`))).toEqual([]);
+  });
+
   test.each(Object.entries(tables))('ARCHITECTURE.md prints the order of %s', (_, { areas }) => {
     const rows = areas.map(({ name, holds }, index) => `| ${index + 1} | \`${name}\` | ${holds} |`);
     const printed = architecture.split('\n').map((line) => line.replaceAll(/\s+\|/g, ' |'));

@@ -1,14 +1,9 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
-import { createSearchEngine } from '@casamaestra/search/engine.ts';
 import type { Area, ShopDependencies } from './area.ts';
-import { createCatalogueArea } from './catalog/catalog.area.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
-import { applySynonyms } from './content/apply-synonyms.usecase.ts';
-import { createContentArea } from './content/content.area.ts';
 import { createInProcessClient } from './contract-http/in-process-client.ts';
 import { createServiceHandler } from './contract-http/service-handler.ts';
 import { isSameOrigin } from './customers/sessions/same-origin.ts';
-import { createMediaArea } from './media/media.area.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
@@ -18,9 +13,7 @@ import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import type { Job, JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './platform/log/create-log.ts';
-import { createSalesAreas } from './sales-areas.ts';
-import type { SalesAreas } from './sales-areas.ts';
-import { keepDelivery } from './shipping/delivery-in-force.usecase.ts';
+import { openAreas } from './areas.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -88,40 +81,6 @@ const pictureHost =
   (caller: Parameters<typeof isSameOrigin>[0]): string | undefined =>
     isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
-/**
- * Content and catalogue, which follow the change log; content shows delivery prices of the current shipping
- * rules.
- */
-function openGoods(deps: ShopDependencies, shared: SalesAreas, sizes: CacheSizes) {
-  const { database, config } = deps;
-  const delivery = keepDelivery(database);
-  const engine = createSearchEngine({ language: config.searchLanguage });
-  const content = createContentArea(deps, async () => (await delivery.read()).sentences(config.languages[0]));
-  const catalogue = createCatalogueArea(deps, {
-    engine,
-    content: content.content,
-    delivery: delivery.read,
-    reviewsOf: shared.reviewsOf,
-    wishlistOf: shared.wishlistOf,
-    async contentChanged() {
-      await applySynonyms(database, engine, config.searchLanguage);
-      delivery.forget();
-      content.content.invalidate();
-    },
-    bytes: {
-      cards: sizes.cards * MEGABYTE,
-      details: sizes.details * MEGABYTE,
-      counts: sizes.counts * MEGABYTE,
-    },
-  });
-  const search: Area = { endpoints: [], close: () => engine.close() };
-  return {
-    catalogue,
-    areas: [catalogue, content, search],
-    version: () => `${catalogue.version()} ${content.content.generation}`,
-  };
-}
-
 function startAreaJobs({ jobs = 'run', log }: CommerceDependencies, areas: readonly Area[]): JobRunner {
   const all: readonly Job[] = areas.flatMap((area) => area.jobs ?? []);
   return startJobs(jobs === 'off' ? all.filter((job) => job.of === 'node') : all, log, {
@@ -134,9 +93,11 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const { config, log } = dependencies;
   const deps = shopDependencies(dependencies);
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
-  const shared = createSalesAreas(deps);
-  const { catalogue, areas: goods, version } = openGoods(deps, shared, sizes);
-  const areas: readonly Area[] = [...goods, createMediaArea(deps), ...shared.areas];
+  const { areas, catalogue, logRefusal, version } = openAreas(deps, {
+    cards: sizes.cards * MEGABYTE,
+    details: sizes.details * MEGABYTE,
+    counts: sizes.counts * MEGABYTE,
+  });
   const endpoints = areas.flatMap((area) => area.endpoints);
   const service = createServiceHandler({
     shopName: config.shop.name,
@@ -148,7 +109,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     version,
     answerCacheBytes: sizes.answers * MEGABYTE,
     described: config.mode !== 'production',
-    logRefusal: shared.logRefusal,
+    logRefusal,
   });
   const unsubscribe = dependencies.subscribeToChanges?.(catalogue.wake);
   const jobs = startAreaJobs(dependencies, areas);

@@ -1,18 +1,13 @@
 import type { ShopDependencies } from './area.ts';
+import { createAreaDependencies } from './area-dependencies.ts';
 import { createOrderService } from './orders/orders.area.ts';
 import type { OrdersDependencies } from './orders/orders-dependencies.ts';
-import { createPaymentsArea, transferDetails } from './payments/payments.area.ts';
-import { createAreaDependencies } from './sales-areas.ts';
+import { createPaymentsArea } from './payments/payments.area.ts';
 
 /** Dependencies of the staff commands. They use the database directly, whether the shop runs or not. */
 export function createStaffServices(shop: ShopDependencies): OrdersDependencies {
   const shared = createAreaDependencies(shop);
   const orders = createOrderService(shop.clock);
-  const { service: payments } = createPaymentsArea(shared, orders);
-  return {
-    ...shared,
-    orders,
-    payments,
-    transferDetails: (transfer) => transferDetails(shop.config, transfer),
-  };
+  const { service: payments, transferDetails } = createPaymentsArea(shared, orders);
+  return { ...shared, orders, payments, transferDetails };
 }

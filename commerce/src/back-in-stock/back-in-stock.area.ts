@@ -1,8 +1,18 @@
 import type { Area, AreaDependencies } from '../area.ts';
 import { availableAgainEndpoint } from './frappe-available-again.endpoint.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
+import { stopNotices } from './stop-notices.usecase.ts';
+
+export interface BackInStockArea extends Area {
+  /** No more notices to an address. */
+  readonly stopNotices: (email: string) => Promise<void>;
+}
 
 /** Back-in-stock notices. */
-export function createBackInStockArea(deps: AreaDependencies): Area {
-  return { endpoints: [availableAgainEndpoint(deps)], jobs: [sendNoticesJob(deps)] };
+export function createBackInStockArea(deps: AreaDependencies): BackInStockArea {
+  return {
+    endpoints: [availableAgainEndpoint(deps)],
+    jobs: [sendNoticesJob(deps)],
+    stopNotices: (email) => stopNotices(deps.database, email),
+  };
 }

@@ -1,20 +1,36 @@
 import type { Area, AreaDependencies } from '../area.ts';
 import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
+import type { ReadCommerceSettings } from '../shipping/commerce-settings.ts';
 import { frappePricesEndpoint } from './frappe-prices.endpoint.ts';
+import { createPriceCart } from './price-cart.usecase.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
+import { createReadCartLines } from './read-cart-lines.ts';
+
+/** Services of other areas that the cart depends on. */
+export interface CartServices {
+  readonly settings: ReadCommerceSettings;
+  readonly guesses: CouponGuessCounter;
+}
+
+export interface CartArea extends Area {
+  readonly priceCart: PriceCart;
+}
 
 /** The cart: prices it and returns quotes. */
-export function createCartArea(
-  deps: AreaDependencies,
-  priceCart: PriceCart,
-  guessCounter: CouponGuessCounter,
-): Area {
-  const { database, clock, identify } = deps;
+export function createCartArea(deps: AreaDependencies, { settings, guesses }: CartServices): CartArea {
+  const { database, clock, identify, config } = deps;
+  const priceCart = createPriceCart({
+    database,
+    readLines: createReadCartLines(database),
+    readRules: settings,
+    shop: config.shop,
+  });
   return {
+    priceCart,
     endpoints: [
-      quoteEndpoint({ clock, identify, priceCart, guessCounter }),
+      quoteEndpoint({ clock, identify, priceCart, guessCounter: guesses }),
       productsPriceEndpoint(database, clock),
       frappePricesEndpoint(database, clock),
     ],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createSearchEngine } from '@casamaestra/search/engine.ts';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
 import type { ContentStore } from '../content/content-store.ts';
@@ -25,13 +26,12 @@ import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
 
 /** What the catalogue needs from other areas. */
 export interface CatalogueServices {
-  readonly engine: LocalIndex;
   readonly content: ContentStore;
   readonly delivery: CardStoreOptions['delivery'];
   readonly reviewsOf: ReviewsOf;
   readonly wishlistOf: ListingDependencies['wishlistOf'];
-  /** To be called when content or commerce settings changed: clears the caches that depend on them. */
-  readonly contentChanged: () => Promise<void>;
+  /** To be called when content or commerce settings changed: clears the caches that depend on them, sets synonyms. */
+  readonly contentChanged: (engine: LocalIndex) => Promise<void>;
   /** Cache sizes in bytes. */
   readonly bytes: { readonly cards: number; readonly details: number; readonly counts: number };
 }
@@ -50,10 +50,11 @@ export interface CatalogueArea extends Area {
 
 type Shop = Pick<ShopDependencies, 'database' | 'config' | 'clock' | 'log'>;
 
-function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueServices) {
+function openStores({ database, clock, config }: Shop, { delivery, bytes }: CatalogueServices) {
   const attributes = createAttributeSchemaStore(database);
   const reading = { database, attributes: () => attributes.current, delivery, clock };
   return {
+    engine: createSearchEngine({ language: config.searchLanguage }),
     attributes,
     cards: createCardStore({ ...reading, maxBytes: bytes.cards }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
@@ -63,12 +64,16 @@ function openStores({ database, clock }: Shop, { delivery, bytes }: CatalogueSer
 
 type Stores = ReturnType<typeof openStores>;
 
-function openIndexer(shop: Shop, asked: CatalogueServices, stores: Stores, emit: ChangeListener) {
+function openIndexer(
+  shop: Shop,
+  { contentChanged }: CatalogueServices,
+  { attributes, cards, details, engine }: Stores,
+  emit: ChangeListener,
+) {
   const { database, config, clock, log } = shop;
-  const { attributes, cards, details } = stores;
   return new Indexer({
     database,
-    engine: asked.engine,
+    engine,
     attributes,
     log,
     language: config.searchLanguage,
@@ -83,7 +88,7 @@ function openIndexer(shop: Shop, asked: CatalogueServices, stores: Stores, emit:
       details.clear();
     },
     async refreshContent() {
-      await asked.contentChanged();
+      await contentChanged(engine);
       // Cards contain delivery prices.
       cards.clear();
     },
@@ -94,15 +99,15 @@ function openIndexer(shop: Shop, asked: CatalogueServices, stores: Stores, emit:
 /** Products: listing, product page, suggestions, and the search index that follows the database. */
 export function createCatalogueArea(shop: Shop, asked: CatalogueServices): CatalogueArea {
   const { database, clock } = shop;
-  const { engine, content, wishlistOf, reviewsOf } = asked;
+  const { content, wishlistOf, reviewsOf } = asked;
   const stores = openStores(shop, asked);
+  const { engine } = stores;
   const feed = createChangeFeed();
   const indexer = openIndexer(shop, asked, stores, feed.emit);
   const deps = {
     ...stores,
     database,
     clock,
-    engine,
     content,
     wishlistOf,
     whenReady: readyWithin(indexer),
@@ -128,6 +133,9 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     },
     ready: indexer.ready,
     version: () => `${engine.generation} ${stores.cards.generation}`,
-    close: () => indexer.close(),
+    async close() {
+      await indexer.close();
+      await engine.close();
+    },
   };
 }

@@ -6,7 +6,8 @@ import type { PaymentService } from '../services.ts';
 import { keyInAuthorization } from '../platform/http/application-key.ts';
 import { sameSecret } from '../platform/secrets/same-secret.ts';
 import { createAuthenticateOrder } from './authenticate-order.ts';
-import type { CouponRateLimit } from './coupon-rate-limit.ts';
+import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
+import { createCouponRateLimit } from './coupon-rate-limit.ts';
 import { openOrderLimits } from './open-order-limits.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { placeOrderEndpoint } from './place-order.endpoint.ts';
@@ -40,16 +41,17 @@ const holdsKey =
 export interface CheckoutServices {
   readonly priceCart: PriceCart;
   readonly payments: PaymentService;
-  readonly couponRateLimit: CouponRateLimit;
+  readonly guesses: CouponGuessCounter;
 }
 
 /** The checkout: places orders and passes stock changes on to search and best sellers. */
 export function createCheckoutArea(
   deps: AreaDependencies,
-  { priceCart, payments, couponRateLimit }: CheckoutServices,
+  { priceCart, payments, guesses }: CheckoutServices,
 ): Area {
   const { database, clock, log, tokens, config, identify, allow } = deps;
   const authenticateOrder = createAuthenticateOrder(identify, { allow, clock }, config.orderLimitsTimes);
+  const couponRateLimit = createCouponRateLimit(guesses);
   const ordering: OrderingDependencies = {
     database,
     clock,

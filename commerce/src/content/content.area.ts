@@ -1,4 +1,6 @@
+import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
+import { applySynonyms } from './apply-synonyms.usecase.ts';
 import {
   footerEndpoint,
   homeEndpoint,
@@ -16,6 +18,8 @@ export type ReadSentences = () => Promise<Parameters<typeof shopPlaceholders>[2]
 
 export interface ContentArea extends Area {
   readonly content: ContentStore;
+  /** Content changed: gives the search its synonyms, forgets what was kept. */
+  refresh(engine: Pick<SearchEngine, 'setSynonyms'>): Promise<void>;
 }
 
 /** Content: menu, home page, content pages, promo tabs, footer. */
@@ -28,6 +32,10 @@ export function createContentArea(
   );
   return {
     content,
+    async refresh(engine) {
+      await applySynonyms(database, engine, config.searchLanguage);
+      content.invalidate();
+    },
     endpoints: [
       menuEndpoint(content),
       homeEndpoint(content),

@@ -7,20 +7,27 @@ import {
 import { createCounts } from '../platform/limits/rate-limiter.ts';
 import { addressEndpoints } from './addresses/addresses.endpoint.ts';
 import type { CustomerDependencies } from './customer-dependencies.ts';
+import type { LogRefusal } from '../contract-http/service-handler.ts';
 import { purgeLoginsJob } from './purge-logins.job.ts';
 import { passkeyEndpoints } from './passkeys/passkeys.endpoint.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.endpoint.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoint.ts';
+
+export interface CustomersArea extends Area {
+  readonly logRefusal: LogRefusal;
+}
 
 /** Customers: accounts, sessions, addresses, and their rights over their personal data (GDPR). */
 export function createCustomersArea(
   deps: AreaDependencies & Pick<CustomerDependencies, 'accessTokens'>,
-): Area {
+): CustomersArea {
   const own: CustomerDependencies = {
     ...deps,
     counts: createCounts(deps.database, deps.clock),
   };
   return {
+    logRefusal: createRefusalLog(own),
     endpoints: [
       ...authenticationEndpoints(own),
       ...loginLinkEndpoints(own),

@@ -10,7 +10,11 @@ import {
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
+import { awaitedTransfer } from './find-order.usecase.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { OrdersServices } from './orders-dependencies.ts';
+import { wholeOrder } from './whole-order.usecase.ts';
 import { proFormaRoute } from './pro-forma/pro-forma.route.ts';
 import {
   frappeInvoiceEndpoint,
@@ -19,10 +23,19 @@ import {
 } from './frappe-orders.endpoint.ts';
 export { createOrderService } from './order-service.ts';
 
+export interface OrdersArea extends Area {
+  /** By its number. */
+  readonly readOrder: (orderNumber: string) => Promise<OrderRecord | undefined>;
+  /** Details of the bank transfer while one is waited for. */
+  readonly awaitedTransfer: (order: OrderRecord) => TransferDetails | null;
+}
+
 /** Orders after they were placed: lifecycle, tracking, cancellation, documents. */
-export function createOrdersArea(shared: AreaDependencies, services: OrdersServices): Area {
+export function createOrdersArea(shared: AreaDependencies, services: OrdersServices): OrdersArea {
   const deps = { ...shared, ...services };
   return {
+    readOrder: (orderNumber) => wholeOrder(shared.database, orderNumber),
+    awaitedTransfer: (order) => awaitedTransfer(order, deps),
     endpoints: [
       trackOrderEndpoint(deps),
       cancelOrderEndpoint(deps),

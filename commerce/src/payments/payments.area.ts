@@ -1,3 +1,4 @@
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Area, AreaDependencies } from '../area.ts';
 import type { OrderService, PaymentService } from '../services.ts';
 import { retryPaymentEndpoint } from './retry/retry-payment.endpoint.ts';
@@ -11,19 +12,23 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 import { gestpayCheckEndpoint, gestpayResultEndpoint } from './frappe/frappe-gestpay.endpoint.ts';
 import { stripeWebhookEndpoint } from './frappe/frappe-stripe-webhook.endpoint.ts';
 import { refundsJob } from './refunds/refunds.job.ts';
+import { transferDetails } from './transfer/transfer-details.ts';
+import type { AwaitedTransfer } from './transfer/transfer-details.ts';
 import { paymentCallbackEndpoint } from './callback/payment-callback.endpoint.ts';
 
-export { transferDetails } from './transfer/transfer-details.ts';
+export interface PaymentsArea extends Area {
+  readonly service: PaymentService;
+  /** What somebody needs to pay by bank transfer. */
+  readonly transferDetails: (transfer: AwaitedTransfer) => TransferDetails;
+}
 
 /** Payments: endpoints, webhook routes, jobs, and the service for other areas. */
-export function createPaymentsArea(
-  deps: AreaDependencies,
-  orders: OrderService,
-): Area & { readonly service: PaymentService } {
+export function createPaymentsArea(deps: AreaDependencies, orders: OrderService): PaymentsArea {
   const own: PaymentDependencies = { ...deps, orders, gateways: createGateways(deps) };
   const inbox = createWebhookQueue(own);
   return {
     service: createPaymentService(own),
+    transferDetails: (transfer) => transferDetails(deps.config, transfer),
     endpoints: [
       retryPaymentEndpoint(own),
       paymentCallbackEndpoint(own),

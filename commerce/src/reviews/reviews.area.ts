@@ -6,11 +6,19 @@ import {
   ownReviewEndpoint,
   voteReviewEndpoint,
 } from './reviews.endpoint.ts';
+import { createReviewsOf } from './read-reviews.usecase.ts';
+import type { ReviewsOf } from './read-reviews.usecase.ts';
 import type { ReviewDependencies } from './write-review.usecase.ts';
 
+export interface ReviewsArea extends Area {
+  /** First reviews of a product, for the product page. */
+  readonly reviewsOf: ReviewsOf;
+}
+
 /** Reviews of products (P01): written by customers, moderated before they are published. */
-export function createReviewsArea(deps: ReviewDependencies): Area {
+export function createReviewsArea(deps: ReviewDependencies): ReviewsArea {
   return {
+    reviewsOf: createReviewsOf(deps.database),
     endpoints: [
       itemReviewsEndpoint(deps),
       addReviewEndpoint(deps),

@@ -6,17 +6,32 @@ import {
   regionsEndpoint,
   zipcodesEndpoint,
 } from './places/places.endpoint.ts';
+import { createCommerceSettings } from './commerce-settings.ts';
 import { createCurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
 import type { ReadCommerceSettings } from './commerce-settings.ts';
+import { keepDelivery } from './delivery-in-force.usecase.ts';
+import type { DeliveryInForce } from './delivery-in-force.usecase.ts';
 import { shippingRulesEndpoint } from './shipping-rules.endpoint.ts';
 
+export interface ShippingArea extends Area {
+  readonly settings: ReadCommerceSettings;
+  readonly delivery: () => Promise<DeliveryInForce>;
+  /** What editable content may say of delivery, in the shop's first language. */
+  readonly sentences: () => Promise<ReadonlyMap<string, string>>;
+  /** The rules of delivery changed. */
+  readonly forget: () => void;
+}
+
 /** Where and how the shop delivers and at what price; Italian places for address fields. */
-export function createShippingArea(
-  { database, config }: AreaDependencies,
-  readRules: ReadCommerceSettings,
-): Area {
-  const rules = createCurrentCommerceSettings(database, readRules);
+export function createShippingArea({ database, config }: AreaDependencies): ShippingArea {
+  const settings = createCommerceSettings(database);
+  const rules = createCurrentCommerceSettings(database, settings);
+  const delivery = keepDelivery(database);
   return {
+    settings,
+    delivery: delivery.read,
+    sentences: async () => (await delivery.read()).sentences(config.languages[0]),
+    forget: delivery.forget,
     endpoints: [
       shippingRulesEndpoint(rules),
       deliverableCountriesEndpoint(rules),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrderService } from '../../orders/order-service.ts';
 import { readConfig } from '../../shop-config.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
-import { createAreaDependencies } from '../../sales-areas.ts';
+import { createAreaDependencies } from '../../area-dependencies.ts';
 import type { GatewayStatusUpdate, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
 import { ok } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';

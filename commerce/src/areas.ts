@@ -1,0 +1,103 @@
+import type { Area, ShopDependencies } from './area.ts';
+import { createAreaDependencies } from './area-dependencies.ts';
+import type { SharedDependencies } from './area-dependencies.ts';
+import { createBackInStockArea } from './back-in-stock/back-in-stock.area.ts';
+import { createCartArea } from './cart/cart.area.ts';
+import { createCatalogueArea } from './catalog/catalog.area.ts';
+import type { CatalogueArea, CatalogueServices } from './catalog/catalog.area.ts';
+import { createCheckoutArea } from './checkout/checkout.area.ts';
+import { createContentArea } from './content/content.area.ts';
+import type { LogRefusal } from './contract-http/service-handler.ts';
+import { createCouponsArea } from './coupons/coupons.area.ts';
+import { createCustomersArea } from './customers/customers.area.ts';
+import { createMailArea } from './mail/mail.area.ts';
+import { createMediaArea } from './media/media.area.ts';
+import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
+import { createPaymentsArea } from './payments/payments.area.ts';
+import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
+import { createReviewsArea } from './reviews/reviews.area.ts';
+import { createShippingArea } from './shipping/shipping.area.ts';
+import type { ShippingArea } from './shipping/shipping.area.ts';
+import { createWishlistArea } from './wishlist/wishlist.area.ts';
+import { createWithdrawalsArea } from './withdrawals/withdrawals.area.ts';
+
+export interface Areas {
+  readonly areas: readonly Area[];
+  readonly catalogue: CatalogueArea;
+  readonly logRefusal: LogRefusal;
+  /** Another one whenever an answer of catalogue or content may be another. */
+  version(): string;
+}
+
+/** Areas that show goods; content and cards tell what delivery costs by the rules in force. */
+function openGoods(shared: SharedDependencies, shipping: ShippingArea, bytes: CatalogueServices['bytes']) {
+  const reviews = createReviewsArea(shared);
+  const wishlist = createWishlistArea(shared);
+  const content = createContentArea(shared, shipping.sentences);
+  const catalogue = createCatalogueArea(shared, {
+    content: content.content,
+    delivery: shipping.delivery,
+    reviewsOf: reviews.reviewsOf,
+    wishlistOf: wishlist.wishlistOf,
+    async contentChanged(engine) {
+      shipping.forget();
+      await content.refresh(engine);
+    },
+    bytes,
+  });
+  return { catalogue, content, reviews, wishlist };
+}
+
+/** Areas that sell. Orders and payments need each other: payments get the service, orders the whole area. */
+function openSales(shared: SharedDependencies, { settings }: ShippingArea): readonly Area[] {
+  const coupons = createCouponsArea(shared);
+  const cart = createCartArea(shared, { settings, guesses: coupons.guesses });
+  const orders = createOrderService(shared.clock);
+  const payments = createPaymentsArea(shared, orders);
+  const services = { orders, payments: payments.service, transferDetails: payments.transferDetails };
+  const order = createOrdersArea(shared, services);
+  const backInStock = createBackInStockArea(shared);
+  return [
+    coupons,
+    cart,
+    createCheckoutArea(shared, {
+      priceCart: cart.priceCart,
+      payments: payments.service,
+      guesses: coupons.guesses,
+    }),
+    payments,
+    order,
+    createWithdrawalsArea(shared, services),
+    createMailArea(shared, {
+      readOrder: order.readOrder,
+      awaitedTransfer: order.awaitedTransfer,
+      stopNotices: backInStock.stopNotices,
+    }),
+    backInStock,
+  ];
+}
+
+/** Every area of the service, each with what it asks of the others. */
+export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['bytes']): Areas {
+  const shared = createAreaDependencies(deps);
+  const shipping = createShippingArea(shared);
+  const { catalogue, content, reviews, wishlist } = openGoods(shared, shipping, bytes);
+  const customers = createCustomersArea(shared);
+  const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
+  return {
+    areas: [
+      catalogue,
+      content,
+      createMediaArea(deps),
+      reviews,
+      shipping,
+      limits,
+      customers,
+      ...openSales(shared, shipping),
+      wishlist,
+    ],
+    catalogue,
+    logRefusal: customers.logRefusal,
+    version: () => `${catalogue.version()} ${content.content.generation}`,
+  };
+}

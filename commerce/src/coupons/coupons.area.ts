@@ -1,0 +1,13 @@
+import type { Area, AreaDependencies } from '../area.ts';
+import { createCouponGuessCounter } from './coupon-guess-counter.ts';
+import type { CouponGuessCounter } from './coupon-guess-counter.ts';
+
+export interface CouponsArea extends Area {
+  /** Shared by quotes and orders: codes that were tried and do not exist. */
+  readonly guesses: CouponGuessCounter;
+}
+
+/** Coupons. They have no call of their own: quotes and orders name codes. */
+export function createCouponsArea({ clock }: Pick<AreaDependencies, 'clock'>): CouponsArea {
+  return { endpoints: [], guesses: createCouponGuessCounter(clock) };
+}
