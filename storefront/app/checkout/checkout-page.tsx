@@ -10,7 +10,7 @@ import { UnpaidOrder } from './unpaid-order.tsx';
 import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useWide } from './use-wide.ts';
+import { useSyncExternalStore } from 'react';
 
 /** R27: from the cart to an order. The page is the same for everyone; everything else lives in the browser. */
 export function CheckoutPage() {
@@ -71,5 +71,21 @@ function FilledCheckout() {
         )}
       </div>
     </FormProvider>
+  );
+}
+
+/** From here on all steps are open on one page, with the summary beside them. */
+const wide = '(min-width: 62rem)';
+
+/** Whether the page is wide; false on the server. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(wide).matches,
+    () => false,
   );
 }

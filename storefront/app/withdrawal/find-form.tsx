@@ -4,8 +4,9 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { ProblemBox } from './problem-box.tsx';
 import type { Screen } from './screen.ts';
-import { Shortcuts } from './shortcuts.tsx';
 import css from './withdrawal.module.css';
+import { useInBrowser } from '../platform/use-in-browser.ts';
+import { lastOrder } from '../order/last-order.ts';
 
 const idOf = (name: string) => `withdrawal-${name}`;
 
@@ -58,5 +59,25 @@ export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }>
       </form>
       <Shortcuts />
     </>
+  );
+}
+
+/** Ways to the form of an order without typing: the order this browser placed last, or the account's. */
+function Shortcuts() {
+  const { withdrawal } = useMessages();
+  const inBrowser = useInBrowser();
+  const last = inBrowser ? lastOrder() : null;
+  return (
+    <ul className={css.list} data-no-print="">
+      <li>
+        {withdrawal.haveAccount} <a href={urls.orders()}>{withdrawal.chooseOrder}</a>
+      </li>
+      {last && (
+        <li>
+          {withdrawal.justOrdered}{' '}
+          <a href={urls.withdrawal(last.token)}>{withdrawal.fromOrder(last.number)}</a>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,4 +1,8 @@
-import type { SavedAddress, addressesOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import type {
+  SavedAddress,
+  addressesOperation,
+  saveAddressOperation,
+} from '@casamaestra/contract/customers/profile.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
@@ -11,7 +15,9 @@ import { useCall } from '../use-call.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import css from './addresses.module.css';
-import { saveAddress } from './save-address.ts';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
+import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
+import { callService } from '../../platform/service-call.ts';
 
 /** R17: the address book. */
 export function AddressesPage() {
@@ -82,4 +88,15 @@ function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onC
       />
     </div>
   );
+}
+
+/** Saves an address that was removed once more, under a new name. */
+function saveAddress(address: SavedAddress | null): Promise<CallOutcome<SavedAddress>> {
+  const phone = address?.phone ?? '';
+  return callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {
+    ...addressOf(addressDraftFrom(address)),
+    ...(phone !== '' && { phone }),
+    is_default_shipping: address?.is_default_shipping ?? false,
+    is_default_billing: address?.is_default_billing ?? false,
+  });
 }

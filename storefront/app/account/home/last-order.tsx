@@ -7,8 +7,7 @@ import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.
 import { urls } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import type { OrderRow } from '../orders/order-table.tsx';
-import { StateBadge } from '../orders/state-badge.tsx';
-import { stateSentence } from '../orders/state-words.ts';
+import { StateBadge, stateSentence } from '../orders/state-badge.tsx';
 import { useCall } from '../use-call.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
 import css from './home.module.css';

@@ -8,10 +8,13 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { useAuth } from '../../login/auth-store.ts';
 import { startAccount } from '../../logged-in/start-account.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
-import { AccountNav } from './account-nav.tsx';
 import type { AccountScreen } from './account-screen.ts';
 import css from './frame.module.css';
-import { SessionEnded } from './session-ended.tsx';
+import { accountNavItems } from './account-nav-items.ts';
+import type { AccountNavItem } from './account-nav-items.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { LoginForm } from '../auth/login-form.tsx';
 
 type AccountLayoutProps = AccountScreen & { children: ReactNode };
 
@@ -69,5 +72,44 @@ function Waiting() {
         <p>{account.withoutScript}</p>
       </noscript>
     </div>
+  );
+}
+
+/** Navigation of the account, beside the content where there is room. */
+function AccountNav({ place, onLeave }: { place: AccountNavItem; onLeave: () => void }) {
+  const { account } = useMessages();
+  return (
+    <nav className={css.nav} aria-label={account.accountPage} data-no-print="">
+      <ul className={css.places}>
+        {accountNavItems.map((one) => (
+          <li key={one.place}>
+            <a href={one.href} className={css.place} aria-current={one.place === place ? 'page' : undefined}>
+              <Icon name={one.icon} size={20} />
+              <span>{account.places[one.place].title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LogoutButton onLeave={onLeave} />
+    </nav>
+  );
+}
+
+/** The login ended while the page was open: log in again on the spot; closing it leads home. */
+function SessionEnded({ email, open }: { email: string | null; open: boolean }) {
+  const { account, page } = useMessages();
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title={account.sessionEndedTitle}
+      closeLabel={page.close}
+      open={open}
+      onClose={() => {
+        if (open) void navigate(urls.home());
+      }}
+    >
+      <p className={css.ended}>{account.sessionEndedText}</p>
+      <LoginForm email={email ?? undefined} />
+    </Dialog>
   );
 }

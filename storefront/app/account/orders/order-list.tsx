@@ -12,10 +12,10 @@ import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import css from './order-list.module.css';
 import { OrderTable } from './order-table.tsx';
-import { OrderTabs } from './order-tabs.tsx';
 import { OrdersSearch } from './orders-search.tsx';
-import { ordersHref, ordersQueryOf, periodDays, tabStates } from './orders-query.ts';
+import { ordersHref, ordersQueryOf, periodDays, tabStates, orderTabs, tabCounts } from './orders-query.ts';
 import type { OrdersQuery } from './orders-query.ts';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 
 const pageSize = 10;
 
@@ -84,5 +84,30 @@ function Found({ found, query }: { found: OperationOutput<typeof myOrdersOperati
         pageLabel={orders.pageNumber}
       />
     </>
+  );
+}
+
+type OrderTabsProps = { query: OrdersQuery; byState: Partial<Record<OrderState, number>> | undefined };
+
+/** Orders by state, with how many there are; links, so that each has its address. */
+function OrderTabs({ query, byState }: OrderTabsProps) {
+  const { orders } = useMessages();
+  const counts = byState && tabCounts(byState);
+  return (
+    <nav aria-label={orders.tabsLabel} className={css.tabs}>
+      <ul className={css.tabList}>
+        {orderTabs.map((tab) => (
+          <li key={tab}>
+            <a
+              className={css.tab}
+              href={ordersHref(query, { tab })}
+              aria-current={tab === query.tab ? 'true' : undefined}
+            >
+              {orders.tabs[tab]} <span className={css.tabCount}>{counts ? counts[tab] : '·'}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

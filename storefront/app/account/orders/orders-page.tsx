@@ -1,10 +1,40 @@
 import { useSearchParams } from 'react-router';
 import { OrderList } from './order-list.tsx';
-import { OwnOrder } from './own-order.tsx';
+import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import { CallContent } from '../layout/call-content.tsx';
+import { OrderByToken, OrderWaiting } from './order-by-token.tsx';
+import { useCall } from '../use-call.ts';
 
 /** R18: the orders of the customer, or one of them (`?order=number`). */
 export function OrdersPage() {
   const [query] = useSearchParams();
   const number = query.get('order');
   return number === null ? <OrderList /> : <OwnOrder key={number} number={number} />;
+}
+
+/** One order of the customer: found among the own ones by its number, then shown like any other. */
+function OwnOrder({ number }: { number: string }) {
+  const { orders } = useMessages();
+  const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', {
+    search: number,
+    page_size: 10,
+  });
+  return (
+    <CallContent loaded={loaded} waiting={<OrderWaiting />}>
+      {({ orders: found }) => {
+        const order = found.find((one) => one.order_number === number);
+        return order ? (
+          <OrderByToken token={order.order_token} />
+        ) : (
+          <EmptyState icon="search" title={orders.notFound}>
+            <LinkButton href={urls.orders()}>{orders.back}</LinkButton>
+          </EmptyState>
+        );
+      }}
+    </CallContent>
+  );
 }

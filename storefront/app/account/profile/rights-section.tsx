@@ -7,7 +7,6 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import css from './profile.module.css';
-import { saveFile } from './save-file.ts';
 import { Section } from './section.tsx';
 
 /** Own data as a file, and the end of the account (GDPR). */
@@ -36,4 +35,17 @@ export function RightsSection() {
       <DeleteAccount open={deleting} onClose={() => setDeleting(false)} />
     </Section>
   );
+}
+
+/** Browsers read the file after the click has returned. */
+const keptMs = 60_000;
+
+/** Gives a JSON text to the shopper as a file. */
+function saveFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }

@@ -1,7 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { stateSentence } from '../orders/state-words.ts';
+import { stateSentence } from '../orders/state-badge.tsx';
 import css from './tracking.module.css';
 
 /** What confirming by the form came to; no order where the link opens none. */

@@ -4,9 +4,12 @@ import { Table } from '@casamaestra/ui/table.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls, withQuery } from '@casamaestra/contract/pages.ts';
 import { CallContent } from '../layout/call-content.tsx';
-import { useWishlistItems } from './use-wishlist-items.ts';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
 import css from './wishlist.module.css';
+import { useLoaded } from '../use-loaded.ts';
+import type { Loaded } from '../use-loaded.ts';
+import { soldNow } from '../../catalogue/sold-now.ts';
+import { wishlistItemsOf } from './wishlist-item.ts';
 
 /** C10: ten on a page. */
 const pageSize = 10;
@@ -56,4 +59,18 @@ export function WishlistTable({ skus, page: wanted, onRemoved }: WishlistTablePr
       )}
     </CallContent>
   );
+}
+
+type WishlistItems = ReturnType<typeof wishlistItemsOf>;
+
+/** Current product data of the wishlist items. */
+function useWishlistItems(skus: readonly string[]): Loaded<WishlistItems> {
+  return useLoaded(skus.join(';'), async (signal) => {
+    try {
+      return { state: 'ready', value: wishlistItemsOf(skus, await soldNow(skus, signal)), stale: false };
+    } catch (error) {
+      if (!signal.aborted) console.warn('the products of the wishlist could not be loaded', error);
+      return { state: 'unreachable' };
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -11,7 +11,6 @@ import { OrderComplete } from './order-complete.tsx';
 import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
 import { useOpenedOrder } from './use-gateway-return.ts';
-import { usePolling } from './use-polling.ts';
 
 /** R29: order complete, and the address gateways send the browser back to. */
 export function PaymentSuccessPage() {
@@ -68,4 +67,32 @@ function Known({ order, givenUp, onLook }: { order: OrderView; givenUp: boolean;
     );
   }
   return <OrderComplete order={order} />;
+}
+
+/** Pauses between looks, in milliseconds: two minutes in all. */
+const pausesMs: readonly number[] = [
+  2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 20_000, 20_000, 30_000,
+];
+
+/** Looks again and again while `active` and the page is seen, ever more slowly; true once it has given up. */
+function usePolling(active: boolean, look: () => void): boolean {
+  const [givenUp, setGivenUp] = useState(false);
+  const onTurn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') look();
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    let timer = 0;
+    const wait = (turn: number): void => {
+      const pause = pausesMs[turn];
+      if (pause === undefined) return setGivenUp(true);
+      timer = window.setTimeout(() => {
+        onTurn();
+        wait(turn + 1);
+      }, pause);
+    };
+    wait(0);
+    return () => window.clearTimeout(timer);
+  }, [active]);
+  return active && givenUp;
 }

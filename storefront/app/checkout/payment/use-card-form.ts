@@ -1,5 +1,5 @@
 import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
-import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Appearance, Stripe, StripeElements, StripeConstructor } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { followPayment, claimCardForm } from '../../order/follow-payment.ts';
 import type { StripeStep } from '../../order/follow-payment.ts';
-import { loadStripe } from './stripe-script.ts';
 
 interface CardForm {
   readonly status: 'loading' | 'ready' | 'paying' | 'failed';
@@ -97,4 +96,29 @@ async function newCardForm(token: string) {
   if (outcome.refusal.name === 'duplicate' || outcome.refusal.name === 'not_found')
     return { kind: 'none' } as const;
   throw new PaymentRefused(outcome.refusal.message);
+}
+
+declare global {
+  interface Window {
+    Stripe?: StripeConstructor;
+  }
+}
+
+let loading: Promise<StripeConstructor> | undefined;
+
+/** The gateway's own script, from the gateway's address only (its terms forbid copies); throws when it does not load. */
+function loadStripe(url: string): Promise<StripeConstructor> {
+  loading ??= new Promise<StripeConstructor>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.addEventListener('load', () =>
+      window.Stripe ? resolve(window.Stripe) : reject(new Error('the script brought no Stripe')),
+    );
+    script.addEventListener('error', () => reject(new Error(`${url} did not load`)));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }

@@ -7,7 +7,6 @@ import { browserDraft } from '../../draft/browser-draft.ts';
 import { afterOrder } from '../../draft/checkout-draft.ts';
 import { followPayment } from '../../order/follow-payment.ts';
 import { rememberOrder } from '../../order/last-order.ts';
-import { withTabLock } from './tab-lock.ts';
 import type { orderInput } from '../../quote/order-input.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
@@ -18,7 +17,7 @@ export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' 
 
 type Answer = (placing: Exclude<Placing, { kind: 'unanswered' }>) => void;
 
-export interface Ordering {
+interface Ordering {
   readonly phase: OrderingPhase;
   /** Sends the order once, however often it is pressed; `onAnswer` hears whatever is not a placed order. */
   readonly send: (input: ReturnType<typeof orderInput>, onAnswer: Answer) => Promise<void>;
@@ -86,4 +85,29 @@ export function useOrdering(): Ordering {
     }
   };
   return { phase, send };
+}
+
+const lockName = 'casamaestra-order';
+/** How long the end of an order takes at most to be seen in the storage of other tabs, in milliseconds. */
+const settledAfterMs = 400;
+
+/**
+ * Runs `work` under a lock shared by all tabs. If another tab holds it, waits for its end and resolves to
+ * `elsewhere`: read the stored state again. `work` resolves to whether other tabs must see its result.
+ */
+function withTabLock(work: () => Promise<boolean>): Promise<'here' | 'elsewhere'> {
+  // Missing where the page is not served securely: then the key of the order alone keeps it single.
+  if (!('locks' in navigator)) return work().then(() => 'here');
+  return new Promise((resolve, reject) => {
+    const turn = async (lock: Lock | null): Promise<void> => {
+      if (lock === null) {
+        await navigator.locks.request(lockName, { mode: 'shared' }, () => undefined);
+        return resolve('elsewhere');
+      }
+      const ended = await work();
+      resolve('here');
+      if (ended) await new Promise((settled) => setTimeout(settled, settledAfterMs));
+    };
+    navigator.locks.request(lockName, { ifAvailable: true }, turn).catch(reject);
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reordered } from './reordered.ts';
+import { reordered } from './reorder.tsx';
 
 const ordered = (sku: string, qty: number, price = 10, options = '') => ({
   sku,

@@ -1,10 +1,14 @@
+import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { checkedCart, isBuyable } from '../../cart/cart-check.ts';
+import type { KnownSku, LineChange } from '../../cart/cart-check.ts';
+import { withAdded } from '../../cart/cart-line.ts';
+import type { CartLine } from '../../cart/cart-line.ts';
+import { linesOfOrder } from '../../order/lines-of-order.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
-import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
-import type { LineChange } from '../../cart/cart-check.ts';
 import { lookUpSkus } from '../../cart/sku-lookup.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
@@ -12,8 +16,30 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';
-import { reordered } from './reordered.ts';
-import type { Reordered } from './reordered.ts';
+
+interface Reordered {
+  /** The cart with the lines of the order that can be bought. */
+  readonly lines: readonly CartLine[];
+  readonly added: number;
+  readonly changes: readonly { readonly name: string; readonly change: LineChange }[];
+}
+
+/** Puts the lines of an order back into a cart, as far as they are sold now; what changed since is named. */
+export function reordered(
+  cart: readonly CartLine[],
+  order: Pick<OrderView, 'lines'>,
+  known: readonly KnownSku[],
+): Reordered {
+  const { lines, changes } = checkedCart(linesOfOrder(order, cart), known);
+  const buyable = lines.filter((line) => isBuyable(changes[line.sku]));
+  return {
+    lines: buyable.reduce((now, line) => withAdded(now, line, line.qty), cart),
+    added: buyable.length,
+    changes: lines.flatMap((line) =>
+      (changes[line.sku] ?? []).map((change) => ({ name: line.name, change })),
+    ),
+  };
+}
 
 /** Puts the lines of the order back into the cart and says what is different now. */
 export function Reorder({ order }: { order: OrderView }) {

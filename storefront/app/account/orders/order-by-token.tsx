@@ -9,7 +9,8 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { useCall } from '../use-call.ts';
 import type { Loaded } from '../use-loaded.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { OrderWaiting } from './order-waiting.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import css from './order.module.css';
 
 type OrderByTokenProps = {
   token: string;
@@ -58,3 +59,12 @@ function Opened({ loaded, unknown, numbered }: OrderByTokenProps & { loaded: Loa
     </CallContent>
   );
 }
+
+/** Placeholder while an order is loading. */
+export const OrderWaiting = () => (
+  <div className={css.order}>
+    <Skeleton height="2.5rem" width="60%" />
+    <Skeleton height="6rem" />
+    <Skeleton height="14rem" />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './progress.ts';
+import { progressOf } from './order-progress.tsx';
 
 const written = (state: Parameters<typeof progressOf>[0]) =>
   progressOf(state)

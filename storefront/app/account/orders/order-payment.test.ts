@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountToCopy } from './amount-to-copy.ts';
+import { amountToCopy } from './order-payment.tsx';
 
 describe('R38 order complete: the amount of a transfer as it is copied', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { longMoment } from '@casamaestra/texts/format/date.ts';
-import { stateWord } from '../orders/state-words.ts';
+import { stateWord } from './state-badge.tsx';
 import css from './order.module.css';
 
 /** Status updates, newest first. */
