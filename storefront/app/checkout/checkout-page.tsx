@@ -1,16 +1,16 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { urls } from '@casamaestra/contract/pages.ts';
+import { useSyncExternalStore } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import css from './checkout-page.module.css';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useSyncExternalStore } from 'react';
 
 /** R27: from the cart to an order. The page is the same for everyone; everything else lives in the browser. */
 export function CheckoutPage() {

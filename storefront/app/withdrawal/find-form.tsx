@@ -1,7 +1,7 @@
 import { Button } from '@casamaestra/ui/button.tsx';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import { ProblemBox } from './problem-box.tsx';
 import type { Screen } from './screen.ts';
 import css from './withdrawal.module.css';

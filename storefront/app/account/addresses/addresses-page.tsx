@@ -7,6 +7,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { UndoNotice } from '../../forms/undo-notice.tsx';
@@ -15,7 +16,6 @@ import { useCall } from '../use-call.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import css from './addresses.module.css';
-import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
 import { callService } from '../../platform/service-call.ts';
 

@@ -3,13 +3,13 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
-import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { longDay } from '@casamaestra/texts/format/date.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import type { OrderRow } from '../orders/order-table.tsx';
 import { StateBadge, stateSentence } from '../orders/state-badge.tsx';
 import { useCall } from '../use-call.ts';
-import { longDay } from '@casamaestra/texts/format/date.ts';
 import css from './home.module.css';
 
 /** The newest order with its state, or how to come to one. */

@@ -3,8 +3,9 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { useAuth } from '../../login/auth-store.ts';
 import { startAccount } from '../../logged-in/start-account.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
@@ -13,7 +14,6 @@ import css from './frame.module.css';
 import { accountNavItems } from './account-nav-items.ts';
 import type { AccountNavItem } from './account-nav-items.ts';
 import { LogoutButton } from './logout-button.tsx';
-import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { LoginForm } from '../auth/login-form.tsx';
 
 type AccountLayoutProps = AccountScreen & { children: ReactNode };

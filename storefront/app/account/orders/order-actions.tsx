@@ -1,19 +1,19 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
-import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
-import css from './order.module.css';
-import { Reorder } from './reorder.tsx';
 import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { useNavigate } from 'react-router';
+import type { cancelOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { useState } from 'react';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
+import css from './order.module.css';
+import { Reorder } from './reorder.tsx';
 import { callService } from '../../platform/service-call.ts';
 import { followPayment } from '../../order/follow-payment.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import type { cancelOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
-import { useState } from 'react';
-import { money } from '@casamaestra/texts/format/money.ts';
 import { Confirmation } from '../../forms/confirmation.tsx';
 
 export interface OrderProps {

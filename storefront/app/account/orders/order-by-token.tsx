@@ -4,12 +4,12 @@ import type {
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { CallContent } from '../layout/call-content.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { useCall } from '../use-call.ts';
 import type { Loaded } from '../use-loaded.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import css from './order.module.css';
 
 type OrderByTokenProps = {

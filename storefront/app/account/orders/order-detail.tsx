@@ -1,13 +1,13 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
-import { ConfirmNotice } from '../../order/confirm-notice.tsx';
 import { writtenDate, writtenDays, writtenSpan } from '@casamaestra/texts/format/delivery-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { longDay, longMoment } from '@casamaestra/texts/format/date.ts';
+import { ConfirmNotice } from '../../order/confirm-notice.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { PickupCard } from '../../order/pickup-card.tsx';
-import type { Language } from '@casamaestra/texts/languages.ts';
 import { StateBadge, stateSentence } from './state-badge.tsx';
-import { longDay, longMoment } from '@casamaestra/texts/format/date.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';

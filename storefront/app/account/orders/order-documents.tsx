@@ -1,7 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useContentLang, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { useContentLang, useMessages } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
 /** Pro-forma, manuals and sheets, and where to turn when something is wrong. */

@@ -1,8 +1,8 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Line, LineList, LineName } from '@casamaestra/ui/line-list.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
-import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
 /** What was bought. */

@@ -6,8 +6,9 @@ import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import css from './order-list.module.css';
@@ -15,7 +16,6 @@ import { OrderTable } from './order-table.tsx';
 import { OrdersSearch } from './orders-search.tsx';
 import { ordersHref, ordersQueryOf, periodDays, tabStates, orderTabs, tabCounts } from './orders-query.ts';
 import type { OrdersQuery } from './orders-query.ts';
-import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 
 const pageSize = 10;
 

@@ -1,8 +1,8 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
+import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
 type Parcel = OrderView['parcels'][number];

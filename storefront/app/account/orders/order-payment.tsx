@@ -1,15 +1,15 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useMessages, useLocale } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import css from './order.module.css';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { writtenDate } from '@casamaestra/texts/format/delivery-window.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { useMessages, useLocale } from '../../i18n/use-messages.ts';
+import css from './order.module.css';
 
 /** What is still to be paid and how; nothing where nothing is. */
 export function OrderPayment({ order }: { order: OrderView }) {

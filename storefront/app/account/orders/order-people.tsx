@@ -1,8 +1,8 @@
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { AddressLines } from '../../address/address-lines.tsx';
-import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import css from './order.module.css';
 
 /** Whom the order goes to, who is billed, how it was paid. */

@@ -1,6 +1,6 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
-import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { longMoment } from '@casamaestra/texts/format/date.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { stateWord } from './state-badge.tsx';
 import css from './order.module.css';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { OrderList } from './order-list.tsx';
 import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { OrderList } from './order-list.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import { OrderByToken, OrderWaiting } from './order-by-token.tsx';
 import { useCall } from '../use-call.ts';

@@ -1,20 +1,20 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useState } from 'react';
+import { money } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { checkedCart, isBuyable } from '../../cart/cart-check.ts';
 import type { KnownSku, LineChange } from '../../cart/cart-check.ts';
 import { withAdded } from '../../cart/cart-line.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
 import { linesOfOrder } from '../../order/lines-of-order.ts';
-import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
-import { Dialog } from '@casamaestra/ui/dialog.tsx';
-import { showToast } from '@casamaestra/ui/toast.ts';
-import { useState } from 'react';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { lookUpSkus } from '../../cart/sku-lookup.ts';
-import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Language } from '@casamaestra/texts/languages.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import css from './order.module.css';
 
 interface Reordered {

@@ -1,8 +1,8 @@
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { Table } from '@casamaestra/ui/table.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
 import { urls, withQuery } from '@casamaestra/contract/pages.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
 import css from './wishlist.module.css';

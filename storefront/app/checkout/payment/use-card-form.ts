@@ -3,9 +3,9 @@ import type { Appearance, Stripe, StripeElements, StripeConstructor } from '@str
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import { followPayment, claimCardForm } from '../../order/follow-payment.ts';
 import type { StripeStep } from '../../order/follow-payment.ts';
 
