@@ -1,4 +1,4 @@
-import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import type { NextStep } from './contract-http/spoken-payment.ts';
 import type { Database } from './platform/database/connection.ts';
 
 /** An order that waits for a bank transfer. Times in epoch milliseconds. */
@@ -15,12 +15,12 @@ export interface AwaitedOrder {
 /** The payments service, for other areas. A `database` argument is the caller's transaction. */
 export interface PaymentService {
   /** The payment step of an order that waits for a transfer. */
-  transferStep(order: AwaitedOrder): PaymentStep;
+  transferStep(order: AwaitedOrder): NextStep;
   /**
    * Starts the payment at its gateway; outside any transaction. Idempotent: the same attempt returns the same
    * step.
    */
-  start(paymentId: number): Promise<PaymentStep>;
+  start(paymentId: number): Promise<NextStep>;
   /** Refunds captured money of an order, at most `amountCents`; idempotent by key. */
   refund(
     database: Database,

@@ -2,13 +2,15 @@ import { languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
-import type { PaymentStep, PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { spokenChange } from '../cart/quote-changes.ts';
 import type { CartChange, CartRequest, PriceCart, PricedCart, PricedShipping } from '../cart/priced-cart.ts';
+import { spokenStep, unreachable } from '../contract-http/spoken-payment.ts';
+import type { NextStep } from '../contract-http/spoken-payment.ts';
 import type { PaymentService } from '../services.ts';
 import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
 import type { OrderTokens } from '../identity/order-token.ts';
@@ -171,23 +173,20 @@ export async function keepAddresses(
 /** Starts the payment. The order stays placed whatever the gateway answers. */
 async function startPayment(
   paymentId: number | null,
-  language: string,
   { payments, log }: OrderingDependencies,
-): Promise<PaymentStep> {
+): Promise<NextStep> {
   if (paymentId === null) return { kind: 'none' };
   try {
     return await payments.start(paymentId);
   } catch (err) {
     log.error({ err, paymentId }, 'a payment could not be started');
-    return {
-      kind: 'unreachable',
-      message: answerTexts(offeredLanguage(language, languages)).paymentNotStarted,
-    };
+    return unreachable('payment_not_started');
   }
 }
 
 async function placed(
-  order: { readonly number: string; readonly totalCents: number; readonly payment: PaymentStep },
+  order: { readonly number: string; readonly totalCents: number; readonly payment: NextStep },
+  language: Language,
   token: Promise<string>,
 ): Promise<Outcome<PlacedOrder>> {
   return accepted({
@@ -195,18 +194,13 @@ async function placed(
     order_number: order.number,
     order_token: await token,
     total: eurosFromCents(order.totalCents),
-    payment: order.payment,
+    payment: spokenStep(order.payment, language),
   });
 }
 
 /** The first payment step of an order just written. A transfer needs no gateway: everything is known. */
-function firstStep(
-  order: NewOrder,
-  paymentId: number | null,
-  deps: OrderingDependencies,
-): Promise<PaymentStep> {
-  if (paymentId === null || order.payment_method !== 'transfer')
-    return startPayment(paymentId, order.language, deps);
+function firstStep(order: NewOrder, paymentId: number | null, deps: OrderingDependencies): Promise<NextStep> {
+  if (paymentId === null || order.payment_method !== 'transfer') return startPayment(paymentId, deps);
   const step = deps.payments.transferStep({
     orderNumber: order.number,
     amountCents: order.total_cents,
@@ -226,9 +220,9 @@ export async function resumeOrder(
   const open = order.state === 'awaiting_payment';
   const startable = order.payment_state === 'created' || order.payment_state === 'started';
   const paymentId = open && startable ? order.payment_id : null;
-  const payment = await startPayment(paymentId, order.language, deps);
+  const payment = await startPayment(paymentId, deps);
   const written = { number: order.number, totalCents: order.total_cents, payment };
-  return placed(written, deps.tokens.sign(order.number));
+  return placed(written, offeredLanguage(order.language, languages), deps.tokens.sign(order.number));
 }
 
 /** Idempotent replay: the same request with the same key returns the existing order. */
@@ -279,7 +273,7 @@ export async function placeOrder(
     const { order, paymentId } = outcome;
     const payment = await firstStep(order, paymentId, deps);
     const written = { number: order.number, totalCents: order.total_cents, payment };
-    return placed(written, deps.tokens.signFirst(order.number));
+    return placed(written, request.language, deps.tokens.signFirst(order.number));
   }
   const known = await selectOrderByKey(deps.database, request.idempotency_key);
   if (known !== null) return answerKnown(known, facts, deps);

@@ -5,6 +5,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { transferDue } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { pickupPlace } from '../shipping/pickup-place.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -49,9 +50,13 @@ export function awaitedTransfer(
 }
 
 /** An order in the form of the contract, for whoever has its link. */
-export async function viewOrder(order: OrderRecord, deps: OrdersDependencies): Promise<OrderView> {
+export async function viewOrder(
+  order: OrderRecord,
+  language: Language,
+  deps: OrdersDependencies,
+): Promise<OrderView> {
   const token = await deps.tokens.sign(order.number);
-  const view = presentOrder(order, token, awaitedTransfer(order, deps));
+  const view = presentOrder(order, token, { transfer: awaitedTransfer(order, deps), language });
   const { status, lastDay } = withdrawalOf(order, deps.clock.now());
   const pickup_place =
     order.shippingKind === 'pickup' ? pickupPlace(deps.config.shop, shopLanguage(order.language)) : null;

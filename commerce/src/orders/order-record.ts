@@ -1,6 +1,7 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { PaymentFailureCode } from '@casamaestra/contract/payments/payment.notices.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 
 /** An order line as sold. Amounts in cents, VAT included. */
@@ -43,7 +44,7 @@ export interface OrderPayment {
   readonly amountCents: number;
   readonly capturedCents: number;
   readonly refundedCents: number;
-  readonly failureMessage: string | null;
+  readonly failure: PaymentFailureCode | null;
 }
 
 /** A declaration of withdrawal as received. */

@@ -27,23 +27,23 @@ export function trackOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof tr
       'order_token' in input
         ? await orderByToken(input.order_token, deps)
         : await orderByNumber(input.order_number, input.email, caller, deps);
-    return found.ok ? accepted(await viewOrder(found.value, deps)) : found;
+    return found.ok ? accepted(await viewOrder(found.value, caller.language, deps)) : found;
   });
 }
 
 /** POST the buyer's cancellation of an order. */
 export function cancelOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof cancelOrderOperation> {
-  return guestEndpoint(cancelOrderOperation, async (input) => {
+  return guestEndpoint(cancelOrderOperation, async (input, caller) => {
     const cancelled = await cancelOrder(input.order_token, deps);
-    return cancelled.ok ? accepted(await viewOrder(cancelled.value, deps)) : cancelled;
+    return cancelled.ok ? accepted(await viewOrder(cancelled.value, caller.language, deps)) : cancelled;
   });
 }
 
 /** POST the secret from a mail to the order's address. */
 export function confirmOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof confirmOrderOperation> {
-  return guestEndpoint(confirmOrderOperation, async (input) => {
+  return guestEndpoint(confirmOrderOperation, async (input, caller) => {
     const confirmed = await confirmOrder(input.order_token, input.proof, deps);
-    return confirmed.ok ? accepted(await viewOrder(confirmed.value, deps)) : confirmed;
+    return confirmed.ok ? accepted(await viewOrder(confirmed.value, caller.language, deps)) : confirmed;
   });
 }
 
@@ -53,7 +53,7 @@ export function resendConfirmationEndpoint(
 ): Endpoint<typeof resendConfirmationOperation> {
   return guestEndpoint(resendConfirmationOperation, async (input, caller) => {
     const sent = await resendConfirmation(input.order_token, caller, deps);
-    return sent.ok ? accepted(await viewOrder(sent.value, deps)) : sent;
+    return sent.ok ? accepted(await viewOrder(sent.value, caller.language, deps)) : sent;
   });
 }
 
@@ -61,7 +61,7 @@ export function resendConfirmationEndpoint(
 export function correctEmailEndpoint(deps: OrdersDependencies): Endpoint<typeof correctEmailOperation> {
   return guestEndpoint(correctEmailOperation, async (input, caller) => {
     const corrected = await correctEmail(input.order_token, input.email, caller, deps);
-    return corrected.ok ? accepted(await viewOrder(corrected.value, deps)) : corrected;
+    return corrected.ok ? accepted(await viewOrder(corrected.value, caller.language, deps)) : corrected;
   });
 }
 

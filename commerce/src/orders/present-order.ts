@@ -1,5 +1,7 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { whyFailed } from '../contract-http/spoken-payment.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
@@ -99,10 +101,11 @@ function presentOpenWithdrawal(order: OrderRecord): OrderView['withdrawal'] {
 export function presentOrder(
   order: OrderRecord,
   orderToken: string,
-  transfer: TransferDetails | null,
+  { transfer, language }: { readonly transfer: TransferDetails | null; readonly language: Language },
 ): Omit<OrderView, 'can_withdraw' | 'withdraw_until' | 'pickup_place'> {
   const payment = paymentStatus(order.totalCents, order.payments);
-  const failed = payment === 'failed' ? (order.payments.at(-1)?.failureMessage ?? null) : null;
+  const failure = payment === 'failed' ? (order.payments.at(-1)?.failure ?? null) : null;
+  const { reason, message } = whyFailed(failure, language);
   const proForma = {
     label: orderTexts(order.language).proForma,
     url: proFormaPath(orderToken),
@@ -129,7 +132,8 @@ export function presentOrder(
     note: order.note,
     payment_method: order.paymentMethod,
     payment,
-    payment_message: failed,
+    payment_message: message,
+    payment_reason: reason,
     transfer,
     history: order.events.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
     // Orders for pick-up have no parcels.

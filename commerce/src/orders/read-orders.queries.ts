@@ -42,7 +42,7 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
         order by id), '[]') from parcel where order_id = shop_order.id) as parcels,
     (select coalesce(json_agg(json_build_object(
         'orderId', order_id, 'state', state, 'amountCents', amount_cents, 'capturedCents', captured_cents,
-        'refundedCents', refunded_cents, 'failureMessage', failure_message) order by attempt), '[]')
+        'refundedCents', refunded_cents, 'failure', failure_reason) order by attempt), '[]')
        from payment where order_id = shop_order.id) as payments,
     (select coalesce(json_agg(json_build_object('at', at, 'state', state, 'actor', actor, 'note', note)
         order by id), '[]') from order_event where order_id = shop_order.id) as events,

@@ -338,7 +338,7 @@ describe('C09 what Axerve sends is a hint', () => {
     expect(await attempt(placed)).toMatchObject({
       state: 'failed',
       failure_code: 'mismatch_amount',
-      failure_message: expect.stringContaining('te lo restituiamo') as string,
+      failure_reason: 'payment_mismatch',
       refunded_cents: 100,
     });
     expect(bookedAt(placed)).toMatchObject([{ capturedCents: 100, refundedCents: 100 }]);

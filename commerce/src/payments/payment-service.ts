@@ -1,4 +1,4 @@
-import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import type { NextStep } from '../contract-http/spoken-payment.ts';
 import type { PaymentService } from '../services.ts';
 import { paymentsOfOrder } from './attempts/payment.queries.ts';
 import { startPayment } from './attempts/start-payment.usecase.ts';
@@ -12,9 +12,9 @@ import { transferStep } from './transfer/transfer-step.ts';
 export function createPaymentService(deps: PaymentDependencies): PaymentService {
   const { clock } = deps;
   const now = () => new Date(clock.now());
-  const starting = new Map<number, Promise<PaymentStep>>();
+  const starting = new Map<number, Promise<NextStep>>();
   /** Concurrent calls for one attempt share the same promise. */
-  const start = (paymentId: number): Promise<PaymentStep> => {
+  const start = (paymentId: number): Promise<NextStep> => {
     const work = starting.get(paymentId) ?? startPayment(deps, paymentId);
     starting.set(paymentId, work);
     return work.finally(() => starting.delete(paymentId));

@@ -1,7 +1,9 @@
 import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import { lineMax, quoteChangeSchema, quoteSchema, wantedLineSchema } from '../cart/quote.ts';
+import { paymentNotices } from '../payments/payment.notices.ts';
 import { eurosSchema } from '../platform/money.ts';
+import { noticeShape } from '../platform/notices.ts';
 import { addressSchema, invoiceSchema } from './address.ts';
 
 /** Methods that a gateway carries out. 'online': which one is chosen on the gateway's page. */
@@ -81,7 +83,12 @@ export const paymentStepSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('transfer'), transfer: transferDetailsSchema }),
   /** The gateway did not answer: the order stands, the payment can be tried again. */
-  z.object({ kind: z.literal('unreachable'), message: z.string() }),
+  z.object({
+    kind: z.literal('unreachable'),
+    message: z.string(),
+    /** The same as a code with its facts. */
+    reason: z.object(noticeShape(paymentNotices)),
+  }),
   /** Nothing to pay any more. */
   z.object({ kind: z.literal('none') }),
 ]);

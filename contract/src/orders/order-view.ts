@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
 import { paymentMethodSchema, transferDetailsSchema } from '../checkout/place-order.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
+import { paymentNotices } from '../payments/payment.notices.ts';
+import { noticeShape } from '../platform/notices.ts';
 import { paymentStatusSchema } from '../payments/payments.operations.ts';
 
 export const orderStates = [
@@ -66,6 +68,8 @@ export const orderViewSchema = z.object({
   payment: paymentStatusSchema,
   /** Why the last attempt failed; null when none did. */
   payment_message: z.string().nullable(),
+  /** The same as a code with its facts. */
+  payment_reason: z.object(noticeShape(paymentNotices)).nullable(),
   /** Present while a bank transfer is waited for. */
   transfer: transferDetailsSchema.nullable(),
   /** Status updates, oldest first. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { gatewayNameSchema, paymentMethodSchema, paymentStepSchema } from '../checkout/place-order.ts';
+import { noticeShape } from '../platform/notices.ts';
 import { operation } from '../platform/operation.ts';
+import { paymentNotices } from './payment.notices.ts';
 
 /** Where an order's payment stands, as a shopper reads it. */
 export const paymentStatusSchema = z.enum(['none', 'waiting', 'pending', 'paid', 'failed', 'refunded']);
@@ -58,6 +60,8 @@ export const paymentReturnOperation = operation({
     payment: paymentStatusSchema,
     /** Why it failed, in plain words; null when it did not. */
     message: z.string().nullable(),
+    /** The same as a code with its facts. */
+    reason: z.object(noticeShape(paymentNotices)).nullable(),
   }),
   refusals: [...inputCodes, 'payment_unknown', 'returns_exceeded'],
 });

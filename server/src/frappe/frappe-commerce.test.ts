@@ -230,6 +230,7 @@ describe('an order on the calls of the Frappe API', () => {
     expect(refused).toMatchObject({
       payment: 'failed',
       message: 'La banca non ha autorizzato il pagamento.',
+      reason: { code: 'payment_not_authorised', facts: {} },
     });
     const second = valueOf(await shop.ask(payAgainOperation, { order_token, payment_method: 'card' }));
     if (second.payment.kind !== 'redirect') throw new Error('no bank page');

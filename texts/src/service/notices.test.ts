@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { quoteNotices } from '@casamaestra/contract/cart/quote.notices.ts';
 import { listingNotices } from '@casamaestra/contract/catalog/listing.notices.ts';
 import type { NoticeKinds } from '@casamaestra/contract/platform/notices.ts';
+import { paymentNotices } from '@casamaestra/contract/payments/payment.notices.ts';
+import type { PaymentFailureCode } from '@casamaestra/contract/payments/payment.notices.ts';
 import { languages } from '../languages.ts';
 import type { Language } from '../languages.ts';
 import { combinations, samples } from '../testing/sample-facts.ts';
 import type { Facts } from '../testing/sample-facts.ts';
 import { listingSentence } from './listing-notice.ts';
+import { paymentSentence } from './payment-sentence.ts';
 import { quoteSentence } from './quote-sentence.ts';
 
 type Sentence = (notice: { code: string; facts: Facts }, language: Language) => string;
@@ -17,6 +20,7 @@ const isPassedOn = (code: string) => code.endsWith('_elsewhere');
 const all: readonly (readonly [string, NoticeKinds, Sentence])[] = [
   ['listings', listingNotices, listingSentence as Sentence],
   ['quotes', quoteNotices, quoteSentence as Sentence],
+  ['payments', paymentNotices, ({ code }, language) => paymentSentence(code as PaymentFailureCode, language)],
 ];
 
 describe.each(all)('notices of %s', (_, kinds, sentence) => {

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { GatewayStatusUpdate } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { failureText, MISMATCH } from '../failure-text.ts';
 import { insertRefund } from '../refunds/refund.queries.ts';
 import { isPayable } from './gateway-attempt.ts';
 import { addPaymentEvent } from './payment-event.queries.ts';
@@ -90,11 +89,10 @@ async function recordMismatch(
   const taken = update.state === 'captured' && amountCents !== null && amountCents > 0 ? amountCents : 0;
   const next = mayMove(state, 'failed') ? 'failed' : state;
   if (next === state && taken === 0) return;
-  const failureCode = `${MISMATCH}${mismatch}`;
   await savePayment(database, id, at, {
     state: next,
-    failureCode,
-    failureMessage: failureText('mismatch', payment.language),
+    failureCode: `mismatch_${mismatch}`,
+    failureReason: 'payment_mismatch',
     authorisedCents: Math.max(payment.authorisedCents, taken),
     capturedCents: taken,
     nextCheckAt: null,
@@ -139,7 +137,7 @@ async function apply(
     capturedCents,
     failureCode: update.failure?.code ?? null,
     // Shown to the shopper; the gateway's own text is in the event log.
-    failureMessage: update.failure === null ? null : failureText(reason, payment.language),
+    failureReason: update.failure === null ? null : `payment_${reason}`,
     ...(settled ? { nextCheckAt: null } : {}),
   });
   const { eventId, failure } = update;

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import type { PaymentState } from '@casamaestra/rules/payments/payment-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import type { PaymentTable } from '../../platform/database/schema.ts';
 
 /** One payment attempt, with the fields of its order it needs. Amounts in cents. */
 export interface Payment {
@@ -22,7 +23,7 @@ export interface Payment {
   readonly secret: string | null;
   readonly redirectUrl: string | null;
   readonly startSentAt: Date | null;
-  readonly failureCode: string | null;
+  readonly failureReason: PaymentTable['failure_reason'];
   readonly checks: number;
   readonly createdAt: Date;
   readonly orderNumber: string;
@@ -47,7 +48,11 @@ const paymentQuery = (database: Database) =>
     .select(['p.authorised_cents as authorisedCents', 'p.captured_cents as capturedCents'])
     .select(['p.refunded_cents as refundedCents', 'p.gateway_reference as reference'])
     .select(['p.gateway_secret as secret', 'p.redirect_url as redirectUrl'])
-    .select(['p.start_sent_at as startSentAt', 'p.failure_code as failureCode', 'p.created_at as createdAt'])
+    .select([
+      'p.start_sent_at as startSentAt',
+      'p.failure_reason as failureReason',
+      'p.created_at as createdAt',
+    ])
     .select(['o.number as orderNumber', 'o.email', 'o.language', 'o.total_cents as totalCents'])
     .select(['o.reserved_until as reservedUntil', 'o.placed_at as placedAt'])
     .select(['o.address_proved as addressConfirmed'])
@@ -130,7 +135,7 @@ export interface PaymentChange {
   readonly secret?: string | null;
   readonly redirectUrl?: string | null;
   readonly failureCode?: string | null;
-  readonly failureMessage?: string | null;
+  readonly failureReason?: PaymentTable['failure_reason'];
   readonly checks?: number;
   readonly nextCheckAt?: Date | null;
 }
@@ -154,7 +159,7 @@ export async function savePayment(
       ...(secret === undefined ? {} : { gateway_secret: secret }),
       ...(redirectUrl === undefined ? {} : { redirect_url: redirectUrl }),
       ...(change.failureCode === undefined ? {} : { failure_code: change.failureCode }),
-      ...(change.failureMessage === undefined ? {} : { failure_message: change.failureMessage }),
+      ...(change.failureReason === undefined ? {} : { failure_reason: change.failureReason }),
       ...(change.checks === undefined ? {} : { checks: change.checks }),
       ...(change.nextCheckAt === undefined ? {} : { next_check_at: change.nextCheckAt }),
       updated_at: at,

@@ -122,7 +122,7 @@ describe('C09 E01 beginning a payment', () => {
       expect(await startPayment(depsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
       expect(await findPayment(shop.database, order.id)).toMatchObject({
         state: 'failed',
-        failureCode: code,
+        failureReason: 'payment_unreachable',
       });
       expect(await startPayment(depsWith(gateway), order.id)).toMatchObject({ kind: 'unreachable' });
       expect(asked).toEqual([`start ${order.transactionId}`]);

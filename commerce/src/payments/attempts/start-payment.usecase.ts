@@ -1,10 +1,10 @@
-import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
+import { unreachable } from '../../contract-http/spoken-payment.ts';
+import type { NextStep } from '../../contract-http/spoken-payment.ts';
 import { nextCheckIn } from '@casamaestra/rules/payments/check-schedule.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { GATEWAY_TIMEOUT_MS } from '../bounded-fetch.ts';
 import type { GatewayAnswer, GatewayStart, PaymentGateway } from '../../platform/gateways/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { paymentTexts } from '@casamaestra/texts/service/payment-texts.ts';
 import { transferStep } from '../transfer/transfer-step.ts';
 import { gatewayAttempt, isPayable } from './gateway-attempt.ts';
 import { claimStart, insertAttempt, releaseStart } from './open-attempt.queries.ts';
@@ -18,10 +18,7 @@ const STALE_MS = 2.5 * GATEWAY_TIMEOUT_MS;
 /** After a failure within this time there is time for one retry while the shopper waits. */
 const QUICK_MS = 2_000;
 
-const unreachable = ({ language }: Payment): PaymentStep => ({
-  kind: 'unreachable',
-  message: paymentTexts(language).unreachable,
-});
+const noAnswer = unreachable('payment_unreachable');
 
 type Begun = GatewayAnswer<GatewayStart> | { readonly kind: 'known' };
 
@@ -76,8 +73,8 @@ async function saveRefusal(
     const locked = await lockPayment(transaction, paymentId);
     if (locked?.state !== 'created') return { keep: false, value: undefined };
     const at = new Date(clock.now());
-    const failureMessage = paymentTexts(payment.language).unreachable;
-    const change = { state: 'failed', failureCode: code, failureMessage } as const;
+    const failureReason = 'payment_unreachable';
+    const change = { state: 'failed', failureCode: code, failureReason } as const;
     await savePayment(transaction, paymentId, at, { ...change, nextCheckAt: null });
     await addPaymentEvent(transaction, {
       paymentId,
@@ -106,7 +103,7 @@ async function saveLoss(
 }
 
 /** The gateway knows the attempt but the URL of its page was lost: opens another attempt in its place. */
-async function startSuccessor(deps: PaymentDependencies, paymentId: number): Promise<PaymentStep> {
+async function startSuccessor(deps: PaymentDependencies, paymentId: number): Promise<NextStep> {
   const { database, clock } = deps;
   const next = await inTransaction<number | null>(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
@@ -123,14 +120,14 @@ async function startCard(
   deps: PaymentDependencies,
   gateway: PaymentGateway,
   payment: Payment,
-): Promise<PaymentStep> {
+): Promise<NextStep> {
   const { database, clock } = deps;
   const { id, secret, redirectUrl } = payment;
   if (secret !== null && redirectUrl !== null) return gateway.step({ secret, redirectUrl });
   if (payment.reference !== null) return startSuccessor(deps, id);
-  if (payment.state !== 'created') return unreachable(payment);
+  if (payment.state !== 'created') return noAnswer;
   const at = new Date(clock.now());
-  if (!(await claimStart(database, id, at, new Date(clock.now() - STALE_MS)))) return unreachable(payment);
+  if (!(await claimStart(database, id, at, new Date(clock.now() - STALE_MS)))) return noAnswer;
   const begun = await begin(deps, gateway, payment);
   switch (begun.kind) {
     case 'ok':
@@ -142,10 +139,10 @@ async function startCard(
       return startSuccessor(deps, id);
     case 'refused':
       await saveRefusal(deps, payment, begun);
-      return unreachable(payment);
+      return noAnswer;
     case 'unreachable':
       await saveLoss(deps, payment, begun.sent);
-      return unreachable(payment);
+      return noAnswer;
   }
 }
 
@@ -154,7 +151,7 @@ async function startCard(
  * attempt that was replaced, the step of its successor is returned; 'none' when the order needs no payment
  * any more.
  */
-export async function startPayment(deps: PaymentDependencies, paymentId: number): Promise<PaymentStep> {
+export async function startPayment(deps: PaymentDependencies, paymentId: number): Promise<NextStep> {
   const payment = await findPayment(deps.database, paymentId);
   if (payment === undefined) throw new Error(`no payment ${paymentId}`);
   if (!isPayable(payment) || payment.state === 'captured') return { kind: 'none' };
@@ -169,7 +166,7 @@ export async function startPayment(deps: PaymentDependencies, paymentId: number)
   const gateway = deps.gateways.open(payment.gateway);
   if (gateway === undefined) {
     deps.log.error({ gateway: payment.gateway }, 'a gateway has neither keys nor a sandbox bank');
-    return unreachable(payment);
+    return noAnswer;
   }
   return startCard(deps, gateway, payment);
 }

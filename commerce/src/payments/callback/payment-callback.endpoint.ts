@@ -12,6 +12,6 @@ export function paymentCallbackEndpoint(deps: PaymentDependencies): Endpoint<typ
   return guestEndpoint(paymentReturnOperation, async (input, caller) => {
     if (!(await deps.allow(`payment-return:${networkOf(caller.address)}`, perAddress)))
       return refused('returns_exceeded', {});
-    return handleCallback(deps, input);
+    return handleCallback(deps, input, caller.language);
   });
 }

@@ -1,6 +1,8 @@
 import type { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { whyFailed } from '../../contract-http/spoken-payment.ts';
 import { sameSecret } from '../../platform/secrets/same-secret.ts';
 import { checkPayment } from '../attempts/check-payment.usecase.ts';
 import { findByReference } from '../attempts/payment.queries.ts';
@@ -26,11 +28,17 @@ async function findReturned(deps: PaymentDependencies, input: Returned): Promise
 export async function handleCallback(
   deps: PaymentDependencies,
   input: Returned,
+  language: Language,
 ): Promise<Outcome<OperationOutput<typeof paymentReturnOperation>>> {
   const payment = await findReturned(deps, input);
   if (payment === undefined) return refused('payment_unknown', {});
   await checkPayment(deps, payment.id, 'returned');
-  const status = await orderPaymentStatus(deps, payment.orderId);
+  const { payment: status, failure } = await orderPaymentStatus(deps, payment.orderId);
   const orderToken = await deps.tokens.sign(payment.orderNumber);
-  return accepted({ order_number: payment.orderNumber, order_token: orderToken, ...status });
+  return accepted({
+    order_number: payment.orderNumber,
+    order_token: orderToken,
+    payment: status,
+    ...whyFailed(failure, language),
+  });
 }

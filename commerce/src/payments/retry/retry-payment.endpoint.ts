@@ -12,7 +12,7 @@ const perOrder = { requests: 12, windowMs: 10 * 60_000 };
 export function retryPaymentEndpoint(deps: PaymentDependencies): Endpoint<typeof payAgainOperation> {
   return {
     operation: payAgainOperation,
-    async answer(args) {
+    async answer(args, { language }) {
       const input = readInput(payAgainOperation.input, todaysPayment(deps.config.knownGateways, args));
       if (!input.ok) return input;
       const { order_token: token, payment_method: method, payment_gateway: gateway } = input.value;
@@ -20,7 +20,7 @@ export function retryPaymentEndpoint(deps: PaymentDependencies): Endpoint<typeof
       if (orderNumber === null) return refused('order_of_payment_unknown', {});
       if (!(await deps.allow(`pay-again:${orderNumber}`, perOrder)))
         return refused('payment_tries_exceeded', {});
-      return retryPayment(deps, orderNumber, { method, gateway });
+      return retryPayment(deps, orderNumber, { method, gateway }, language);
     },
   };
 }

@@ -4,6 +4,8 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { transferWait, unconfirmedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { spokenStep } from '../../contract-http/spoken-payment.ts';
 import { choosePayment } from '../../platform/config/offered-methods.ts';
 import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
 import type { Config } from '../../platform/config/read-config.ts';
@@ -122,6 +124,7 @@ export async function retryPayment(
   deps: PaymentDependencies,
   orderNumber: string,
   requested: RequestedPaymentMethod,
+  language: Language,
 ): Promise<Outcome<Answer>> {
   const { database } = deps;
   const order = await findOrder(database, orderNumber);
@@ -141,5 +144,5 @@ export async function retryPayment(
   const opened = await openAnother(deps, order, choice);
   if (opened.kind === 'paid') return accepted(nothing);
   if (opened.kind === 'pending') return refused('payment_pending', {});
-  return accepted({ ...nothing, payment: await startPayment(deps, opened.id) });
+  return accepted({ ...nothing, payment: spokenStep(await startPayment(deps, opened.id), language) });
 }

@@ -1,4 +1,3 @@
-import type { PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Stripe } from 'stripe';
 import { ok } from '../../platform/gateways/payment-gateway.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
   GatewayStatusUpdate,
   GatewayRefund,
   GatewayStart,
+  GatewayStep,
   PaymentGateway,
   RefundAnswer,
   WebhookInbox,
@@ -145,7 +145,7 @@ export class StripeGateway implements PaymentGateway {
     return inbox.event({ id, reference: intent, transactionId, refund: aboutRefund.test(type) });
   }
 
-  step({ secret }: Pick<GatewayStart, 'secret'>): PaymentStep {
+  step({ secret }: Pick<GatewayStart, 'secret'>): GatewayStep {
     const { publishableKey, scriptUrl } = this.#account;
     return {
       kind: 'stripe',

@@ -62,7 +62,7 @@ export interface PaymentRow {
   readonly gateway_secret: string | null;
   readonly redirect_url: string | null;
   readonly failure_code: string | null;
-  readonly failure_message: string | null;
+  readonly failure_reason: string | null;
   readonly next_check_at: Date | null;
 }
 

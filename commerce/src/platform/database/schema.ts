@@ -402,12 +402,12 @@ export interface PaymentTable {
   redirect_url: string | null;
   start_sent_at: NullableMoment;
   failure_code: string | null;
-  failure_message: string | null;
   checks: Generated<number>;
   next_check_at: NullableMoment;
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
   method: 'card' | 'paypal' | 'satispay' | 'online' | 'transfer';
+  failure_reason: 'payment_funds' | 'payment_expired' | 'payment_cvv' | 'payment_authentication' | 'payment_abandoned' | 'payment_denied' | 'payment_blocked' | 'payment_amount' | 'payment_generic' | 'payment_mismatch' | 'payment_unreachable' | null;
 }
 
 export interface PaymentEventTable {

@@ -1,6 +1,9 @@
 import type { OnlineMethod, PaymentStep } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PaymentStatusUpdate } from '@casamaestra/rules/payments/payment-ledger.ts';
 
+/** A payment step that a gateway returns. */
+export type GatewayStep = Exclude<PaymentStep, { kind: 'unreachable' }>;
+
 /** One payment attempt with what a gateway needs. */
 export interface GatewayAttempt {
   /** "<order>-<attempt>", unique: our id of the attempt, also given to the gateway. */
@@ -107,7 +110,7 @@ export interface PaymentGateway {
   cancel(attempt: GatewayAttempt): Promise<GatewayAnswer<null>>;
   refund(attempt: GatewayAttempt, refund: GatewayRefund): Promise<GatewayAnswer<RefundAnswer>>;
   /** What the shopper does next. */
-  step(start: Pick<GatewayStart, 'secret' | 'redirectUrl'>): PaymentStep;
+  step(start: Pick<GatewayStart, 'secret' | 'redirectUrl'>): GatewayStep;
   /** Verifies a webhook request and passes its events on. */
   receive(message: WebhookMessage, inbox: WebhookInbox): Promise<WebhookReceipt>;
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderRecord } from '@casamaestra/commerce/orders/order-record.ts';
+import { paymentSentence } from '@casamaestra/texts/service/payment-sentence.ts';
 import { euros, momentText } from './staff-command.ts';
 
 function addressLine(address: Address): string {
@@ -28,8 +29,8 @@ export function describeOrder(order: OrderRecord): string[] {
     `Consegna ${euros(order.shippingCents)}, sconti ${euros(order.discountCents)}, rimborsato ${euros(order.refundedCents)}`,
     'Pagamenti:',
     ...payments.map(
-      ({ state, amountCents, capturedCents, failureMessage }) =>
-        `  ${state}  ${euros(amountCents)}, incassato ${euros(capturedCents)}${failureMessage === null ? '' : `  ${failureMessage}`}`,
+      ({ state, amountCents, capturedCents, failure }) =>
+        `  ${state}  ${euros(amountCents)}, incassato ${euros(capturedCents)}${failure === null ? '' : `  ${paymentSentence(failure, 'it')}`}`,
     ),
     ...(parcels.length === 0 ? [] : ['Pacchi:']),
     ...parcels.map(

@@ -1,11 +1,14 @@
+import { whyFailed } from '@casamaestra/commerce/contract-http/spoken-payment.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
 import type { StartedOrder } from './started-order.ts';
 
 /** An order placed by this process in the form of the contract. */
-export function viewOfStarted(order: StartedOrder): OrderView {
+export function viewOfStarted(order: StartedOrder, language: Language): OrderView {
   const { wanted, quote, step, payment } = order;
   const option = quote.shipping_options.find(({ name }) => name === wanted.shipping_rule);
+  const { reason, message } = whyFailed(order.failure, language);
   const address = addressOfWanted(wanted);
   const placedAt = new Date(order.placedAt).toISOString();
   const state = payment === 'paid' ? 'paid' : 'awaiting_payment';
@@ -47,7 +50,8 @@ export function viewOfStarted(order: StartedOrder): OrderView {
     note: wanted.note ?? null,
     payment_method: wanted.payment_method,
     payment,
-    payment_message: order.paymentMessage,
+    payment_message: message,
+    payment_reason: reason,
     transfer: step.kind === 'transfer' ? step.transfer : null,
     confirm_by: null,
     history: [{ at: placedAt, state, note: null }],

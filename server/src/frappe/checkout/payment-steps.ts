@@ -1,11 +1,7 @@
-import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
-import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
-import type {
-  PaymentMethod,
-  PaymentStep,
-  TransferDetails,
-} from '@casamaestra/contract/checkout/place-order.ts';
+import { unreachable } from '@casamaestra/commerce/contract-http/spoken-payment.ts';
+import type { NextStep } from '@casamaestra/commerce/contract-http/spoken-payment.ts';
+import type { PaymentMethod, TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
@@ -26,7 +22,7 @@ export interface RequestedPayment {
   /** Number of the Sales Order at the service. */
   readonly number: string;
   readonly total: number;
-  readonly step: PaymentStep;
+  readonly step: NextStep;
 }
 
 /** The gateway for cards at the service. */
@@ -62,11 +58,6 @@ function bankAddress(url: string | null | undefined): string | undefined {
     : undefined;
 }
 
-const unreachable = (language: Language): PaymentStep => ({
-  kind: 'unreachable',
-  message: answerTexts(language).paymentUnreachable,
-});
-
 /**
  * Turns a quotation into an order at the service and starts its payment. Every call creates another order
  * there: the caller must store the answer.
@@ -75,7 +66,7 @@ export async function requestPayment(
   { frappe }: FrappeDependencies,
   quotation: string,
   method: PaymentMethod,
-  { address, language }: Pick<Caller, 'address' | 'language'>,
+  { address }: Pick<Caller, 'address'>,
 ): Promise<Outcome<RequestedPayment>> {
   const asked = { quotation_name: quotation, payment_gateway: method === 'transfer' ? method : cardGateway };
   const found = await frappe.ask('requestPayment', asked, shape, { address, timeoutMs: 20_000 });
@@ -94,7 +85,7 @@ export async function requestPayment(
     value: {
       number,
       total,
-      step: bank === undefined ? unreachable(language) : { kind: 'redirect', url: bank },
+      step: bank === undefined ? unreachable('payment_page_missing') : { kind: 'redirect', url: bank },
     },
   };
 }

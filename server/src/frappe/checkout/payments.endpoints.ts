@@ -1,4 +1,3 @@
-import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   payAgainOperation,
   paymentReturnOperation,
@@ -6,6 +5,7 @@ import {
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import { readReturn } from '@casamaestra/commerce/payments/callback/read-callback.ts';
+import { spokenStep, whyFailed } from '@casamaestra/commerce/contract-http/spoken-payment.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
@@ -63,12 +63,11 @@ function returnEndpoint(deps: CheckoutDependencies): Endpoint {
       if (order.payment !== 'paid') {
         order.payment =
           result.value === 'success' ? 'paid' : result.value === 'failed' ? 'failed' : 'pending';
-        order.paymentMessage =
-          order.payment === 'failed' ? answerTexts(caller.language).paymentRefused : null;
+        order.failure = order.payment === 'failed' ? 'payment_not_authorised' : null;
       }
     }
-    const { number: order_number, token: order_token, payment, paymentMessage: message } = order;
-    return accepted({ order_number, order_token, payment, message });
+    const { number: order_number, token: order_token, payment, failure } = order;
+    return accepted({ order_number, order_token, payment, ...whyFailed(failure, caller.language) });
   });
 }
 
@@ -93,9 +92,13 @@ function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
       order.step = requested.value.step;
       order.wanted = { ...wanted, payment_method: method };
       order.payment = 'waiting';
-      order.paymentMessage = null;
+      order.failure = null;
     }
-    return accepted({ order_number: order.number, total: order.total, payment: order.step });
+    return accepted({
+      order_number: order.number,
+      total: order.total,
+      payment: spokenStep(order.step, caller.language),
+    });
   });
 }
 

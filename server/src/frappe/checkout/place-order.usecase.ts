@@ -5,6 +5,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { spokenStep } from '@casamaestra/commerce/contract-http/spoken-payment.ts';
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { CustomerSession } from '../customers/sealed-sessions.ts';
@@ -137,10 +138,16 @@ async function place(
     total,
     placedAt: deps.clock.now(),
     payment: 'waiting',
-    paymentMessage: null,
+    failure: null,
     step,
   });
-  return accepted({ status: 'placed', order_number: number, order_token: token, total, payment: step });
+  return accepted({
+    status: 'placed',
+    order_number: number,
+    order_token: token,
+    total,
+    payment: spokenStep(step, caller.language),
+  });
 }
 
 /**

@@ -1,8 +1,6 @@
-import type {
-  PaymentStep,
-  PlacedOrder,
-  placeOrderInputSchema,
-} from '@casamaestra/contract/checkout/place-order.ts';
+import type { PlacedOrder, placeOrderInputSchema } from '@casamaestra/contract/checkout/place-order.ts';
+import type { NextStep } from '@casamaestra/commerce/contract-http/spoken-payment.ts';
+import type { PaymentFailureCode } from '@casamaestra/contract/payments/payment.notices.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PaymentStatus } from '@casamaestra/contract/payments/payments.operations.ts';
@@ -24,8 +22,8 @@ export interface StartedOrder {
   total: number;
   readonly placedAt: number;
   payment: PaymentStatus;
-  paymentMessage: string | null;
-  step: PaymentStep;
+  failure: PaymentFailureCode | null;
+  step: NextStep;
 }
 
 /**

@@ -105,7 +105,7 @@ function trackEndpoint(deps: OrderDependencies): Endpoint {
   return guestEndpoint(trackOrderOperation, async (input, caller) => {
     if (!('order_token' in input)) return unknown;
     const begun = startedOrder(deps, input.order_token, caller);
-    if (begun !== undefined) return accepted(viewOfStarted(begun));
+    if (begun !== undefined) return accepted(viewOfStarted(begun, caller.language));
     const number = numberOfToken(input.order_token);
     if (number === undefined) return unknown;
     const session = customerOf(deps, caller);

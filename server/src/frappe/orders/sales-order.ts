@@ -160,6 +160,7 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     payment_method: methodOf(order.payment_mode),
     payment: order.paid === 'YES' ? 'paid' : state === 'cancelled' ? 'none' : 'waiting',
     payment_message: null,
+    payment_reason: null,
     transfer: null,
     confirm_by: null,
     history: [{ at: placedAt, state, note: null }],

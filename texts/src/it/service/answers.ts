@@ -24,9 +24,6 @@ export const answers = {
   noneSold: 'Nessuno di questi articoli è in vendita.',
   quotationUnknown: 'Questo preventivo non c’è: potrebbe essere scaduto.',
   quotationClosed: 'Il preventivo non si può più cambiare: creane uno nuovo.',
-  paymentNotStarted: 'Il tuo ordine è stato ricevuto, ma il pagamento non parte. Riprova tra poco.',
-  paymentUnreachable: 'La banca non ha risposto. Il tuo ordine c’è: puoi riprovare a pagarlo.',
-  paymentRefused: 'La banca non ha autorizzato il pagamento.',
   paymentUnknown: 'Non troviamo questo pagamento.',
   pageUnknown: 'Pagina non trovata',
   orderChanged:

@@ -24,9 +24,6 @@ export const answers: AnswerTexts = {
   noneSold: 'Žiadny z týchto tovarov sa nepredáva.',
   quotationUnknown: 'Táto ponuka neexistuje: možno jej vypršala platnosť.',
   quotationClosed: 'Ponuku už nemožno zmeniť: vytvorte novú.',
-  paymentNotStarted: 'Objednávku sme prijali, ale platba sa nespustila. Skúste to o chvíľu znova.',
-  paymentUnreachable: 'Banka neodpovedala. Vaša objednávka existuje: môžete ju skúsiť zaplatiť znova.',
-  paymentRefused: 'Banka platbu neautorizovala.',
   paymentUnknown: 'Túto platbu sme nenašli.',
   pageUnknown: 'Stránka sa nenašla',
   orderChanged:
