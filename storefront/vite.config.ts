@@ -20,9 +20,9 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
 }));
 
 /**
- * What is named beside a script that is loaded later, to be fetched with it: not what every page has loaded already.
- * Reviews are loaded before they come into view, wishes and logins once the page is there: they may find their own
- * parts, and every page is smaller.
+ * Files to preload together with a lazily loaded script: not those every page has loaded already. Reviews are
+ * loaded before they come into view, wishlist and login after the page: these find their own dependencies,
+ * which makes every page smaller.
  */
 const neededAhead = (script: string, files: string[]): string[] =>
   files.filter(
@@ -34,7 +34,7 @@ const neededAhead = (script: string, files: string[]): string[] =>
       ),
   );
 
-/** Modules that fetch texts and wait for them: whoever loads them pays. */
+/** Modules that load texts and wait for them. */
 const isTexts = (id: string): boolean => id.includes('virtual:texts/');
 
 const isSelling = (id: string): boolean =>
@@ -42,7 +42,7 @@ const isSelling = (id: string): boolean =>
 
 const isCheckout = (id: string): boolean => !isTexts(id) && modules.checkout.test(id);
 
-/** Our own modules but for texts, which go by language, and for parts that listings do not need. */
+/** The shop's own modules, except texts (split by language) and parts that listings do not need. */
 const isShared = (id: string): boolean =>
   modules.own.some((pattern) => pattern.test(id)) &&
   !isSelling(id) &&
@@ -50,23 +50,23 @@ const isShared = (id: string): boolean =>
   !modules.productPage.test(id) &&
   !modules.notForListings.test(id);
 
-/** Few, well-compressing scripts: what comes from libraries in one, what several pages share in another. */
+/** Few, well-compressing scripts: libraries in one, modules shared by several pages in another. */
 const browserBundle = {
   output: {
-    // Every page names some sixty files: a character of a hash does not compress.
+    // Every page names about sixty files, and hashes do not compress: keep them short.
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: {
       groups: [
-        // Passkeys are asked for on the login alone.
-        // What texts need is on every page: had they files to wait for, each page would name them.
+        // Passkeys are needed on the login page only. What texts need is on every page: as a separate script,
+        // it would add its dependencies to every page.
         {
           name: 'libraries',
           test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper|texts\/src\/format\/plural/,
         },
         { name: 'shared', test: isShared, minShareCount: 2 },
-        // Named before selling, which would take in whatever it needs and nobody else has.
+        // Before `selling`, which would otherwise include everything only it uses.
         { name: 'fields', test: modules.fields, minShareCount: 2 },
         { name: 'quantity', test: modules.quantity, minShareCount: 2 },
         { name: 'pagination', test: modules.pagination, minShareCount: 2 },

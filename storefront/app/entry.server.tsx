@@ -23,7 +23,7 @@ import { ReviewsMarkup } from './reviews/reviews-section.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
 import { ShellContext } from './shell/shell-layout.tsx';
 
-/** The context of one request, as loaders read it. */
+/** The context of one request for the loaders. */
 export function createRequestContext(deps: StorefrontDependencies): RouterContextProvider {
   if (deps.config.marked) markMessages();
   return requestContext(deps);
@@ -34,8 +34,8 @@ for (const language of languages) registerMessages(language, pageTexts(language)
 const closing = '</body></html>';
 
 /**
- * Renders a page in one go. Pages are cached whole, so nothing is streamed; that spares the cost of
- * streams and lets the loaders' data follow the markup as one script.
+ * Renders a page in one go. Pages are cached whole, so nothing is streamed; this saves the cost of streams
+ * and lets the loaders' data follow the markup as one script.
  */
 export default async function handleRequest(
   request: Request,
@@ -71,7 +71,7 @@ export default async function handleRequest(
     : new WholePage(body, { status, headers });
 }
 
-/** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */
+/** Logs unexpected errors, one line each; not aborted requests, unknown URLs or wrong methods. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (refused || request.signal.aborted) return;

@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { locale };
 }
 
-/** The language cannot change without a reload, so the root is never asked again. */
+/** The language cannot change without a reload, so the root is never loaded again. */
 export const shouldRevalidate = () => false;
 
 interface PageHandle {

@@ -1,11 +1,11 @@
 declare module 'virtual:message-chunks' {
-  /** Addresses of the scripts that hold each language's texts; empty in development. */
+  /** URLs of the scripts with each language's texts; empty in development. */
   const chunks: Readonly<Record<string, readonly string[] | undefined>>;
   export default chunks;
 }
 
-/** Texts of a set of pages in the page's language; imported for its effect, which is waited for. */
+/** Texts of a set of pages in the page's language; imported for its side effect (top-level await). */
 declare module 'virtual:texts/*';
 
-/** Left by a page whose texts stand in marks (`TEXTS=marked`), so that those its scripts load are marked too. */
+/** Set by a page whose texts are marked (`TEXTS=marked`), to mark those loaded by scripts too. */
 declare var markTexts: (<Texts>(texts: Texts, language: string) => Texts) | undefined;

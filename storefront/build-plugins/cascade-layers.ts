@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const order = '@layer reset, tokens, base, components, areas, utilities;\n';
 
 /**
- * States the order of the cascade layers at the head of every style sheet. Pages load their sheets in an order
- * that the bundler chooses, and the first mention of a layer fixes its rank.
+ * Declares the order of the cascade layers at the beginning of every style sheet. The bundler decides in
+ * which order sheets are loaded, and the first mention of a layer determines its precedence.
  */
 export function cascadeLayers(): Plugin {
   return {

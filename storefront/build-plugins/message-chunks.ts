@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const virtualId = 'virtual:message-chunks';
 
 /**
- * Tells the server build where each language's dictionary landed in the client build (which runs first),
- * so that the page can preload the one it needs: `{ it: ['/assets/it-….js'] }`. Empty in development.
+ * Tells the server build the file of each language's texts in the client build (which runs first), so that
+ * the page can preload it: `{ it: ['/assets/it-….js'] }`. Empty in development.
  */
 export function messageChunks(): Plugin {
   let clientFolder = '';

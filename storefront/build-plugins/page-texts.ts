@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const textsFolder = resolve(import.meta.dirname, '../../texts/src');
 
-/** What a page's script asks for by `import 'virtual:texts/checkout'`, and the files of a language that hold it. */
+/** Sets of texts by the name in `import 'virtual:texts/checkout'`, with the files of each language. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   account: ['account', 'forms', 'orders', 'pickup', 'payment'],
@@ -20,8 +20,8 @@ const sets: Readonly<Record<string, readonly string[]>> = {
 const prefix = 'virtual:texts/';
 
 /**
- * Modules that fetch a set of texts in the page's language; whoever imports one for its effect waits for them. On the
- * server they are empty: all texts are there.
+ * Modules that load a set of texts in the page's language; importing one waits for them. On the server they
+ * are empty: all texts are loaded.
  */
 export function pageTexts(): Plugin {
   let app = '';

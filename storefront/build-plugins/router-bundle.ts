@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 const reload = 'window.location.reload();';
-/** A component that throws reaches the page for failures; the router drops what a script's own loading throws. */
+/** When a component throws, the error page is shown; errors of loading a script are dropped by the router. */
 const tell = `if (window.dispatchEvent(new Event('shop:lost-script', { cancelable: true })))
   return { default: () => { throw error; } };`;
 
 /**
- * Parts of the router that this shop has switched off (routes are all known from the start, nothing is instrumented),
- * and that only options at run time would leave out. A name the router takes from them and that is missing here
- * fails the build; names that only its server parts take are there without a value.
+ * Parts of the router this shop does not use (all routes are known from the start, no instrumentation), which
+ * could otherwise be switched off only at run time. A name the router imports from them that is missing here
+ * fails the build; names used only by its server parts are exported without a value.
  */
 const switchedOff: readonly (readonly [module: RegExp, code: string])[] = [
   [
@@ -30,11 +30,11 @@ const switchedOff: readonly (readonly [module: RegExp, code: string])[] = [
 
 /**
  * Three changes to the router's own modules, in the build only:
- * - Parts that are switched off (see above) are left out of what the browser loads.
- * - Its components that no page uses (Link, NavLink, Form and what they need) can be left out, because making
- *   them is marked as free of side effects and their names for development tools are dropped.
- * - A page script that cannot be loaded is told to the page instead of reloading without limit; the shop reloads
- *   at most once a minute (app/platform/chunk-reload.ts), and else the page for failures is shown.
+ * - Unused parts (see above) are left out of the browser bundle.
+ * - Components no page uses (Link, NavLink, Form and their dependencies) can be tree-shaken: creating them is
+ * marked as side-effect free and their display names are dropped.
+ * - A page script that cannot be loaded is reported to the page instead of reloading without limit; the shop
+ * reloads at most once a minute (app/platform/chunk-reload.ts), otherwise shows the error page.
  */
 export function routerBundle(): Plugin {
   return {

@@ -1,13 +1,16 @@
-/** Which modules go into which script, by their path. A test holds that every name in here still has a module. */
+/**
+ * Which modules are bundled into which script, by path. A test checks that every pattern still matches a
+ * module.
+ */
 export const modules = {
-  /** Ours, but for texts of one language and ways to write that few pages need. */
+  /** The shop's own modules, except texts of one language and formats that few pages need. */
   own: [
     /storefront\/app\//,
     /ui\/src\//,
     /contract\/src\/pages\b/,
     /texts\/src\/(?!\w\w\/pages\b|format\/(day|date|country|plural|delivery-window))/,
   ],
-  /** Pages of selling: what only they use must not reach catalogue pages. */
+  /** Cart, checkout and account: modules that catalogue pages must not load. */
   selling: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
     /storefront\/app\/(platform\/(stored-value|use-in-browser)|reviews\/(?!reviews-section|reviews\.module))/,
@@ -15,12 +18,12 @@ export const modules = {
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/,
   ],
   checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/stored-value)\b/,
-  /** What account, checkout, cart and withdrawal all take their forms and lists from. */
+  /** Forms and lists shared by account, checkout, cart and withdrawal. */
   forms:
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|line-list|table)|rules\/src\/(checkout|tax)\//,
-  /** The product page has several addresses, and a listing needs none of it. */
+  /** The product page has several routes, and listings need none of it. */
   productPage: /storefront\/app\/(product\/|reviews\/reviews-section)/,
-  /** Loaded by whoever needs them. */
+  /** Loaded on demand. */
   notForListings:
     /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,
   fields: /ui\/src\/(field|input|choice|disclosure)\b/,
@@ -29,7 +32,7 @@ export const modules = {
   dialog: /ui\/src\/dialog\b/,
   light:
     /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
-  /** Days of a delivery: told by product pages, carts and orders, not by listings. */
+  /** Delivery dates: used by product pages, carts and orders, not by listings. */
   days: /texts\/src\/format\/(day|delivery-window)\b/,
   cards: /storefront\/app\/catalogue\/card\b/,
   login: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,

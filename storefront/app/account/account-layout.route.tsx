@@ -5,7 +5,7 @@ import { useAuth } from '../login/auth-store.ts';
 import { AccountLayout } from './layout/account-layout.tsx';
 import type { ScreenOf } from './layout/account-screen.ts';
 
-/** The frame of the account stays where it is while its screens change inside. */
+/** Keeps the account's layout mounted while its pages change. */
 export default function AccountLayoutRoute() {
   const messages = useMessages();
   const firstName = useAuth()?.first_name;

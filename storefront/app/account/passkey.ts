@@ -12,8 +12,9 @@ type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /**
- * Logs in by a passkey. `quietly`: only offered among what the browser fills into the e-mail field (conditional UI).
- * Throws what the browser throws where nobody chose one.
+ * Logs in by a passkey. With `quietly` it is only offered in the autofill of the e-mail field (conditional
+ * UI).
+ * @throws the browser's error when no passkey was chosen
  */
 export async function logInByPasskey({
   quietly,
@@ -38,12 +39,12 @@ export async function logInByPasskey({
   );
 }
 
-/** Whether the browser can offer passkeys while the e-mail is typed. */
+/** Whether the browser supports passkeys in autofill. */
 export async function offersPasskeys(): Promise<boolean> {
   return 'PublicKeyCredential' in window && PublicKeyCredential.isConditionalMediationAvailable();
 }
 
-/** Makes a passkey on this device and keeps it with the account. Throws what the browser throws. */
+/** Creates a passkey on this device and adds it to the account. @throws the browser's errors */
 export async function addPasskey(input: {
   readonly password?: string;
 }): Promise<CallOutcome<OperationOutput<typeof addPasskeyOperation>>> {

@@ -6,7 +6,7 @@ import type { ScreenOf } from './layout/account-screen.ts';
 import { pageLoader } from './layout/page-loader.server.ts';
 
 const frame: ScreenOf = ({ messages: { account }, query }) =>
-  // The link of a mail may be opened where nobody is logged in.
+  // The mailed link may be opened without a login.
   query.has('confirm_email')
     ? null
     : { place: 'profile', title: account.profilePage, text: can('sessions') && account.profileText };

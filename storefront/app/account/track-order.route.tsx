@@ -12,12 +12,12 @@ import { pageLoader } from './layout/page-loader.server.ts';
 export const handle = { page: 'account' };
 
 export function loader(args: Route.LoaderArgs) {
-  // The form is all there is without a link, and it needs a service that finds orders.
+  // Without a link the page is only the form, which needs a service that can find orders.
   if (!can('order-search') && !args.url.searchParams.has('order')) throw redirect(urls.orders());
   return pageLoader(args, (messages) => messages.orders.trackPage);
 }
 
-/** Without scripts the link of the mail that asks to confirm an order is sent as a form: null where it opens none. */
+/** Without scripts the confirmation link is submitted as a form: null when it is invalid. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const input = {
     order_token: (url.searchParams.get('order') ?? '').slice(0, 200),

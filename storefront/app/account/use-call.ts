@@ -8,7 +8,7 @@ import { ServiceUnreachable, callService } from '../platform/service-call.ts';
 import { useLoaded } from './use-loaded.ts';
 import type { Loaded, Loading } from './use-loaded.ts';
 
-/** Asks a call of the service when the component appears and whenever the input changes. */
+/** Calls the service when the component mounts and whenever the input changes. */
 export function useCall<Op extends Operation & { readonly verb: 'POST' }>(
   method: MethodOf<Op>,
   input: OperationInput<Op>,

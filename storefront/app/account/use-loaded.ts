@@ -4,22 +4,22 @@ import { currentAuth, subscribeAuth } from '../login/auth-store.ts';
 
 export type Loading<Value> =
   | { readonly state: 'waiting' }
-  /** `stale` while another answer is on its way: what is there stays. */
+  /** `stale` while another answer is loading; the previous one stays visible. */
   | { readonly state: 'ready'; readonly value: Value; readonly stale: boolean }
   | { readonly state: 'refused'; readonly refusal: CallRefusal }
-  /** With the status of the answer, if there was one. */
+  /** With the HTTP status, if there was an answer. */
   | { readonly state: 'unreachable'; readonly status?: number | undefined };
 
 export interface Loaded<Value> {
   readonly answer: Loading<Value>;
   readonly reload: () => void;
-  /** Replaces the answer by one that a change brought back. */
+  /** Replaces the value by one returned by a change. */
   readonly set: (value: Value) => void;
 }
 
 /**
- * Loads when the component appears, whenever the key changes, and once more when a shopper logs in after a
- * refusal because a login was missing.
+ * Loads when the component mounts, whenever the key changes, and again after a login when the first attempt
+ * was refused for lack of one.
  */
 export function useLoaded<Value>(
   key: string,

@@ -10,12 +10,14 @@ import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { TextField } from '../forms/text-field.tsx';
 
-/** A postal address: the CAP fills city and province; company, second line and country open when wanted. */
+/**
+ * A postal address: the CAP fills city and province; company, second line and country are shown on request.
+ */
 export function AddressFields(props: AddressFieldsProps) {
   const { address } = props;
   const { fields } = useMessages().checkout;
   const [asked, showMore] = useState(false);
-  // What is filled in, by a saved address too, is never hidden; once shown it stays while it is emptied.
+  // Filled fields are never hidden; once shown they stay even when emptied.
   const filled = address.company_name !== '' || address.address_line2 !== '';
   if (filled && !asked) showMore(true);
   const more = asked || filled;
@@ -40,7 +42,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** A street without any number is asked about, softly: some have none. */
+/** Warns about a street without a number; only a warning, since some have none. */
 function StreetField(props: AddressFieldsProps) {
   const { fields } = useMessages().checkout;
   const line = lineOf(props)('address_line1', 'address-line1');

@@ -1,11 +1,11 @@
 import type { AddressField } from '../draft/address-draft.ts';
 import type { AddressFieldsProps, AddressLine } from './address-props.ts';
 
-/** Autofill's name of the address. */
+/** The autofill section (HTML `autocomplete`) of the address. */
 export const sectionOf = ({ prefix }: Pick<AddressFieldsProps, 'prefix'>): 'shipping' | 'billing' =>
   prefix === 's' ? 'shipping' : 'billing';
 
-/** What each field of the address needs. */
+/** Makes the props of each field of the address. */
 export function lineOf(props: AddressFieldsProps): AddressLine {
   const { prefix, address, onChange, problems } = props;
   const section = sectionOf(props);

@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/use-messages.ts';
 import type { AddressDraft } from '../draft/address-draft.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
 
-/** An address as it is written on a parcel. */
+/** An address formatted as on a parcel. */
 export function AddressLines({ address }: { address: AddressDraft | Address }) {
   const locale = useLocale();
   const { company_name: company, address_line2: second, state, pincode, country } = address;

@@ -1,9 +1,9 @@
 import type { AddressDraft, AddressField } from '../draft/address-draft.ts';
 import type { FormProblems } from '../forms/controls.ts';
 
-/** What the fields of an address share. */
+/** Props shared by the fields of an address. */
 export type AddressFieldsProps = {
-  /** Beginning of the ids: "s" for delivery, "b" for billing. */
+  /** Prefix of the ids: "s" for delivery, "b" for billing. */
   prefix: 's' | 'b';
   address: AddressDraft;
   countries: readonly { readonly code: string; readonly name: string }[];

@@ -4,7 +4,7 @@ import type { AddressFieldsProps } from './address-props.ts';
 import css from './fields.module.css';
 import { TextField } from '../forms/text-field.tsx';
 
-/** First and last name of whoever receives or collects. */
+/** First and last name of the recipient. */
 export function NameFields(props: AddressFieldsProps) {
   const { fields } = useMessages().checkout;
   const line = lineOf(props);

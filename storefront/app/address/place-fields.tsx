@@ -13,11 +13,11 @@ import type { Place } from './use-places.ts';
 
 const otherCity = '*';
 
-/** Postcode, city and province or region. In Italy the CAP fills the two others, or offers its comuni. */
+/** Postcode, city and province or region. In Italy the CAP fills the other two, or offers its comuni. */
 export function PlaceFields(props: AddressFieldsProps & { line: AddressLine }) {
   const { address, onChange, line } = props;
   const { fields } = useMessages().checkout;
-  // A city that came with its CAP, from storage or autofill, is not written over.
+  // A city that came together with its CAP, from storage or autofill, is not overwritten.
   const filledFor = useRef(address.city === '' ? '' : address.pincode);
   const places = usePlaces(address.pincode, address.country, (cap, found) => {
     const [place, ...others] = found;
@@ -65,7 +65,10 @@ export function PlaceFields(props: AddressFieldsProps & { line: AddressLine }) {
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other.trim(), 'it', { sensitivity: 'base', ignorePunctuation: true }) === 0;
 
-/** That the CAP is another town's; softly, for parts of a comune have names of their own. */
+/**
+ * Warns that the CAP belongs to another town; only a warning, since parts of a comune have names of their
+ * own.
+ */
 function TownOfCap({
   address,
   onChange,
@@ -103,7 +106,7 @@ function TownOfCap({
   );
 }
 
-/** A choice of the comuni that share the CAP, or a line of text. */
+/** A select of the comuni that share the CAP, or a text field. */
 function CityField({
   prefix,
   address,

@@ -8,7 +8,10 @@ export type Place = OperationOutput<typeof placesOperation>[number];
 const none: readonly Place[] = [];
 const known = new Map<string, readonly Place[]>();
 
-/** The comuni of an Italian CAP; none while it is incomplete, unknown or cannot be asked. `onFound` hears of new ones. */
+/**
+ * The comuni of an Italian CAP; none while it is incomplete, unknown or the look-up fails. `onFound` is
+ * called with new ones.
+ */
 export function usePlaces(
   cap: string,
   country: string,

@@ -18,7 +18,7 @@ import { thumbnailOf } from '../cart/thumbnail.ts';
 
 type CartLineRowProps = { line: CartLine; changes: readonly LineChange[]; onRemove: () => void };
 
-/** One line: picture, name, price, quantity, and what changed about it. */
+/** A cart line: picture, name, price, quantity, and its changes. */
 export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   const { cart, card: texts } = useMessages();
   const locale = useLocale();

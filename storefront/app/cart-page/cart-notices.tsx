@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { onAddedToCart } from '../cart/browser-cart.ts';
 
-/** Says that a product is in the cart now, with the ways to cart and checkout (C01, L14). */
+/** Notification that a product was added, with links to cart and checkout (C01, L14). */
 export function CartNotices() {
   const messages = useMessages();
   useEffect(

@@ -18,7 +18,7 @@ import { useCartQuote } from './use-cart-quote.ts';
 
 const unchanged: readonly LineChange[] = [];
 
-/** The cart: what is in it, what changed since, what it costs. */
+/** The cart: lines, changes, totals. */
 export function CartPage() {
   const { cart } = useMessages();
   return (
@@ -29,7 +29,7 @@ export function CartPage() {
   );
 }
 
-/** What the server sends: the cart is only known in the browser. */
+/** What the server renders: the cart is known only in the browser. */
 function WaitingCart() {
   const { cart } = useMessages();
   return (

@@ -15,7 +15,10 @@ import type { CartQuote } from './use-cart-quote.ts';
 
 type CartSummaryProps = { quote: CartQuote; blocked: boolean };
 
-/** What the cart costs, delivery included, from the service's quote only; and how far free delivery is. */
+/**
+ * Totals of the cart, delivery included, from the service's quote only; and the amount missing for free
+ * delivery.
+ */
 export function CartSummary({ quote, blocked }: CartSummaryProps) {
   const { cart, page, checkout } = useMessages();
   const now = quote.quote;

@@ -9,7 +9,7 @@ import { CartPage } from './cart-page.tsx';
 
 export const handle = { page: 'cart' };
 
-/** R25: the page is the same for everyone; the cart itself lives in the browser. */
+/** R25: the page is the same for everyone; the cart is in the browser. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, locale } = requestDependencies(request, context);
   const { cart } = messagesOf(locale);

@@ -1,6 +1,6 @@
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 
-/** Euros still missing until delivery is free; 0 when it is. Goods count as they cost before discount codes. */
+/** Euros missing for free delivery; 0 when it is free. The subtotal before coupons counts. */
 export function missingForFreeDelivery(
   { goods, shipping }: Pick<Quote, 'goods' | 'shipping'>,
   freeFrom: number,

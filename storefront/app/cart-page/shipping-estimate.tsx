@@ -10,7 +10,7 @@ import css from './cart-page.module.css';
 
 type ShippingEstimateProps = { quote: Quote; cap: string; onCap: (cap: string) => void };
 
-/** What delivery costs and when it comes, by CAP, before anything else is typed. */
+/** Price and time of delivery by CAP, before anything else is entered. */
 export function ShippingEstimate({ quote, cap, onCap }: ShippingEstimateProps) {
   const { checkout: texts } = useMessages();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { figuresOf } from '../cart/quoted-figures.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 
 export interface CartQuote extends QuoteState {
-  /** What changed about the lines since the shopper last saw them, by SKU. */
+  /** Changes of the lines since the shopper last saw them, by SKU. */
   readonly changes: CheckedCart['changes'];
   readonly couponMessage: string | null;
   readonly setCoupons: (codes: readonly string[]) => void;
@@ -24,7 +24,7 @@ export interface CartQuote extends QuoteState {
 
 const noChanges: CheckedCart['changes'] = {};
 
-/** Prices the cart as it would be sold now and brings it up to date; what changed is named. */
+/** Gets a quote of the cart and updates it; changes are listed. */
 export function useCartQuote(lines: readonly CartLine[]): CartQuote {
   const { coupon_codes: codes, shipping, shipping_kind: kind, shipping_rule: rule } = useDraft();
   const [changes, setChanges] = useState(noChanges);
@@ -63,7 +63,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
     cap,
     setCap: (typed) => {
       setCap(typed);
-      // The address is the shopper's own once it was begun; until then the CAP is already part of it.
+      // The CAP is stored with the delivery address, unless the shopper has begun to enter one.
       if (/^\d{5}$/.test(typed) && shipping.address_line1 === '' && shipping.city === '')
         browserDraft().change({ shipping: { ...shipping, pincode: typed } });
     },

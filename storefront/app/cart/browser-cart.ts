@@ -8,7 +8,7 @@ import type { CartState, CartStore } from './cart-store.ts';
 let store: CartStore | undefined;
 const addedListeners = new Set<(item: CartItem, allTaken: boolean) => void>();
 
-/** The cart of this browser, made on first use; tabs follow each other through the storage event. */
+/** The cart of this browser, created on first use; tabs are synchronised by the storage event. */
 export function browserCart(): CartStore {
   if (store) return store;
   const cart = createCartStore(browserStorage(), {
@@ -28,13 +28,16 @@ export function browserCart(): CartStore {
   return cart;
 }
 
-/** Calls back when something was put in the cart on this page, or the cart has all there is; the answer stops it. */
+/**
+ * Calls back when an item was added on this page, or could not be because the cart has the whole stock;
+ * returns a function to unsubscribe.
+ */
 export function onAddedToCart(listener: (item: CartItem, allTaken: boolean) => void): () => void {
   addedListeners.add(listener);
   return () => addedListeners.delete(listener);
 }
 
-/** The cart for components: empty on the server and during hydration, then live. */
+/** The cart for components: empty on the server and during hydration, then current. */
 export function useCart(): CartState {
   return useSyncExternalStore(
     (listener) => browserCart().subscribe(listener),

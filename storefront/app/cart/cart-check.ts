@@ -1,7 +1,7 @@
 import { clampedQuantity } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** A SKU as the service knows it now. Price to pay in decimal euros. */
+/** Current data of a SKU. Price to pay in decimal euros. */
 export interface KnownSku {
   readonly sku: string;
   readonly slug: string;
@@ -9,7 +9,7 @@ export interface KnownSku {
   readonly stock: number;
 }
 
-/** What differs from what the cart remembers; nothing changes silently. */
+/** A difference from what the cart has stored; nothing changes without a notice. */
 export type LineChange =
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
   | { readonly kind: 'few'; readonly left: number }
@@ -22,7 +22,7 @@ export interface CheckedCart {
   readonly changes: Readonly<Record<string, readonly LineChange[]>>;
 }
 
-/** Brings the lines up to what the service says now. Lines that cannot be bought stay, named as such. */
+/** Updates the lines with the service's current data. Lines that cannot be bought stay, marked as such. */
 export function checkedCart(lines: readonly CartLine[], known: readonly KnownSku[]): CheckedCart {
   const bySku = new Map(known.map((one) => [one.sku, one]));
   const changes: Record<string, readonly LineChange[]> = {};
@@ -50,7 +50,7 @@ function changesOf(line: CartLine, now: KnownSku | undefined): LineChange[] {
 export const isBuyable = (changes: readonly LineChange[] | undefined): boolean =>
   !changes?.some((change) => change.kind === 'sold-out' || change.kind === 'gone');
 
-/** What changed about the lines, by SKU: the newest of each kind is kept while the page is open. */
+/** Merges changes of the lines by SKU: the newest of each kind stays visible while the page is open. */
 export function mergedLineChanges(
   told: CheckedCart['changes'],
   found: CheckedCart['changes'],

@@ -1,9 +1,9 @@
-/** What the last quote said of delivery and coupons: for showing only, no call ever carries it. Decimal euros. */
+/** Delivery and coupons from the last quote: for display only, never sent. Decimal euros. */
 export interface CartFigures {
   readonly shippingRule: string;
   readonly shippingRuleLabel: string;
   readonly shippingRuleAmount: number;
-  /** Several codes with commas. */
+  /** Several codes are separated by commas. */
   readonly couponCode: string;
   readonly couponDiscountAmount: number;
 }
@@ -16,7 +16,7 @@ export const noFigures: CartFigures = {
   couponDiscountAmount: 0,
 };
 
-/** Reads figures kept earlier; what is damaged is empty. */
+/** Parses stored figures; invalid parts become empty. */
 export function figuresFrom(stored: unknown): CartFigures {
   if (typeof stored !== 'object' || stored === null) return noFigures;
   const known = stored as Record<string, unknown>;

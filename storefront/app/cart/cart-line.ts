@@ -1,21 +1,21 @@
-/** What the cart keeps of a picture; width and height as the contract sends them. */
+/** A picture as stored in the cart; width and height as in the contract. */
 export interface LinePicture {
   readonly url: string;
   readonly width: string;
   readonly height: string;
-  /** It shows the product in another colour than the article's. */
+  /** It shows another colour of the product. */
   readonly other_colour?: true;
 }
 
-/** What a product offers to the cart. Price in decimal euros, VAT included. */
+/** A product as added to the cart. Price in decimal euros, VAT included. */
 export interface CartItem {
-  /** No two lines share one (C01), so it holds the chosen options: "Smalto all'acqua, Verde, 2,5 l". */
+  /** Unique among the lines (C01), so it contains the chosen options: "Smalto all'acqua, Verde, 2,5 l". */
   readonly name: string;
   readonly sku: string;
   readonly slug: string;
   readonly price: number;
   readonly small_pictures: readonly LinePicture[];
-  /** Pieces at hand when last seen; null when never seen. */
+  /** Stock when last seen; null when unknown. */
   readonly stock: number | null;
 }
 
@@ -25,14 +25,14 @@ export interface CartLine extends CartItem {
 
 export const lineQuantityMax = 9999;
 
-/** A whole number of pieces from 1 to 9999. */
+/** Rounds to whole pieces and limits to 1 to 9999. */
 export function clampedQuantity(qty: number): number {
   return Number.isNaN(qty) ? 1 : Math.min(lineQuantityMax, Math.max(1, Math.trunc(qty)));
 }
 
 /**
- * The lines with an item added: the same article raises the quantity, any other is a new line. Names stay one per line
- * (C01): an article whose name another one has is told apart by its SKU.
+ * The lines with an item added: the same article increases the quantity, another is a new line. Names stay
+ * unique (C01): when another article has the same name, the SKU is appended.
  */
 export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): readonly CartLine[] {
   if (!lines.some((line) => line.sku === item.sku)) {
@@ -47,14 +47,14 @@ export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): 
   );
 }
 
-/** Reads stored lines. What cannot be read is left out, so that damaged storage never blocks the cart. */
+/** Parses stored lines. Invalid ones are dropped, so that damaged storage never blocks the cart. */
 export function linesFromStorage(text: string | null): readonly CartLine[] {
   if (text === null) return [];
   const stored = parsedJson(text);
   return Array.isArray(stored) ? linesFrom(stored) : [];
 }
 
-/** Mends a list of would-be lines: unreadable ones drop out, the same article becomes one line. */
+/** Cleans a list of lines: drops invalid ones and merges those of the same article. */
 export function linesFrom(entries: readonly unknown[]): readonly CartLine[] {
   let lines: readonly CartLine[] = [];
   for (const entry of entries) {

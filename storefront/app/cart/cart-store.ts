@@ -6,40 +6,43 @@ import { totalCount, totalPrice } from './cart-totals.ts';
 import { storedText } from '../platform/browser-storage.ts';
 import { demoId, persistState, persistedKey, persistedState } from '../platform/persisted-state.ts';
 
-/** The cart as pages read it. Amounts in decimal euros. */
+/** The cart in the form pages use. Amounts in decimal euros. */
 export interface CartState extends CartFigures {
   readonly list: readonly CartLine[];
   readonly totalCount: number;
   readonly totalPrice: number;
 }
 
-/** Where the lines live between visits (C02). */
+/** Key of the lines in browser storage (C02). */
 export const cartListKey = 'cart-list';
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
 export interface CartEvents {
-  /** After an item was put in the cart: for the success notification. */
+  /** Called after an item was added: for the notification. */
   readonly onAdded?: (item: CartItem, qty: number) => void;
-  /** After an item was to be put in the cart of which the cart then has all pieces there are. */
+  /** Called when an item could not be added fully because the cart then has the whole stock. */
   readonly onAllTaken?: (item: CartItem) => void;
-  /** After a line was removed: for the tracking event. */
+  /** Called after a line was removed: for the tracking event. */
   readonly onRemoved?: (line: CartLine) => void;
 }
 
 export interface CartStore {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts an item in the cart (C01): the same article raises the quantity, by 1 unless given, up to its stock. */
+  /**
+   * Adds an item to the cart (C01): the same article increases the quantity, by 1 unless given, up to its
+   * stock.
+   */
   readonly add: (item: CartItem, qty?: number) => void;
-  /** Takes out the line with this SKU and reports it. */
+  /** Removes the line with this SKU and reports it. */
   readonly remove: (sku: string) => void;
   /** Replaces all lines. */
   readonly update: (lines: readonly CartLine[]) => void;
   readonly clear: () => void;
-  /** Takes in what a quote says of delivery and coupons. */
+  /** Stores delivery and coupons of a quote. */
   readonly quoted: (figures: CartFigures) => void;
-  /** Reads storage again, after another tab wrote to it. */
+  /** Reads storage again after another tab changed it. */
   readonly reload: () => void;
 }
 
@@ -50,7 +53,10 @@ function stateOf(list: readonly CartLine[], figures: CartFigures): CartState {
   return { list, totalCount: totalCount(list), totalPrice: totalPrice(list), ...told };
 }
 
-/** The cart of one browser. Without working storage (private mode, full quota) it lasts as long as the page. */
+/**
+ * The cart of one browser. Without working storage (private mode, quota exceeded) it lasts as long as the
+ * page.
+ */
 export function createCartStore(storage: KeyValueStorage | null, events: CartEvents = {}): CartStore {
   const listeners = new Set<() => void>();
   clearForeignDemo(storage);
@@ -96,7 +102,7 @@ export function createCartStore(storage: KeyValueStorage | null, events: CartEve
   };
 }
 
-/** How many of the wanted pieces the cart can still take; the stock of what was never seen is not known. */
+/** How many of the wanted pieces can still be added; an unknown stock does not limit. */
 function withinStock(lines: readonly CartLine[], { sku, stock }: CartItem, qty: number): number {
   if (stock === null || stock <= 0) return qty;
   const taken = lines.find((line) => line.sku === sku)?.qty ?? 0;

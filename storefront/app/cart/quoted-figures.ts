@@ -1,6 +1,6 @@
 import type { CartFigures } from './cart-figures.ts';
 
-/** Of a quote. */
+/** The part of a quote that is used. */
 interface Priced {
   readonly shipping_rule: string | null;
   readonly shipping_options: readonly { readonly name: string; readonly label: string }[];

@@ -5,7 +5,7 @@ import type { KnownSku } from './cart-check.ts';
 
 const perRequest = 100;
 
-/** Asks the shop's own service for SKUs as they are now; throws when it cannot be asked. */
+/** Reads the current data of SKUs from the service. @throws when it cannot be reached */
 export async function lookUpSkus(skus: readonly string[], signal: AbortSignal): Promise<KnownSku[]> {
   const found: KnownSku[] = [];
   for (let start = 0; start < skus.length; start += perRequest) {

@@ -1,10 +1,10 @@
 import type { LinePicture } from './cart-line.ts';
 
-/** Twice and more the width of the boxes in cart and drawer; copies of the shop's pictures have it when they are wider. */
+/** At least twice the width of the boxes in cart and drawer; an available width of the shop's pictures. */
 const thumbnailWidth = 320;
 const ownPicture = /^(.*\/media\/[0-9a-f]+-)(\d+)(\.webp)$/;
 
-/** The smaller copy of a picture for a small box; pictures of other services stay as they are. */
+/** The smaller copy of a picture; pictures of other services are unchanged. */
 export function thumbnailOf({ url, width, height }: LinePicture): {
   src: string;
   width: number;

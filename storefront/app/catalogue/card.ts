@@ -8,50 +8,50 @@ export interface CardPicture {
   readonly avif?: string;
 }
 
-/** What a product card shows: only this travels to the browser. Amounts in decimal euros. */
+/** What a product card shows: only this is sent to the browser. Amounts in decimal euros. */
 export interface Card {
   readonly id: number;
-  /** What a heart keeps: the first variant that can be had. */
+  /** SKU for the wishlist: the first variant in stock. */
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
   readonly brand?: string;
-  /** Only where the list has room for it. */
+  /** Only where the listing shows it. */
   readonly intro?: string;
   readonly picture?: CardPicture;
   /** Lowest and highest price to pay across variants. */
   readonly price: readonly [number, number];
-  /** Reference price of a reduction and the whole percent from it. */
+  /** The compare-at price and the reduction in whole percent. */
   readonly was?: number;
   readonly percent?: number;
-  /** The cheapest variant is the reduced one: `was` is its reference price. */
+  /** The cheapest variant is the reduced one: `was` is its compare-at price. */
   readonly from?: true;
   readonly unitPrice?: readonly [number, string];
   readonly energy?: string;
-  /** What delivery costs, said where it is not the usual. */
+  /** Delivery price, only when it is not the usual one. */
   readonly delivery?: string;
   readonly rating?: readonly [average: number, count: number];
   readonly hot?: true;
   readonly isNew?: true;
   readonly stock: number;
-  /** Colours as "#rrggbb", first ones only. */
+  /** The first colours, as "#rrggbb". */
   readonly swatches?: readonly string[];
   readonly colours?: number;
-  /** Number of variants where the shopper has to choose one. */
+  /** Number of variants, when the shopper has to choose one. */
   readonly variants?: number;
 }
 
-/** How wide a card's picture is drawn. */
+/** `sizes` of a card's picture. */
 export const cardPictureSizes = '(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 46vw';
 const swatchesShown = 5;
-/** Stands for "no price" in the Frappe API; it is never shown (P07). */
+/** Means "no price" in the Frappe API; it is never shown (P07). */
 export const priceSentinel = 99999;
 
 /** Whether an amount may be shown as a price. */
 export const isPrice = (amount: number | null | undefined): amount is number =>
   typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount !== priceSentinel;
 
-/** Trims a product to its card; `withIntro` for lists that have room for a sentence. */
+/** Reduces a product to its card; `withIntro` for listings that show a sentence. */
 export function cardOf(product: Product, withIntro = false): Card {
   const picture = [...product.small_pictures, ...product.main_pictures].map(cardPicture)[0];
   const swatches = [
@@ -86,13 +86,13 @@ export function cardOf(product: Product, withIntro = false): Card {
   };
 }
 
-/** Whether the reduction of a product with several prices is that of its cheapest variant. */
+/** Whether the reduction shown for a product with several prices is that of its cheapest variant. */
 const cheapestIsReduced = ({ is_sale, min_price, max_price, promo_price }: Product): boolean =>
   is_sale && min_price < max_price && promo_price === min_price;
 
 /**
- * Lowest and highest price to pay (P07): the promotional price if on sale, else the sale price, else the
- * price; across variants where the product itself has none.
+ * Lowest and highest price to pay (P07): the promotion price if on sale, else the sale price, else the list
+ * price; over the variants when the product itself has none.
  */
 export function priceSpan(
   product: Pick<
@@ -112,7 +112,7 @@ export function priceSpan(
   return amounts.length === 0 ? [0, 0] : [Math.min(...amounts), Math.max(...amounts)];
 }
 
-/** A contract picture for the card; sizes arrive as text. */
+/** A picture of the contract for the card; its sizes are strings. */
 export function cardPicture(picture: {
   url: string;
   width: string;

@@ -3,7 +3,9 @@ import css from './energy-arrow.module.css';
 
 type EnergyArrowProps = { energyClass: string; scale?: string | undefined; href?: string | null | undefined };
 
-/** Class letter on its colour, with the scale (Reg. (EU) 2017/1369); leads to the label where there is one. */
+/**
+ * Energy class in its colour, with the scale (Reg. (EU) 2017/1369); linked to the label where there is one.
+ */
 export function EnergyArrow({ energyClass, scale = 'A-G', href }: EnergyArrowProps) {
   const { card: texts } = useMessages();
   const name = texts.energy(energyClass, scale);

@@ -8,15 +8,15 @@ type PriceTagProps = {
   span: readonly [number, number];
   /** Lowest price of the 30 days before the reduction (Codice del consumo art. 17-bis). */
   was?: number | undefined;
-  /** Writes a span as "from the lowest", whose reference price `was` is. */
+  /** Show the range as "from" its lowest price, to which `was` belongs. */
   from?: true | undefined;
   unitPrice?: readonly [amount: number, unit: string] | undefined;
   size?: 's' | 'm' | 'l' | undefined;
 };
 
 /**
- * A price to pay; on sale with its reference price, which is always named for what it is. A span of prices has
- * none, as every variant has its own, unless the cheapest is the reduced one.
+ * The price to pay; if reduced, with the compare-at price, labelled as what it is. A price range has none,
+ * since each variant has its own, unless the cheapest variant is the reduced one.
  */
 export function PriceTag({ span, was, from, unitPrice, size = 'm' }: PriceTagProps) {
   const { card: texts } = useMessages();
@@ -26,7 +26,7 @@ export function PriceTag({ span, was, from, unitPrice, size = 'm' }: PriceTagPro
   const single = lowest === highest;
   const unit = unitPrice && texts.perUnit(money(unitPrice[0], locale), unitPrice[1]);
   const struck = was !== undefined && (single || from) && was > lowest ? money(was, locale) : undefined;
-  // Without a price history nobody knows the lowest price of 30 days: the struck one is the list price.
+  // Without a price history the lowest recent price is unknown: the struck price is the list price.
   const known = can('price-history');
   const lowest30 = single ? texts.lowest30 : texts.cheapestLowest30;
   const reference = struck && (known ? lowest30(struck) : texts.listed(struck));

@@ -3,7 +3,7 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { readService } from '../platform/service-call.ts';
 
 /**
- * The products of some SKUs (at most 100) as they are sold now, read by the browser.
+ * Current data of products by SKU (at most 100), requested from the browser.
  * @throws ServiceUnreachable
  */
 export async function soldNow(skus: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {

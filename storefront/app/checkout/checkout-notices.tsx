@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import css from './checkout-page.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-/** What changed, what is wrong, what did not work: above the steps, said aloud. */
+/** Changes, problems and failures above the steps, announced to screen readers. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const { errors: texts } = useMessages().checkout;
   const { attempt, met: errors, refusal, phase } = checkout;

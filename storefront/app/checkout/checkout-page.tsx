@@ -12,7 +12,7 @@ import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** R27: from the cart to an order. The page is the same for everyone; everything else lives in the browser. */
+/** R27: the checkout. The page is the same for everyone; all data is in the browser. */
 export function CheckoutPage() {
   const { checkout: texts } = useMessages();
   return (
@@ -74,7 +74,7 @@ function FilledCheckout() {
   );
 }
 
-/** From here on all steps are open on one page, with the summary beside them. */
+/** From this width all steps are open on one page, with the summary beside them. */
 const wide = '(min-width: 62rem)';
 
 /** Whether the page is wide; false on the server. */

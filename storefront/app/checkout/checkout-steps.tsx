@@ -21,7 +21,7 @@ import type { Checkout } from './use-checkout.ts';
 
 type CheckoutStepsProps = { checkout: Checkout; wide: boolean };
 
-/** The steps: on wide pages all open, with the order itself beside them; one at a time on phones. */
+/** The steps: on wide pages all open with the summary beside them; one at a time on phones. */
 export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
   const { steps: texts } = useMessages().checkout;
   const steps = useSteps(checkout, wide);
@@ -59,7 +59,7 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
           steps={titles.map((label, index) => ({
             label,
             state: steps.stateOf(index),
-            // The last step is never a way: the order is the end of the others.
+            // The last step is not a link.
             onSelect: steps.stateOf(index) === 'done' && index < 3 ? () => steps.goTo(index) : undefined,
           }))}
         />

@@ -9,7 +9,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 
 export const handle = { page: 'checkout' };
 
-/** R27: the page is the same for everyone; what is typed never passes through here. */
+/** R27: the page is the same for everyone; the server never sees what is typed. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, locale } = requestDependencies(request, context);
   const { checkout } = messagesOf(locale);

@@ -8,7 +8,7 @@ import { PayStripePage } from './payment/pay-stripe-page.tsx';
 
 export const handle = { page: 'checkout' };
 
-/** R28: the page is the same for everyone; the order is read in the browser. */
+/** R28: the page is the same for everyone; the order is loaded in the browser. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, locale } = requestDependencies(request, context);
   const { payment } = messagesOf(locale);
@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { head };
 }
 
-/** Its address names an order: nobody keeps it. */
+/** The URL contains an order token: never cached. */
 export const headers = () => uncached;
 
 export default function PayStripeRoute() {

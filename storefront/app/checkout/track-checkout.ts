@@ -10,7 +10,7 @@ const rounded = (euros: number): number => Math.round(euros * 100) / 100;
 const nameOf = ({ name, options }: { name: string; options: string }): string =>
   options === '' ? name : `${name} (${options})`;
 
-/** Tells a step of the checkout; prices rounded to two decimals (K03). */
+/** Reports a step of the checkout to analytics; prices rounded to two decimals (K03). */
 export function trackStep(
   event: Exclude<CheckoutEvent['event'], 'purchase'>,
   quote: Quote,
@@ -31,7 +31,7 @@ export function trackStep(
   });
 }
 
-/** Tells a purchase once per order, whatever is reloaded. */
+/** Reports a purchase once per order, even after a reload. */
 export function trackPurchase(order: OrderView): void {
   const stored = storedValue(boughtKey);
   const told = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];

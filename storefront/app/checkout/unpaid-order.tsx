@@ -7,8 +7,8 @@ import css from './unpaid-order.module.css';
 import { useOrder } from '../order/use-order.ts';
 
 /**
- * The last order of this browser, offered while it waits for its payment. `alone`: nothing else is to be done here, so
- * that it must be seen, also by who comes back to where they had scrolled.
+ * Offers to pay the last order of this browser while it is unpaid. `alone`: the page has nothing else, so it
+ * must be visible even after scroll restoration.
  */
 export function UnpaidOrder({ alone }: { alone: boolean }) {
   const { unpaid: texts } = useMessages().checkout;

@@ -23,14 +23,14 @@ export interface Checkout extends Omit<ReturnType<typeof useProblems>, 'problems
   readonly form: CheckoutForm;
   readonly quote: CheckoutQuote;
   readonly phase: OrderingPhase;
-  /** What can be chosen, and what is. */
+  /** The payment method chosen, or the default. */
   readonly method: PaymentMethod;
-  /** Why the order was refused as a whole; null when it was not. */
+  /** Why the whole order was refused; null when it was not. */
   readonly refusal: string | null;
   readonly order: () => void;
 }
 
-/** Why what is quoted cannot be ordered as it stands; null when it can. */
+/** Why the quoted cart cannot be ordered; null when it can. */
 function obstacleTo({ quote, status }: CheckoutQuote, texts: Messages['checkout']): string | null {
   if (status === 'failed') return texts.summary.failed;
   if (!quote || status !== 'current') return texts.errors.waitQuote;
@@ -38,7 +38,7 @@ function obstacleTo({ quote, status }: CheckoutQuote, texts: Messages['checkout'
   return quote.orderable ? null : texts.errors.notOrderable;
 }
 
-/** Everything the checkout page knows and does. */
+/** State and actions of the checkout page. */
 export function useCheckout(): Checkout {
   const { checkout: texts } = useMessages();
   const locale = useLocale();

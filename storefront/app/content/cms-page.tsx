@@ -4,7 +4,7 @@ import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './cms-page.module.css';
 
-/** A page written in the content system. The service has sanitised its HTML. */
+/** A CMS page. The service has sanitised its HTML. */
 export function CmsPage({ title, html }: { title: string; html: string }) {
   const { page } = useMessages();
   const lang = useContentLang();

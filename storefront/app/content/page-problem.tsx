@@ -11,7 +11,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError && /fetch(?! dyn)|network|load failed/i.test(error.message);
 
-/** What a shopper sees when a page cannot be shown: why, once more, and the way home (E03). */
+/** The page shown when another cannot be: the reason, a retry, and the link to the home page (E03). */
 export function PageProblem({ error }: { error: unknown }) {
   const { page } = useMessages();
   const missing = isRouteErrorResponse(error) && error.status === 404;

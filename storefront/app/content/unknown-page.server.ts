@@ -9,8 +9,8 @@ import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 
 /**
- * The content page kept for unknown addresses, with status 404 (E02). Empty HTML where there is none, and in other
- * languages than that of the content: the page then has words of its own.
+ * The CMS page for unknown URLs, with status 404 (E02). Empty HTML when there is none, and in languages other
+ * than that of the content: then the page uses texts of its own.
  */
 export async function unknownPage(commerce: ContractClient, locale: Language, shop: ShopFile) {
   const { page } = messagesOf(locale);

@@ -9,7 +9,7 @@ import { unknownPage } from './unknown-page.server.ts';
 
 export const handle = { page: 'content' };
 
-/** R36: a page of the content system by its route; an unknown one answers 404 with the page for that (E02). */
+/** R36: a CMS page by its route; unknown ones answer 404 with the page for unknown URLs (E02). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
   const route = url.pathname.slice(1).replace(/\/$/, '');

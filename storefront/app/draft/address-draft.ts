@@ -1,6 +1,6 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 
-/** An address as it is being typed: every field a text, empty until filled. */
+/** An address while it is typed: all fields are strings, empty until filled. */
 export interface AddressDraft {
   readonly first_name: string;
   readonly last_name: string;
@@ -9,7 +9,7 @@ export interface AddressDraft {
   readonly address_line2: string;
   readonly pincode: string;
   readonly city: string;
-  /** Province abbreviation in Italy, region elsewhere. */
+  /** Abbreviation of the province in Italy, region elsewhere. */
   readonly state: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -17,7 +17,7 @@ export interface AddressDraft {
 
 export type AddressField = keyof AddressDraft;
 
-/** Country of delivery unless the shopper says otherwise (C08). */
+/** Default country of delivery (C08). */
 export const homeCountry = 'IT';
 
 export const emptyAddress: AddressDraft = {
@@ -32,7 +32,7 @@ export const emptyAddress: AddressDraft = {
   country: homeCountry,
 };
 
-/** Reads an address kept earlier; what is missing or no text is empty. */
+/** Parses a stored address; missing or invalid fields become empty. */
 export function addressDraftFrom(stored: unknown): AddressDraft {
   if (typeof stored !== 'object' || stored === null) return emptyAddress;
   const known = stored as Record<string, unknown>;
@@ -53,7 +53,7 @@ export function addressDraftFrom(stored: unknown): AddressDraft {
   };
 }
 
-/** The address as calls carry it: trimmed, without its empty fields. */
+/** The address as input of calls: trimmed, without empty fields. */
 export function addressOf(draft: AddressDraft): Address {
   const { first_name, last_name, address_line1, city, country } = draft;
   const optional = (field: AddressField) => {
@@ -73,6 +73,6 @@ export function addressOf(draft: AddressDraft): Address {
   };
 }
 
-/** Whether anything was typed that tells where to deliver. */
+/** Whether street, city or postcode was typed. */
 export const isStarted = (draft: AddressDraft): boolean =>
   draft.address_line1.trim() !== '' || draft.city.trim() !== '' || draft.pincode.trim() !== '';

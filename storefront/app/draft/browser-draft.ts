@@ -7,7 +7,7 @@ import type { DraftStore } from './draft-store.ts';
 
 let store: DraftStore | undefined;
 
-/** The draft of this browser, made on first use; tabs follow each other. */
+/** The draft of this browser, created on first use; synchronised between tabs. */
 export function browserDraft(): DraftStore {
   if (store) return store;
   const draft = createDraftStore(browserStorage());
@@ -18,7 +18,7 @@ export function browserDraft(): DraftStore {
   return draft;
 }
 
-/** The draft for components: empty on the server and during hydration, then live. */
+/** The draft for components: empty on the server and during hydration, then current. */
 export function useDraft(): CheckoutDraft {
   return useSyncExternalStore(
     (listener) => browserDraft().subscribe(listener),

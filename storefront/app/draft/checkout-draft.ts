@@ -2,15 +2,15 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import { addressDraftFrom, emptyAddress } from './address-draft.ts';
 import type { AddressDraft } from './address-draft.ts';
 
-/** Who wants an invoice: nobody, a private person, a company (DPR 696/96, art. 2). */
+/** For whom an invoice is requested: nobody, a private person, a company (DPR 696/96, art. 2). */
 export type InvoiceChoice = 'none' | 'Individual' | 'Company';
 
-/** Everything a shopper types or chooses on the way to an order. Card data is never part of it. */
+/** Everything a shopper enters or chooses in the checkout. Never card data. */
 export interface CheckoutDraft {
   readonly email: string;
   readonly phone: string;
   readonly shipping: AddressDraft;
-  /** The invoice and the card go to another address. */
+  /** Whether the billing address differs. */
   readonly other_billing: boolean;
   readonly billing: AddressDraft;
   readonly invoice: InvoiceChoice;
@@ -22,9 +22,9 @@ export interface CheckoutDraft {
   readonly pec: string;
   /** Brought home, or collected in the shop. */
   readonly shipping_kind: 'delivery' | 'pickup';
-  /** Empty until chosen: the first of the kind is in force. */
+  /** Empty until chosen: the first option of the kind is used. */
   readonly shipping_rule: string;
-  /** Empty until chosen: the default of the shop is in force. */
+  /** Empty until chosen: the shop's default is used. */
   readonly payment_method: PaymentMethod | '';
   readonly coupon_codes: readonly string[];
   readonly note: string;
@@ -57,7 +57,7 @@ export const emptyDraft: CheckoutDraft = {
 const invoiceChoices: ReadonlySet<string> = new Set(['none', 'Individual', 'Company']);
 const methods: ReadonlySet<string> = new Set<PaymentMethod>(['card', 'paypal', 'satispay', 'transfer']);
 
-/** Reads a draft kept earlier, with the address kept beside it; damaged parts are empty, the rest is not lost. */
+/** Parses a stored draft and address; invalid parts become empty, the rest is kept. */
 export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
   const known = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const text = (field: keyof CheckoutDraft, max = 254): string => {
@@ -95,11 +95,11 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
 export const isPickup = ({ shipping_kind: kind }: Pick<CheckoutDraft, 'shipping_kind'>): boolean =>
   kind === 'pickup';
 
-/** Whether an address for billing is asked for: who collects has given no other, and needs one for an invoice only. */
+/** Whether a billing address is required: for a pick-up only with an invoice. */
 export const billsElsewhere = (draft: CheckoutDraft): boolean =>
   isPickup(draft) ? draft.invoice !== 'none' : draft.other_billing;
 
-/** What is left once the order is placed: who and where, for the next time; wishes of this order go. */
+/** The draft after an order: name and address are kept for the next one, the rest is cleared. */
 export const afterOrder = (draft: CheckoutDraft): CheckoutDraft => ({
   ...draft,
   shipping_kind: 'delivery',

@@ -12,7 +12,7 @@ import type { AddressDraft, AddressField } from './address-draft.ts';
 import { billsElsewhere, isPickup } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** What can be wrong with a field; texts are in the dictionary under the same names. */
+/** Possible problems of a field; their texts have the same names. */
 export type Problem =
   | 'emailMissing'
   | 'emailNoAt'
@@ -44,7 +44,9 @@ export type Problem =
   | 'recipientWrong'
   | 'pecWrong';
 
-/** Ids of the controls, as error summaries link to them; "s-" is the delivery address, "b-" the one for billing. */
+/**
+ * Ids of the controls, used as link targets in error summaries; prefix "s-" for delivery, "b-" for billing.
+ */
 export type FieldId =
   | 'email'
   | 'phone'
@@ -72,7 +74,7 @@ function emailProblem(text: string): Problem | null {
   return isEmailAddress(email) ? null : 'emailWrong';
 }
 
-/** E.164 allows 15 digits; the shortest Italian numbers have six. */
+/** E.164 allows up to 15 digits; the shortest Italian numbers have six. */
 function phoneProblem(text: string): Problem | null {
   const phone = text.trim();
   if (phone === '') return 'phoneMissing';
@@ -123,7 +125,7 @@ export function draftValue(draft: CheckoutDraft, id: string): unknown {
   return address ? address[id.slice(2) as AddressField] : draft[id as keyof CheckoutDraft];
 }
 
-/** Everything wrong with an address, in the order of its fields. */
+/** All problems of an address, in the order of its fields. */
 export const addressProblems = (prefix: 's' | 'b', address: AddressDraft): FieldProblem[] =>
   wrongOnes(addressChecks(prefix, address));
 
@@ -172,7 +174,7 @@ function invoiceChecks(draft: CheckoutDraft): Check[] {
 const wrongOnes = (checks: readonly Check[]): FieldProblem[] =>
   checks.flatMap(([field, problem]) => (problem === null ? [] : [{ field, problem }]));
 
-/** Everything in the draft that keeps it from being ordered, in the order of the page. */
+/** All problems that prevent ordering the draft, in the order of the page. */
 export function draftProblems(draft: CheckoutDraft): FieldProblem[] {
   return wrongOnes([
     ['email', emailProblem(draft.email)],

@@ -3,7 +3,7 @@ import { keepJson } from '../platform/stored-value.ts';
 import { draftFrom, emptyDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** The order address lives under a key of its own (C08), the rest of the draft under the other. */
+/** The delivery address has a storage key of its own (C08), the rest of the draft another. */
 export const addressKey = 'address';
 export const draftKey = 'checkout';
 
@@ -12,9 +12,9 @@ type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Stora
 export interface DraftStore {
   readonly getState: () => CheckoutDraft;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes some fields and keeps everything, at once: a reload loses nothing. */
+  /** Changes some fields and stores everything at once: a reload loses nothing. */
   readonly change: (fields: Partial<CheckoutDraft>) => void;
-  /** Reads storage again, after another tab wrote to it. */
+  /** Reads storage again after another tab changed it. */
   readonly reload: () => void;
 }
 

@@ -14,7 +14,7 @@ export function emailProblem(text: string, texts: Texts): string | undefined {
 export const missing = (text: string, problem: string): string | undefined =>
   text.trim() === '' ? problem : undefined;
 
-/** A password that is being chosen; whether it is too common only the service knows. */
+/** Problem of a new password; only the service knows whether it is too common. */
 export function newPasswordProblem(password: string, texts: Texts): string | undefined {
   if (password === '') return texts.newPasswordMissing;
   const count = missingCharacters(password);

@@ -11,11 +11,11 @@ import { useForm } from './use-form.ts';
 type ConfirmationProps<Value> = {
   open: boolean;
   title: string;
-  /** On the button that does it. */
+  /** Label of the button that does it. */
   confirm: string;
-  /** On the button that leaves everything as it is. */
+  /** Label of the button that changes nothing. */
   keep: string;
-  /** Said once it is done. */
+  /** Announced once it is done. */
   done: string;
   send: () => Promise<CallOutcome<Value>>;
   onDone: (value: Value) => void;
@@ -23,7 +23,7 @@ type ConfirmationProps<Value> = {
   children: ReactNode;
 };
 
-/** Asks before something that cannot be undone; where it fails the reason stands in the dialog. */
+/** Asks for confirmation of something irreversible; a failure is shown in the dialog. */
 export function Confirmation<Value>(props: ConfirmationProps<Value>) {
   const { page } = useMessages();
   return (

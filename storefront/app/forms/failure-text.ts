@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/messages.ts';
 
-/** Why the service did not answer as agreed, by the status of its answer; undefined: nobody answered. */
+/** Why a call failed, by the HTTP status; undefined: there was no answer. */
 export function failureText(
   status: number | undefined,
   { forms, page }: Pick<Messages, 'forms' | 'page'>,

@@ -12,11 +12,11 @@ type PasswordFieldProps = {
   state: FormState;
   name: string;
   label: string;
-  /** A password in use, or one that is being chosen: then its length is told while it is typed. */
+  /** The current password, or a new one: then its length is checked while typing. */
   kind: 'current' | 'new';
 };
 
-/** A password that can be shown, pasted and filled in by a manager; says when Caps Lock is on. */
+/** A password field that can be shown, allows pasting and password managers, and warns about Caps Lock. */
 export function PasswordField({ state, name, label, kind }: PasswordFieldProps) {
   const { account } = useMessages();
   const [shown, setShown] = useState(false);

@@ -14,7 +14,7 @@ type TextFieldProps = ComponentProps<'input'> & {
   onText?: (text: string) => void;
 };
 
-/** One line of text with its label, hint and problem. */
+/** A text field with label, hint and problem. */
 export const TextField = ({
   name,
   label,

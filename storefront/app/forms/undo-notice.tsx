@@ -6,13 +6,13 @@ import css from './form.module.css';
 import { useForm } from './use-form.ts';
 
 type UndoNoticeProps = {
-  /** What was removed, as a sentence; null shows nothing. */
+  /** A sentence about what was removed; null shows nothing. */
   text: string | null;
   restore: () => Promise<CallOutcome<unknown>>;
   onRestored: () => void;
 };
 
-/** Says that something was removed, with an undo button. */
+/** Notice that something was removed, with an undo button. */
 export function UndoNotice({ text, restore, onRestored }: UndoNoticeProps) {
   const { account } = useMessages();
   const { state, formProps } = useForm({ send: restore, done: onRestored });

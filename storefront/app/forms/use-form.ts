@@ -7,21 +7,21 @@ import type { FormProblems, FormValues } from './controls.ts';
 import { useProblems } from './use-problems.ts';
 
 interface FormPlan<Value> {
-  /** What is wrong with the values, by name of the control. */
+  /** Checks the values; returns problems by name of the control. */
   readonly check?: (values: FormValues) => FormProblems;
   readonly send: (values: FormValues) => Promise<CallOutcome<Value>>;
   readonly done: (value: Value, form: HTMLFormElement) => void;
 }
 
-/** What the last sending came to, unless it worked. */
+/** The result of the last submission, unless it succeeded. */
 export type SendingFailure =
   | { readonly kind: 'refused'; readonly refusal: CallRefusal }
-  /** With the status of the answer, if there was one. */
+  /** With the HTTP status, if there was an answer. */
   | { readonly kind: 'unreachable'; readonly status: number | undefined };
 
 export interface FormState {
   readonly busy: boolean;
-  /** Counts the attempts, so that the same failure is said again. */
+  /** Number of attempts, so that a repeated failure is announced again. */
   readonly attempt: number;
   readonly problems: FormProblems;
   readonly failure: SendingFailure | null;
@@ -61,7 +61,7 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
         window.setTimeout(() => focusFirst(form, { [field.name]: field.message }));
       }
     } finally {
-      // A defect too leaves a form that can be sent again.
+      // The form can be sent again even after an unexpected error.
       sending.current = false;
       setSending({ busy: false, failure });
     }
@@ -96,7 +96,7 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
   };
 }
 
-/** The field of this form that a refusal names, and why; null when it names none. */
+/** The field named by a refusal, with the reason; null when it names none of this form. */
 function refusedField(
   form: HTMLFormElement,
   failure: SendingFailure | null,

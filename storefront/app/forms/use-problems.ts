@@ -18,7 +18,7 @@ interface Shown {
 
 const nothing: Shown = { left: new Set(), tried: false, attempt: 0, met: [], refused: null };
 
-/** A message that appears moves what is below it: not before a click that left the field has landed. */
+/** A message moves the content below: delay it until a click that left the field has reached its target. */
 const afterClickMs = 250;
 
 /**

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './form.module.css';
 
-/** Says before anything is typed that the forms of the page cannot be sent. */
+/** Says before anything is typed that the forms need scripts. */
 export function WithoutScript() {
   const { account } = useMessages();
   return (

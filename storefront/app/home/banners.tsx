@@ -3,7 +3,7 @@ import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './banners.module.css';
 import type { Banner } from './home-view.ts';
 
-/** Promo banners: one colour each, a line of text, a picture. The whole banner is the link. */
+/** Promo banners: a colour, a line of text, a picture. The whole banner is the link. */
 export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
   const { home: texts } = useMessages();
   const lang = useContentLang();

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import css from './brands.module.css';
 import type { Tile } from './home-view.ts';
 
-/** The brands, as marks where there is a picture, else as names. */
+/** The brands, as logos where available, else as names. */
 export const Brands = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { home: texts } = useMessages();
   if (tiles.length === 0) return null;

@@ -4,7 +4,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { Tile } from './home-view.ts';
 import css from './category-tiles.module.css';
 
-/** Category tiles under arches; the row scrolls where it does not fit. */
+/** Category tiles in arches; the row scrolls on narrow screens. */
 export const CategoryTiles = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { home: texts } = useMessages();
   const lang = useContentLang();

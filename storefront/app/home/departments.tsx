@@ -4,7 +4,7 @@ import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './departments.module.css';
 import type { Tile } from './home-view.ts';
 
-/** The departments as an index in large type. */
+/** The departments as a list in large type. */
 export const Departments = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { home: texts } = useMessages();
   const lang = useContentLang();

@@ -33,8 +33,8 @@ const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
 };
 
 /**
- * Hero slides: the platform scrolls and snaps, nothing moves by itself (WCAG 2.2.2). Every slide has its own
- * colours from the content; text stands on the plain colour, never on the picture.
+ * Hero slides with native scroll snapping; nothing moves by itself (WCAG 2.2.2). Every slide has its own
+ * colours from the content; text is on the plain colour, never on the picture.
  */
 export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
   const { home: texts } = useMessages();

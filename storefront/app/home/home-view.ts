@@ -5,7 +5,7 @@ import { cardPicture } from '../catalogue/card.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
 import { readableColours } from './readable-colours.ts';
 
-/** What the home page shows, trimmed to what its components read: this also travels to the browser. */
+/** What the home page shows, reduced to what its components use: it is also sent to the browser. */
 export interface HomeView {
   readonly slides: readonly Slide[];
   readonly promises: readonly { icon: IconName; title: string; text: string; url: string | null }[];
@@ -68,14 +68,14 @@ type ContentImage = NonNullable<Home['blog'][number]['image']>;
 const picture = (image: ContentImage | null | undefined): CardPicture | undefined =>
   image ? cardPicture({ ...image, width: image.width ?? '', height: image.height ?? '' }) : undefined;
 
-/** Rows for shoppers, published, in their order. */
+/** Published rows for consumers, in their order. */
 const shown = <Row extends { b2c: number; status: string; order: number }>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => row.b2c === 1 && row.status === 'Published').toSorted((a, b) => a.order - b.order);
 
 const tiles = (rows: Home['home_category']): Tile[] =>
   shown(rows).map(({ label, url, image, srcset }) => ({ label, url, image, srcset }));
 
-/** Trims the home call to the view. */
+/** Reduces the answer of the home call to the view. */
 export function homeView(home: Home, featured: readonly Card[], latest: readonly Card[]): HomeView {
   return {
     slides: shown(home.slider_top).map((row) => ({

@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, head, heading: shopText(heading, locale) };
 }
 
-/** The first picture of the page, asked for before the style sheet is read. */
+/** The first picture of the page, preloaded. */
 function firstPictures(slide: Slide | undefined): MainPicture[] {
   const wide = slide?.picture?.avif;
   const narrow = slide?.mobile?.avif;

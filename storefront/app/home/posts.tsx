@@ -4,7 +4,7 @@ import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import type { Post } from './home-view.ts';
 import css from './posts.module.css';
 
-/** The newest posts. Their pages come with the blog; until then they are read here, without a link. */
+/** The newest posts, without links: there are no blog pages yet. */
 export const Posts = ({ posts }: { posts: readonly Post[] }) => {
   const { home: texts } = useMessages();
   const lang = useContentLang();

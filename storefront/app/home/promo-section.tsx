@@ -4,7 +4,7 @@ import { useContentLang } from '../i18n/use-messages.ts';
 import type { Promo } from './home-view.ts';
 import css from './promo-section.module.css';
 
-/** One proposal in full width, its picture under the arch. */
+/** A full-width promotion with its picture in an arch. */
 export const PromoSection = ({ promo }: { promo: Promo | null }) => {
   const lang = useContentLang();
   return (

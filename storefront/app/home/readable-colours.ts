@@ -1,4 +1,4 @@
-/** Ink and white; black for the middle tones, where neither of them reaches 4.5 to 1. */
+/** Dark ink and white; black for middle tones, where neither reaches a contrast of 4.5 to 1. */
 const fallbacks = ['#221c17', '#ffffff', '#000000'];
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -19,8 +19,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * The colours that content asks for, made safe to read: what is not a hex colour is replaced, and text that
- * would stand out by less than 4.5 to 1 (WCAG 1.4.3) becomes ink, white or black.
+ * Makes the colours of the content readable: invalid ones are replaced, and text with a contrast below 4.5 to
+ * 1 (WCAG 1.4.3) becomes ink, white or black.
  */
 export function readableColours(background: string, colour: string): { background: string; colour: string } {
   const ground = hex.test(background) ? background : '#f6f1e9';

@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 
 type Texts = readonly Promise<Partial<Messages>>[];
 
-/** Fetches texts that only some pages need, in the page's language (`virtual:texts/…`). */
+/** Loads texts that only some pages need, in the page's language (`virtual:texts/…`). */
 export async function loadMessages(texts: Record<Language, () => Texts>): Promise<void> {
   const locale = documentLocale();
   for (const area of await Promise.all(texts[locale]())) {

@@ -4,13 +4,13 @@ import { messagesOf, registerMessages } from './messages.ts';
 
 let done = false;
 
-/** Puts the server's texts of all pages into marks (`TEXTS=marked`), once. The browser marks what it loads. */
+/** Marks the server's texts of all pages (`TEXTS=marked`), once. The browser marks the texts it loads. */
 export function markMessages(): void {
   if (done) return;
   done = true;
   for (const language of languages) registerMessages(language, marked(messagesOf(language), language));
 }
 
-/** The script by which a page marks the texts that its scripts load; it carries the mark of own scripts. */
+/** The inline script that marks texts loaded in the browser. @param mark nonce of the page's own scripts */
 export const markingScript = (mark: string): string =>
   `<script nonce="${mark}">globalThis.markTexts=${marked.toString()}</script>`;

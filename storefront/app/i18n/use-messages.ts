@@ -3,12 +3,12 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { messagesOf } from './messages.ts';
 import type { Messages } from './messages.ts';
 
-/** Language of the page; set once by the root. */
+/** The language of the page; provided once by the root. */
 export const LocaleContext = createContext<Language>('it');
 
 export const useLocale = (): Language => use(LocaleContext);
 
-/** `lang` of what the catalogue and the content system hold: Italian, to be marked on other pages (WCAG 3.1.2). */
+/** `lang` attribute for catalogue and CMS content: Italian on pages in other languages (WCAG 3.1.2). */
 export const useContentLang = (): 'it' | undefined => contentLang(use(LocaleContext));
 export const contentLang = (locale: Language): 'it' | undefined => (locale === 'it' ? undefined : 'it');
 

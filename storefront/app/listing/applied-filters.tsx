@@ -13,7 +13,7 @@ interface Applied {
   readonly change: Partial<ListingQuery>;
 }
 
-/** Every filter that is on, each removable by itself, and all of them at once. */
+/** All active filters, each with a button to remove it, and one to remove all. */
 export function AppliedFilters({ view }: { view: ListingView }) {
   const messages = useMessages();
   const locale = useLocale();

@@ -5,7 +5,9 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardOf } from '../catalogue/card.ts';
 import type { Card } from '../catalogue/card.ts';
 
-/** A card that also tells what delivery of heavy goods costs: the sentence is written here, not in the browser. */
+/**
+ * A card that also has the delivery price of heavy goods: the sentence is made on the server, to save script.
+ */
 export function cardWithDelivery(product: Product, locale: Language, withIntro = false): Card {
   const card = cardOf(product, withIntro);
   const cost = product.delivery_cost;

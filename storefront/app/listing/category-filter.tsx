@@ -5,7 +5,7 @@ import css from './filter-panel.module.css';
 import { listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
-/** The way up and the next level down of the category tree; the search term goes along. */
+/** Links to the parent categories and the next level of the category tree; the search term is kept. */
 export function CategoryFilter({ view }: { view: ListingView }) {
   const { listing } = useMessages();
   const lang = useContentLang();

@@ -1,6 +1,6 @@
 /**
  * Props of a checkbox with a controlled default: it shows a click at once and is reset to the state of the
- * address after each navigation.
+ * URL after each navigation.
  */
 export const controlledDefault = (checked: boolean) => ({
   defaultChecked: checked,

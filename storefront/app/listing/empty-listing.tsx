@@ -10,7 +10,7 @@ import { filterCount, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import { ProductRow } from './product-row.tsx';
 
-/** A listing that shows no products: why, and several ways on. */
+/** A listing without products: the reason, and suggested links. */
 export function EmptyListing({ view }: { view: ListingView }) {
   const { page } = useMessages();
   return (

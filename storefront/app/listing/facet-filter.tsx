@@ -6,12 +6,12 @@ import { controlledDefault } from './controlled-default.ts';
 import css from './filter-panel.module.css';
 import type { FacetView } from './listing-view.ts';
 
-/** Above this many values the rest folds away under "show N more". */
+/** Values beyond this number are collapsed under "show N more". */
 const valuesShown = 8;
 
 type FacetFilterProps = { facet: FacetView; chosen: readonly string[]; open: boolean };
 
-/** Values of one feature with their counts; several may be chosen, any of which will do. */
+/** Values of one feature with their counts; products with any of the chosen values match. */
 export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
   const { listing } = useMessages();
   const lang = useContentLang();

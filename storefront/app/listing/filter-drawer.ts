@@ -7,7 +7,7 @@ export function followDrawer(panel: HTMLElement): () => void {
     setModal(panel, true);
     panel.querySelector<HTMLElement>('button, input')?.focus();
   };
-  /** The page must be alive again before the platform gives the focus back to the button that opened. */
+  /** The page must be active again before the browser returns the focus to the button. */
   const onBeforeToggle = (event: Event): void => {
     if ((event as ToggleEvent).newState === 'closed') setModal(panel, false);
   };

@@ -18,12 +18,12 @@ import { PriceFilter } from './price-filter.tsx';
 
 export const filterPanelId = 'filtri';
 export const filterFormId = 'filtra';
-/** Facets that are open from the start; the rest wait folded. */
+/** Facets expanded initially; the others are collapsed. */
 const openFacets = 5;
 
 /**
  * Filters (S02): beside the results on wide screens, a drawer on narrow ones. One plain GET form that works
- * without scripts; with them every change applies itself.
+ * without scripts; with scripts every change applies at once.
  */
 export function FilterPanel({ view }: { view: ListingView }) {
   const { listing } = useMessages();
@@ -87,7 +87,7 @@ function CloseButton() {
   );
 }
 
-/** What the form keeps though it does not show it: term, category, view. */
+/** Hidden fields that the form must keep: term, category, view. */
 function Kept({ query }: { query: ListingView['query'] }) {
   const kept = {
     search_term: query.term,

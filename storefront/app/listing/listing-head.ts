@@ -8,7 +8,7 @@ import { cardPictureSizes } from '../catalogue/card.ts';
 import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
-/** Title and canonical address of a listing. */
+/** Title and canonical URL of a listing. */
 export function listingHead(
   view: ListingView,
   messages: Messages,
@@ -49,7 +49,7 @@ function mainPicture(view: ListingView): Pick<PageHead, 'mainPictures'> {
   return srcset === undefined ? {} : { mainPictures: [{ srcset, sizes: cardPictureSizes }] };
 }
 
-/** What a listing tells search engines: the way to it and the products on it. */
+/** Structured data of a listing for search engines: breadcrumbs and products. */
 export function listingStructuredData(view: ListingView, messages: Messages, publicUrl: string): object[] {
   return view.state === 'results'
     ? [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)]

@@ -20,8 +20,8 @@ import { ProductRow } from './product-row.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 /**
- * A listing: search results, a category, or everything. It renders again for a new view only, so that what a
- * shopper is just choosing is not set back while the answer is on its way.
+ * A listing: search results, a category, or all products. Memoised: rendered again only for a new view, so
+ * that a filter being chosen is not reset while the answer is loading.
  */
 export const ListingPage = memo(function ListingPage({ view }: { view: ListingView }) {
   const { listing, page } = useMessages();
@@ -49,7 +49,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
   );
 });
 
-/** The wishlist is known in the browser only: its listing is loaded there. */
+/** The wishlist is known only in the browser: its listing is loaded there. */
 const WithoutTools = ({ view }: { view: ListingView }) =>
   view.state === 'wishlist' ? (
     <WishlistListingLoader>
@@ -59,7 +59,7 @@ const WithoutTools = ({ view }: { view: ListingView }) =>
     <EmptyListing view={view} />
   );
 
-/** Filters and toolbar are shown where they can change something: with results, or with filters to take off. */
+/** Filters and toolbar are shown only with results, or with filters to remove. */
 const hasTools = ({ state, query }: ListingView): boolean =>
   state === 'results' || (state === 'empty' && filterCount(query) > 0);
 
@@ -156,7 +156,7 @@ function Products({ view }: { view: ListingView }) {
   );
 }
 
-/** The part of the page that the next answer replaces; only its frame follows the state of the navigation. */
+/** The part of the page that the next answer replaces; only its frame follows the navigation state. */
 function BusyWhileLoading({ label, children }: { label: string; children: ReactNode }) {
   const busy = useNavigation().location?.pathname === urls.shop();
   return (

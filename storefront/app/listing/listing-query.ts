@@ -13,22 +13,22 @@ export const listingSorts = [
   'discount',
   'unit-price',
 ] as const satisfies readonly ListingOrder[];
-/** Sorts that every service knows. */
+/** Sort orders that every service supports. */
 const plainSorts = new Set<string>(['price-asc', 'price-desc', 'newest']);
 export const isOffered = (order: ListingOrder): boolean => plainSorts.has(order) || can('sortings');
 export const defaultPageSize = 24;
 
-/** The whole state of a listing; every bit of it is in the address. */
+/** The whole state of a listing; all of it is in the URL. */
 export interface ListingQuery {
   readonly term: string;
-  /** Comma-joined label path, spaces as hyphens. */
+  /** Path of labels joined by commas, with hyphens for spaces. */
   readonly category: string;
   /** One-based. */
   readonly page: number;
   readonly perPage: number;
   readonly order: string;
   readonly view: 'grid' | 'list';
-  /** Facet code → chosen values, any of which will do. */
+  /** Facet code → chosen values; any of them matches. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   /** As typed, in euros; empty when not set. */
   readonly minPrice: string;
@@ -37,16 +37,16 @@ export interface ListingQuery {
   readonly onSale: boolean;
   /** Searches for the term as typed, without correction. */
   readonly exact: boolean;
-  /** The Frappe API's other parameters, handed on as they came. */
+  /** Other parameters of the Frappe API, passed on unchanged. */
   readonly others: Readonly<Record<string, string>>;
 }
 
 const termMax = 500;
 
-/** Control characters would end up in titles and previews; a space takes their place. */
+/** Control characters would get into titles and link previews: replaced by spaces. */
 const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Reads the state of a listing from its address; what makes no sense becomes the default. */
+/** Parses the URL of a listing; invalid values become the default. */
 export function listingQuery(search: URLSearchParams): ListingQuery {
   const text = (name: ListingParameter): string => clean(search.get(name) ?? '');
   const [minPrice, maxPrice] = inOrder(amountText(text('min_price')), amountText(text('max_price')));
@@ -83,7 +83,7 @@ function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
     );
     return values.size === 0 ? [] : [[clean(name.slice(facetPrefix.length)), [...values].toSorted()]];
   });
-  // Not by assignment: a facet may be called like anything every object has.
+  // Not by assignment: a facet may have the name of an inherited property such as `constructor`.
   return Object.fromEntries([...Object.entries(frappeFacets(search.get('features')) ?? {}), ...named]);
 }
 
@@ -91,7 +91,7 @@ function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
 export const chosenValues = ({ facets }: ListingQuery, code: string): readonly string[] =>
   Object.hasOwn(facets, code) ? (facets[code] ?? []) : [];
 
-/** The Frappe API writes facets as JSON: one value or several per key. Null when it cannot be read. */
+/** Facets in the Frappe API's JSON form: one value or several per key. Null when invalid. */
 function frappeFacets(json: string | null): Record<string, readonly string[]> | null {
   if (json === null || json.trim() === '') return {};
   try {
@@ -105,17 +105,17 @@ function frappeFacets(json: string | null): Record<string, readonly string[]> | 
 
 const pageNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1);
 
-/** Two bounds the wrong way round are meant the right way round. */
+/** Swaps reversed bounds. */
 const inOrder = (low: string, high: string): readonly [string, string] =>
   low !== '' && high !== '' && Number(low) > Number(high) ? [high, low] : [low, high];
 
-/** Accepts "12,50" and "12.50". */
+/** Normalises an amount: "12,50" and "12.50". */
 const amountText = (text: string): string => {
   const amount = text.replace(',', '.');
   return amount !== '' && Number.isFinite(Number(amount)) ? amount : '';
 };
 
-/** What the listing call is asked; the term goes in lower case. */
+/** The input of the listing call; the term in lower case. */
 export function listingInput(query: ListingQuery): ListingInput {
   const facets = Object.entries(query.facets);
   return {
@@ -135,7 +135,7 @@ export function listingInput(query: ListingQuery): ListingInput {
   };
 }
 
-/** The address of a state; defaults are left out, so that one state has one address. */
+/** The URL of a state; defaults are omitted, so that one state has one URL. */
 export function listingHref(query: ListingQuery, change: Partial<ListingQuery> = {}): string {
   const next = { ...query, ...change };
   const facets = Object.fromEntries(
@@ -160,7 +160,7 @@ export function listingHref(query: ListingQuery, change: Partial<ListingQuery> =
   });
 }
 
-/** The same listing with one facet value switched on or off, from the first page. */
+/** The same listing with one facet value toggled, on the first page. */
 export function withFacetValue(
   query: ListingQuery,
   code: string,
@@ -173,7 +173,7 @@ export function withFacetValue(
   return { page: 1, facets: values.length === 0 ? rest : { ...rest, [code]: values } };
 }
 
-/** The same listing without any filter; term, category, order and view stay. */
+/** The same listing without filters; term, category, sort order and view are kept. */
 export const withoutFilters = {
   facets: {},
   minPrice: '',
@@ -184,18 +184,18 @@ export const withoutFilters = {
   page: 1,
 } as const satisfies Partial<ListingQuery>;
 
-/** How many filters are on. */
+/** Number of active filters. */
 export function filterCount(query: ListingQuery): number {
   const values = Object.values(query.facets).reduce((sum, list) => sum + list.length, 0);
   const price = query.minPrice !== '' || query.maxPrice !== '' ? 1 : 0;
   return values + price + (query.inStock ? 1 : 0) + (query.onSale ? 1 : 0) + Object.keys(query.others).length;
 }
 
-/** Whether an address asks for the shopper's own wishlist instead of the catalogue. */
+/** Whether a URL is the shopper's own wishlist instead of the catalogue. */
 export const asksForWishlist = (search: URLSearchParams): boolean =>
   !['', '0', 'false'].includes(search.get('wishlist')?.trim().toLowerCase() ?? '');
 
-/** Whether crawlers should stay out: searches, filter combinations, anything but a category and its pages. */
+/** Whether to exclude a listing from search engines: everything but a category and its pages. */
 export function hiddenFromCrawlers(query: ListingQuery): boolean {
   return (
     query.term !== '' ||

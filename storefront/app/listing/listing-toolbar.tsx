@@ -9,7 +9,7 @@ import { defaultPageSize, filterCount, isOffered, listingHref, listingSorts } fr
 import type { ListingView } from './listing-view.ts';
 import css from './listing-toolbar.module.css';
 
-/** Number of results, way to the filters on small screens, order, page size, grid or list (S01). */
+/** Number of results, button of the filters on small screens, sort order, page size, grid or list (S01). */
 export function ListingToolbar({ view, status }: { view: ListingView; status: string }) {
   const { listing } = useMessages();
   const { query } = view;

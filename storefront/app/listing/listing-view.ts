@@ -13,10 +13,10 @@ export interface FacetView {
   readonly values: readonly FacetValueView[];
 }
 
-/** Value as the address carries it, number of products, text as the shopper reads it where that differs. */
+/** Value in the URL, number of products, and the text shown where it differs. */
 export type FacetValueView = readonly [value: string, count: number, text?: string];
 
-/** A suggested link: a category, with its count where known. */
+/** A suggested link to a category, with its count if known. */
 export interface SuggestedLink {
   readonly label: string;
   readonly category: string;
@@ -36,19 +36,19 @@ export interface ListingView {
   readonly notices: readonly string[];
   readonly correction?: { readonly from: string; readonly to: string };
   readonly relaxed?: true;
-  /** From the department down to the category shown. */
+  /** From the department to the current category. */
   readonly path: readonly SuggestedLink[];
-  /** Next level down. */
+  /** The next level of categories. */
   readonly below: readonly SuggestedLink[];
   readonly facets: readonly FacetView[];
   readonly price?: readonly [lowest: number, highest: number];
   readonly cards: readonly Card[];
-  /** Where to go from an empty, unknown or nearly empty page. */
+  /** Suggested links for an empty, unknown or nearly empty page. */
   readonly popular: readonly SuggestedLink[];
   readonly alsoLike: readonly Card[];
 }
 
-/** What the listing call answered, trimmed to what the page shows. */
+/** The answer of the listing call, reduced to what the page shows. */
 export function listingView(
   listing: Listing,
   query: ListingQuery,
@@ -84,7 +84,7 @@ export function listingView(
   };
 }
 
-/** The one value that narrows a page, for its title, so that no two pages share theirs; else nothing. */
+/** The only chosen value of a page, for its title, so that no two pages share one; else nothing. */
 function onlyFacetText(facets: readonly FacetView[], query: ListingQuery): string {
   const [[code, [value]] = ['', []]] = Object.entries(query.facets);
   const facet = facets.find((one) => one.code === code);
@@ -99,7 +99,7 @@ function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
   return query.page > listing.pages ? 'beyond' : 'results';
 }
 
-/** A view without products: a refused search, a service that is still starting, the wishlist of nobody. */
+/** A view without products: a refused search, a service that is starting, or a guest's wishlist. */
 export function stateWithoutProducts(
   state: 'refused' | 'wishlist',
   query: ListingQuery,
@@ -119,13 +119,13 @@ export function stateWithoutProducts(
   };
 }
 
-/** The category path of an address that the service gives: bare, or with "/shop?category=" before it. */
+/** The category path in a URL of the service: plain, or after "/shop?category=". */
 export function categoryOf(url: string): string {
   const query = url.split('?')[1];
   return (query === undefined ? null : new URLSearchParams(query).get('category')) ?? url;
 }
 
-/** Values beyond these help nobody choose; measures with more than a few differ on nearly every product. */
+/** More values do not help to choose; measures with more than a few differ on nearly every product. */
 const valuesShownMax = 20;
 const measuresShownMax = 12;
 

@@ -73,7 +73,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Pages with few or no products get suggested links. */
+/** Suggested links, for pages with few or no products. */
 async function suggestedLinks(
   view: ListingView,
   commerce: Parameters<typeof popularCategories>[0],

@@ -11,7 +11,7 @@ type PriceFilterProps = {
   price?: readonly [lowest: number, highest: number] | undefined;
 };
 
-/** Lowest and highest price in euros; what exists is shown as the placeholder. */
+/** Lowest and highest price in euros; the existing range is shown as placeholder. */
 export function PriceFilter({ query, price }: PriceFilterProps) {
   const { listing } = useMessages();
   const [lowest, highest] = price ?? [0, 0];

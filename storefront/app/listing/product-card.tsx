@@ -18,15 +18,15 @@ import css from './product-card.module.css';
 
 type ProductCardProps = {
   card: Card;
-  /** Picture beside the words, for the list view. */
+  /** Picture beside the text, for the list view. */
   wide?: boolean | undefined;
-  /** In the first row: its picture is fetched at once. */
+  /** In the first row: load the picture eagerly. */
   eager?: boolean | undefined;
 };
 
 const fewPieces = 3;
 
-/** One product of a list. The name is the only link; it stretches over the whole card. */
+/** A product card. The name is the only link; its area covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   return (
     <CachedMarkup
@@ -156,7 +156,7 @@ function QuickAdd({ card }: { card: Card }) {
   );
 }
 
-/** What a product without a choice puts in the cart. */
+/** The cart item of a product without a choice of variants. */
 export function cartItemOf(card: Card): CartItem {
   const { picture } = card;
   return {

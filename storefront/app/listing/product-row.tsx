@@ -10,7 +10,7 @@ type ProductRowProps = {
   link?: { label: string; href: string } | undefined;
 };
 
-/** A titled row of products that scrolls sideways where it does not fit; nothing when there are none. */
+/** A titled row of products that scrolls sideways on narrow screens; nothing when there are none. */
 export function ProductRow({ title, cards, link }: ProductRowProps) {
   const id = useId();
   if (cards.length === 0) return null;

@@ -20,7 +20,7 @@ export async function popularCategories(commerce: ContractClient): Promise<Sugge
     .map((item) => ({ label: item.label, category: categoryOf(item.url) }));
 }
 
-/** A few best sellers of a category (all of them when empty), without those already shown. */
+/** A few best sellers of a category (or of all), without those shown already. */
 export async function alsoLiked(
   commerce: ContractClient,
   category: string,

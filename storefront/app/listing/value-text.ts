@@ -2,7 +2,7 @@ import { number } from '@casamaestra/texts/format/number.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
-/** A feature value as the shopper reads it: "18 V", "Sì", "Acciaio". */
+/** A feature value as shown: "18 V", "Sì", "Acciaio". */
 export function valueText(
   value: string | number | boolean,
   unit: string | null,

@@ -17,7 +17,7 @@ import { paint, startWishlist } from '../wishlist/browser-wishlist.ts';
 
 const shownAtMost = 96;
 
-/** R03: the wishlist as a listing. A visitor is sent to the login and comes back (A04). */
+/** R03: the wishlist as a listing. Guests are sent to the login page and back (A04). */
 export function WishlistListing() {
   const auth = useAuth();
   return <LoadedWishlist key={auth?.email ?? ''} />;
@@ -49,7 +49,7 @@ function LoadedWishlist() {
 }
 
 function WishlistCards({ title, cards }: { title: string; cards: readonly Card[] }) {
-  // These hearts come after the page's own were filled.
+  // These hearts were added after the wishlist script filled those of the page.
   useEffect(() => {
     startWishlist();
     paint();

@@ -6,8 +6,8 @@ import { currentAuth, mergeAuth, subscribeAuth } from '../login/auth-store.ts';
 let started = false;
 
 /**
- * For a logged-in shopper: the icons of the header lead to account and wishlist (L02), and the names are brought
- * up to date (A02). Loaded only where a login is stored, and after logging in.
+ * For a logged-in shopper: links the header icons to account and wishlist (L02) and updates the names (A02).
+ * Loaded only when a login is stored, and after logging in.
  */
 export function startAccount(): void {
   if (started) return;

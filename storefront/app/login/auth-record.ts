@@ -1,12 +1,12 @@
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 
-/** Where the login lives between visits (A02). */
+/** Key of the login in browser storage (A02). */
 export const authKey = 'auth';
 
-/** A token that ends within this time is renewed before it is used. */
+/** A token that expires within this time is renewed before use. */
 const renewBeforeMs = 60_000;
 
-/** Reads a stored record; anything unreadable counts as logged out. */
+/** Parses a stored record; an invalid one counts as logged out. */
 export function authFromStorage(text: string | null): AuthRecord | null {
   if (text === null) return null;
   const stored = parsedJson(text);
@@ -28,7 +28,9 @@ export function authFromStorage(text: string | null): AuthRecord | null {
   };
 }
 
-/** True when the token has ended or is about to (an unreadable end counts as ended). `now` in milliseconds. */
+/**
+ * Whether the token has expired or is about to (an invalid date counts as expired). `now` in milliseconds.
+ */
 export function needsRenewal(auth: AuthRecord, now: number): boolean {
   const end = Date.parse(auth.expires_at);
   return Number.isNaN(end) || end - now < renewBeforeMs;

@@ -13,14 +13,17 @@ let known: { readonly text: string | null; readonly auth: AuthRecord | null } = 
 /** Without working storage (private mode) the login lasts as long as the page. */
 let unstored: string | null = null;
 
-/** Who is logged in, or null. Read from storage each time, so that tabs agree; the object is stable. */
+/**
+ * The logged-in customer, or null. Read from storage each time, so that tabs agree; the same object while
+ * unchanged.
+ */
 export function currentAuth(): AuthRecord | null {
   const text = read();
   if (text !== known.text) known = { text, auth: authFromStorage(text) };
   return known.auth;
 }
 
-/** Keeps a login (or its end, with null) and tells every part of this page and the other tabs. */
+/** Stores a login, or its end (null), and notifies this page and the other tabs. */
 export function saveAuth(auth: AuthRecord | null): void {
   const text = auth && JSON.stringify(recordOnly(auth));
   unstored = null;
@@ -34,14 +37,17 @@ export function saveAuth(auth: AuthRecord | null): void {
   tell();
 }
 
-/** Names that changed elsewhere: the profile, the user info loaded on start. Says nothing where they are the same. */
+/**
+ * Updates names that changed elsewhere: in the profile, or in the user info loaded at the start. Notifies
+ * only of real changes.
+ */
 export function mergeAuth(changes: Partial<Omit<AuthRecord, 'jwt' | 'expires_at'>>): void {
   const auth = currentAuth();
   const merged = auth && { ...auth, ...changes };
   if (JSON.stringify(merged) !== JSON.stringify(auth)) saveAuth(merged);
 }
 
-/** Calls back after every login and logout, here or in another tab; the answer stops it. */
+/** Calls back after every login and logout, also in other tabs; returns a function to unsubscribe. */
 export function subscribeAuth(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -51,10 +57,10 @@ export function subscribeAuth(listener: () => void): () => void {
   };
 }
 
-/** Who is logged in, for components: null on the server and during hydration, then live. */
+/** The logged-in customer for components: null on the server and during hydration, then current. */
 export const useAuth = (): AuthRecord | null => useSyncExternalStore(subscribeAuth, currentAuth, () => null);
 
-/** Ends the session here and on the server. Offline, the login still leaves this browser. */
+/** Ends the session here and on the server. Offline, the login is still removed from this browser. */
 export async function logOut(): Promise<void> {
   await callService<typeof logoutOperation>('casamaestra.customers.logout', {}).catch((error: unknown) =>
     console.warn('the session could not be ended on the server', error),
@@ -64,7 +70,7 @@ export async function logOut(): Promise<void> {
 
 const typedKeys = ['order', 'address', 'checkout', 'order-attempt'] as const;
 
-/** Whose account ends here may be leaving a computer that others use: the last order and what was typed go too. */
+/** Clears the last order and what was typed: the computer may be shared. */
 export function leaveBrowser(): void {
   saveAuth(null);
   try {
@@ -72,13 +78,14 @@ export function leaveBrowser(): void {
   } catch (error) {
     console.warn('what was typed could not be forgotten', error);
   }
-  // The browser tells the other tabs only; the checkout of this one reads its draft again too.
+  // The browser notifies only other tabs; the checkout of this one must read its draft again too.
   for (const key of typedKeys) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 /**
- * Renews the token; one renewal at a time across tabs, since a refresh token that is used twice ends the session.
- * A refusal logs out in place. Answers the login in force. Throws ServiceUnreachable when nobody answers.
+ * Renews the token; one renewal at a time across tabs, since a refresh token used twice ends the session. A
+ * refusal logs out locally. Returns the login in force.
+ * @throws ServiceUnreachable when there is no answer
  */
 async function renewedAuth(refused?: string): Promise<AuthRecord | null> {
   return oneAtATime(async () => {
@@ -113,7 +120,7 @@ identifyCallsWith({
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Locks are missing where the page is not served securely; then tabs may renew side by side. */
+/** Locks are missing on pages without https; tabs may then renew concurrently. */
 function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
   if ('locks' in navigator) return navigator.locks.request('casamaestra-auth', work) as Promise<Value>;
   const turn = last.then(work, work);

@@ -10,7 +10,7 @@ import { callService } from '../platform/service-call.ts';
 import { useState } from 'react';
 import css from './confirm-notice.module.css';
 
-/** Asks for the mailed link to be opened, without which a transfer keeps its goods for a day only. */
+/** Asks the buyer to open the mailed link; until then a transfer reserves its stock for one day only. */
 export function ConfirmNotice({ order }: { order: OrderView }) {
   const { confirm: texts } = useMessages().payment;
   const locale = useLocale();

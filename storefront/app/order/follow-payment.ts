@@ -3,10 +3,10 @@ import { urls } from '@casamaestra/contract/pages.ts';
 
 export type StripeStep = Extract<PaymentStep, { kind: 'stripe' }>;
 
-/** The card form of an order just placed; a page opened later asks for a new one. Holds no card data. */
+/** The card form of an order just placed; a page opened later requests a new one. Contains no card data. */
 const cardFormKey = 'card-form';
 
-/** Hands over the card form kept for an order, once. */
+/** Returns the stored card form of an order and removes it. */
 export function claimCardForm(token: string): StripeStep | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(cardFormKey) ?? 'null');
@@ -26,14 +26,14 @@ function keepCardForm(token: string, step: StripeStep): void {
   }
 }
 
-/** Goes where the payment goes on: the bank's page, the card form, or the end of the order. */
+/** Continues the payment: on the bank's page, the card form, or the page of the order. */
 export function followPayment(step: PaymentStep, token: string, go: (address: string) => void): void {
   switch (step.kind) {
     case 'redirect':
       return window.location.assign(step.url);
     case 'stripe':
       keepCardForm(token, step);
-      // A load of its own: only that page's security policy lets the gateway's script in.
+      // A full page load: only that page's Content-Security-Policy allows the gateway's script.
       return window.location.assign(urls.payStripe(token));
     case 'unreachable':
       return go(urls.paymentFailed(token));

@@ -1,6 +1,6 @@
 import { keepValue, storedValue } from '../platform/stored-value.ts';
 
-/** What this browser remembers of its last order: enough to open, pay or cancel it. */
+/** The last order of this browser: enough to open, pay or cancel it. */
 export interface LastOrder {
   readonly number: string;
   readonly token: string;
@@ -8,7 +8,7 @@ export interface LastOrder {
 
 export const lastOrderKey = 'order';
 
-/** Reads a remembered order; null when there is none. */
+/** Parses a stored order; null when there is none. */
 export function lastOrderFrom(stored: unknown): LastOrder | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { number, token } = stored as Partial<LastOrder>;

@@ -2,8 +2,8 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 
 /**
- * The lines of an order as the cart keeps them. The name is the identity of a line (C01): that of the cart where it
- * holds the SKU, else the product with the values of its options.
+ * The lines of an order as cart lines. Names must be unique (C01): the name in the cart if it has the SKU,
+ * else the product name with the values of its options.
  */
 export function linesOfOrder(order: Pick<OrderView, 'lines'>, cart: readonly CartLine[]): CartLine[] {
   return order.lines.map(({ sku, name, options, slug, price, qty, picture }) => ({

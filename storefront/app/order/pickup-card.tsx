@@ -6,16 +6,16 @@ import css from './pickup-card.module.css';
 
 type PickupCardProps = {
   place: PickupPlace;
-  /** From when the order is ready. */
+  /** When the order is ready. */
   ready?: ReactNode;
-  /** What to bring is said with the order's number once there is one. */
+  /** Number of the order to bring along, once there is one. */
   number?: string | undefined;
 };
 
 const mapOf = ({ street, town }: PickupPlace): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street}, ${town.replace(/ \(.*$/, '')}`)}`;
 
-/** Where an order is collected: address, hours, the way there, what to bring. */
+/** Where an order is collected: address, opening hours, directions, what to bring. */
 export function PickupCard({ place, ready, number }: PickupCardProps) {
   const { pickup: texts } = useMessages();
   return (

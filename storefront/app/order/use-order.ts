@@ -11,14 +11,14 @@ export type OrderState =
 
 interface OpenedOrder {
   readonly state: OrderState;
-  /** Reloads in the background: the shown order stays until there is a response. */
+  /** Reloads in the background: the order stays visible until there is an answer. */
   readonly refresh: () => void;
   readonly replace: (order: OrderView) => void;
 }
 
 const loading: OrderState = { kind: 'loading' };
 
-/** An order by its token; null opens none. */
+/** Loads an order by its token; null loads none. */
 export function useOrder(token: string | null): OpenedOrder {
   const [answer, setAnswer] = useState<{ token: string; state: OrderState } | null>(null);
   const [round, setRound] = useState(0);

@@ -1,15 +1,15 @@
-/** A picture of the shop's own, at an address that changes with its bytes. */
+/** A picture of the shop; its URL changes with its contents. */
 export interface BrandPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The pictures that the shop file names; without a logo the shop's name is written. */
+/** The pictures named in the shop file; without a logo the shop's name is shown. */
 export interface Brand {
   readonly logo: BrandPicture | undefined;
-  /** For the dark foot of the page. */
+  /** For the dark footer. */
   readonly logoOnDark: BrandPicture | undefined;
-  /** For previews elsewhere. */
+  /** For link previews on other sites. */
   readonly social: BrandPicture | undefined;
 }

@@ -1,6 +1,6 @@
 type Readable = Pick<Storage, 'getItem'> | null;
 
-/** Local storage, or null where the browser refuses it. */
+/** Local storage, or null when the browser denies it. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -9,7 +9,7 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** What is kept under a key; null when there is nothing, or storage refuses. */
+/** The text stored under a key; null when there is none or storage fails. */
 export function storedText(storage: Readable, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
@@ -18,7 +18,7 @@ export function storedText(storage: Readable, key: string): string | null {
   }
 }
 
-/** The same for a value kept as JSON; null also when it cannot be read. */
+/** The parsed JSON stored under a key; null also when it is invalid. */
 export function storedJson(storage: Readable, key: string): unknown {
   try {
     return JSON.parse(storedText(storage, key) ?? 'null');

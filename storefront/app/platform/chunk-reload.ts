@@ -9,15 +9,15 @@ export function mayReload(reloadedAt: string | null, now_ms: number): boolean {
 
 let destination: string | null = null;
 
-/** Tells where a client navigation is heading; null once it has arrived. */
+/** Records the target of a client navigation; null once it has arrived. */
 export function headFor(href: string | null): void {
   destination = href;
 }
 
 /**
- * After a new version is published an open page may ask for scripts that are gone: the page the shopper was
- * heading for is loaded as a document, or the current one again (E04). When it has done so within the last minute
- * already, a page shows its failure with a button to load it again; calls back for any other script.
+ * After a new version was published, an open page may request scripts that are gone: the navigation's target
+ * is loaded as a document, or the current page again (E04). If that happened within the last minute, the page
+ * shows its error with a reload button instead; `onRefused` is called for any other script.
  */
 export function reloadOnLostChunks(onRefused: () => void): void {
   for (const name of ['vite:preloadError', 'shop:lost-script']) {
@@ -28,7 +28,9 @@ export function reloadOnLostChunks(onRefused: () => void): void {
   }
 }
 
-/** Loads the destination, or the page again, unless that happened within the last minute; tells whether it does. */
+/**
+ * Loads the target, or the page again, unless that happened within the last minute; returns whether it does.
+ */
 function reloadOncePerMinute(): boolean {
   try {
     if (!mayReload(sessionStorage.getItem(reloadedAtKey), Date.now())) return false;

@@ -17,7 +17,7 @@ export function clientDestination(event: Click, anchor: Anchor, place: Place): s
   return url.pathname + url.search + url.hash;
 }
 
-/** Where a GET form leads without a reload, empty fields left out; null for any other form. */
+/** The URL to which a GET form leads by client navigation, without empty fields; null for any other form. */
 export function formDestination(form: HTMLFormElement, place: Place): string | null {
   const url = new URL(form.action);
   if (form.method !== 'get' || form.target !== '' || url.origin !== place.origin || !mayBePage(url.pathname))

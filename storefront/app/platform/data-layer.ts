@@ -1,4 +1,4 @@
-/** What the page tells about shopping, in page only: nothing leaves the browser from here. */
+/** An analytics event; it stays in the page (`dataLayer`), nothing is sent from here. */
 export interface ShoppingEvent {
   readonly event:
     | 'add_to_cart'
@@ -13,11 +13,11 @@ export interface ShoppingEvent {
     readonly price: number;
     readonly qty: number;
   }[];
-  /** What was searched for, of `search` alone; its products follow as `view_item_list`. */
+  /** The search term, only for `search`; its products follow as `view_item_list`. */
   readonly term?: string;
 }
 
-/** What the checkout tells on the way to an order. Amounts in decimal euros. */
+/** An event of the checkout. Amounts in decimal euros. */
 export interface CheckoutEvent extends Pick<ShoppingEvent, 'items'> {
   readonly event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info' | 'purchase';
   readonly currency: 'EUR';
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Appends an event, its prices rounded to two decimals. */
+/** Appends an event; prices are rounded to two decimals. */
 export function track(event: ShoppingEvent | CheckoutEvent): void {
   const items = event.items.map((item) => ({ ...item, price: Math.round(item.price * 100) / 100 }));
   (window.dataLayer ??= []).push({ ...event, items });

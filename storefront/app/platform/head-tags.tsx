@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { PageHead } from './page-head.ts';
 
-/** The head elements of the current page, from the `head` that its loader answered. */
+/** The head elements of the current page, from the `head` of its loader data. */
 export function HeadTags() {
   const data = useMatches().at(-1)?.loaderData as { readonly head?: PageHead } | undefined;
   if (!data?.head) return null;

@@ -5,12 +5,13 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand inside a script element. */
+/** Escapes JSON for use inside a script element. */
 export const scriptSafe = (json: string): string =>
   json.replaceAll(/[><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 
 /**
- * The hydration payload: loader data in one script for the router in the browser, with the mark of own scripts.
+ * The hydration payload: loader data as an inline script for the router in the browser. @param mark nonce of
+ * the page's own scripts
  */
 export async function hydrationScripts(stream: ReadableStream<Uint8Array>, mark: string): Promise<string> {
   const decoder = new TextDecoder();

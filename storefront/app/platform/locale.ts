@@ -1,7 +1,9 @@
 import { languages, offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 
-/** The language of a request: its `language` cookie where the shop offers that language, else the first offered. */
+/**
+ * The language of a request: from its `language` cookie if the shop offers it, else the first one offered.
+ */
 export const localeOf = (cookieHeader: string | null, offered: OfferedLanguages): Language =>
   offeredLanguage(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookieHeader ?? '')?.[1], offered);
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Bytes of markup kept. */
+/** Size limit of the cache in bytes. */
 const keptMax = 12_000_000;
 
 const kept = new Map<string, Buffer>();
 let keptLength = 0;
 
-/** The markup of an element as bytes; the least recently used makes room when there is too much. */
+/** The markup of an element as bytes; the least recently used entries are evicted. */
 function cachedMarkup(key: string, element: ReactElement): Buffer {
   const known = kept.get(key);
   if (known !== undefined) {
@@ -26,21 +26,24 @@ function cachedMarkup(key: string, element: ReactElement): Buffer {
   return markup;
 }
 
-/** The cached parts of one page: React writes a short place for each, the bytes come in at the end. */
+/**
+ * The cached parts of one page: React renders a short placeholder for each, which is replaced by the bytes at
+ * the end.
+ */
 export class MarkupPlaces {
   readonly #opening: string;
   readonly #parts: Buffer[] = [];
 
-  /** @param word nobody can know before the render, so that no content looks like a place */
+  /** @param word unpredictable, so that no content can look like a placeholder */
   constructor(word: string) {
     this.#opening = `[${word} `;
   }
 
-  /** What stands in the page for an element's markup. */
+  /** The placeholder of an element's markup. */
   readonly place = (key: string, element: ReactElement): string =>
     `${this.#opening}${this.#parts.push(cachedMarkup(key, element)) - 1}]`;
 
-  /** The page as UTF-8 with the markup in its places. */
+  /** The page as UTF-8 with its placeholders replaced. */
   fill(page: string): Buffer {
     const pieces: Buffer[] = [];
     let from = 0;

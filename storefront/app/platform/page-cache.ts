@@ -1,4 +1,4 @@
-/** How long a shared cache may keep pages, in seconds; they are dropped by tag as soon as something changes. */
+/** How long shared caches may keep pages, in seconds; pages are dropped by tag when something changes. */
 const lifetimes = { fresh: 300, stale: 86_400 };
 
 /** Headers of a page that is the same for every visitor, tagged with what it shows. */
@@ -9,7 +9,7 @@ export function cacheHeaders(tags: readonly string[]): Record<string, string> {
   };
 }
 
-/** Headers of an answer that must not be kept: errors, unknown addresses. */
+/** Headers of an answer that must not be cached: errors, unknown URLs. */
 export const uncached: Record<string, string> = { 'Cache-Control': 'no-store' };
 
 export const productTag = (id: number): string => `product-${id}`;

@@ -1,19 +1,19 @@
-/** What a loader says about its page, as `head` of its data; titles are finished texts in the page's language. */
+/** Metadata of a page, returned by its loader as `head`; titles are complete texts in the page's language. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Absolute address without what only sorts or filters. */
+  /** Absolute URL without parameters that only sort or filter. */
   readonly canonical?: string;
-  /** Kept out of search engines, links included. */
+  /** Excluded from search engines, including its links. */
   readonly hidden?: boolean;
-  /** Absolute address of the picture for previews elsewhere. */
+  /** Absolute URL of the picture for link previews. */
   readonly image?: string;
   readonly kind?: 'website' | 'product' | 'article';
-  /** Main pictures, asked for before the style sheets are read. */
+  /** Main pictures, preloaded before the style sheets. */
   readonly mainPictures?: readonly MainPicture[];
 }
 
-/** AVIF pictures by width, optionally for some screens only. */
+/** AVIF pictures by width, optionally with a media query. */
 export interface MainPicture {
   readonly srcset: string;
   readonly sizes: string;

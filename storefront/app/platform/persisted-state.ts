@@ -1,24 +1,24 @@
 import { storedJson } from './browser-storage.ts';
 
-/** The fixed key that holds cart and wishlist beside `cart-list` (C02). */
+/** Fixed storage key of cart and wishlist, besides `cart-list` (C02). */
 export const persistedKey = 'casamaestra';
-/** A stored demo id other than this one clears local storage (C02). */
+/** Local storage with another demo id is cleared (C02). */
 export const demoId = 4;
 
 interface PersistedState {
-  /** Lines, totals, and what the last quote said of delivery and coupons. */
+  /** Lines, totals, and delivery and coupons of the last quote. */
   readonly cart: object;
-  /** As the service answers it. */
+  /** In the form of the service's answer. */
   readonly wishlist: readonly { readonly item_code: string }[];
 }
 
-/** What is under the fixed key; null where nothing is, or nothing that can be read. */
+/** The state under the fixed key; null when there is none or it is invalid. */
 export function persistedState(storage: Pick<Storage, 'getItem'> | null): object | null {
   const value = storedJson(storage, persistedKey);
   return typeof value === 'object' ? value : null;
 }
 
-/** Replaces the given part and leaves the other. Throws where storage does not work. */
+/** Replaces the given part and keeps the other. Throws when storage does not work. */
 export function persistState(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   change: Partial<PersistedState>,

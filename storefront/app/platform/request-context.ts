@@ -8,26 +8,26 @@ import { localeOf } from './locale.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 
 export interface StorefrontConfig {
-  /** Languages on offer; the first is the default. */
+  /** Languages offered; the first is the default. */
   readonly languages: OfferedLanguages;
-  /** Every text stands in marks, to show what is none. */
+  /** Every text is marked, to find sentences that are not in the texts. */
   readonly marked?: boolean;
-  /** Origin without trailing slash, for canonical addresses: "https://www.shop.example". */
+  /** Origin without trailing slash, for canonical URLs: "https://www.shop.example". */
   readonly publicUrl: string;
-  /** Who sells and what the shop looks like. */
+  /** Seller and appearance of the shop. */
   readonly shop: ShopFile;
   readonly brand: Brand;
-  /** What the service cannot do. */
+  /** Capabilities the service lacks. */
   readonly absent?: readonly Capability[];
 }
 
-/** The server's log: fields, then what happened; an error is the field `err`. */
+/** The server's log: fields, then the message; an error is the field `err`. */
 export interface StorefrontLog {
   info(fields: object, what: string): void;
   error(fields: object, what: string): void;
 }
 
-/** What the server gives the storefront once, at start. */
+/** What the server passes to the storefront at the start. */
 export interface StorefrontDependencies {
   readonly log: StorefrontLog;
   readonly commerce: ContractClient;
@@ -38,7 +38,7 @@ export interface StorefrontDependencies {
 
 export const dependenciesContext = createContext<StorefrontDependencies>();
 
-/** The context of one request, as loaders read it. */
+/** The context of one request for the loaders. */
 export function createRequestContext(deps: StorefrontDependencies): RouterContextProvider {
   setAbsent(deps.config.absent ?? []);
   const context = new RouterContextProvider();
@@ -46,12 +46,12 @@ export function createRequestContext(deps: StorefrontDependencies): RouterContex
   return context;
 }
 
-/** The service, asked in the language of the page that is made. */
+/** The service, called in the language of the page. */
 const speaking = (commerce: ContractClient, language: Language): ContractClient => ({
   call: (operation, input, context) => commerce.call(operation, input, { ...context, language }),
 });
 
-/** The parts and the language of a request. */
+/** The dependencies and the language of a request. */
 export function requestDependencies(
   request: Request,
   context: Readonly<RouterContextProvider>,

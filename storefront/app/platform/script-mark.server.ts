@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** Header in which the server is told the hashes of a page's own scripts, for its policy. */
+/** Response header with the hashes of a page's own scripts, for its Content-Security-Policy. */
 const hashesHeader = 'x-script-hashes';
 
 export const newScriptMark = (): string => randomBytes(16).toString('base64url');
 
-/** The code of the script element whose opening tag holds the position; empty for any other element. */
+/** The code of the script element whose opening tag contains the position; empty for other elements. */
 function codeAround(html: string, at: number): string {
   if (!html.startsWith('<script ', html.lastIndexOf('<', at))) return '';
   const begin = html.indexOf('>', at) + 1;
@@ -13,8 +13,8 @@ function codeAround(html: string, at: number): string {
 }
 
 /**
- * Takes the mark off a page and notes in its headers the hashes of the scripts that carried it. A script without the
- * mark, whoever wrote it, gets none and does not run.
+ * Removes the mark from a page and adds a header with the hashes of the scripts that had it. A script without
+ * the mark, wherever it came from, is not in the policy and does not run.
  */
 export function stripScriptMarks(html: string, mark: string, headers: Headers): string {
   const attribute = ` nonce="${mark}"`;

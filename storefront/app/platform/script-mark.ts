@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What the renderer writes on its own scripts, a random word per render, so that they can be told from scripts that got
- * into the page some other way. Taken off before the page goes out; undefined in the browser.
+ * A random word per render that the renderer puts on its own scripts, to distinguish them from injected ones.
+ * Removed before the page is sent; undefined in the browser.
  */
 export const ScriptMarkContext = createContext<string | undefined>(undefined);

@@ -11,7 +11,7 @@ export function serialize<Value>(value: Value): Serialized<Value> {
 
 /**
  * The deserialized value. On the server the page is rendered right after serializing, so the last value is
- * usually still cached.
+ * usually still in memory.
  */
 export function deserialize<Value>(text: Serialized<Value>): Value {
   return (lastSerialized?.text === text ? lastSerialized.value : JSON.parse(text)) as Value;

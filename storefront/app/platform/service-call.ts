@@ -8,12 +8,12 @@ import type {
 } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 
-/** How calls tell who the shopper is; the account part sets it when it is loaded. */
+/** How calls identify the shopper; set by the account scripts when they are loaded. */
 export interface Identification {
-  /** Adds what identifies to the headers; nothing for a guest. */
+  /** Adds the identifying headers; none for a guest. */
   readonly add: (headers: Headers) => Promise<void>;
   /**
-   * After a call with these headers was refused because a login was missing: true when it is worth another try.
+   * Called after a call with these headers was refused for lack of a login; true when it should be retried.
    */
   readonly renew: (headers: Headers) => Promise<boolean>;
 }
@@ -24,13 +24,13 @@ export function identifyCallsWith(identify: Identification): void {
 }
 
 interface CallOptions {
-  /** Sent as nobody, whoever is logged in. */
+  /** Sent without identification, even when logged in. */
   readonly anonymous?: boolean;
 }
 
-/** The service could not be asked, or did not answer as agreed: offline, restarting, a defect. */
+/** There was no valid answer: offline, the service is restarting, or an error. */
 export class ServiceUnreachable extends Error {
-  /** Of the answer; undefined when there was none. */
+  /** HTTP status; undefined when there was no answer. */
   readonly status: number | undefined;
 
   constructor(message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
@@ -45,7 +45,7 @@ interface ErrorBody extends Pick<CallRefusal, 'code' | 'facts'> {
   readonly field?: string;
 }
 
-/** Refusals by the class they travel as; any other is a failure. */
+/** Refusal names by exception class; any other class is a failure. */
 const refusalNames: Readonly<Record<string, RefusalName>> = {
   ValidationError: 'invalid_input',
   MandatoryError: 'missing_argument',
@@ -61,9 +61,9 @@ type Reading = Operation & { readonly verb: 'GET' };
 type Change = Operation & { readonly verb: 'POST' };
 
 /**
- * Calls the shop's own service from the browser. `method` is the dotted name of a POST call of the contract:
- * `callService<typeof quoteOperation>('casamaestra.cart.quote', { lines })`. Schemas stay on the server; the types
- * see to it that name and call belong together.
+ * Calls the shop's service from the browser. `method` is the dotted name of a POST call of the contract:
+ * `callService<typeof quoteOperation>('casamaestra.cart.quote', { lines })`. Schemas stay on the server; the
+ * types ensure that name and call match.
  * @throws ServiceUnreachable
  */
 export async function callService<Op extends Change>(
@@ -85,7 +85,7 @@ export async function callService<Op extends Change>(
 }
 
 /**
- * Reads from the shop's own service as nobody: a GET call of the contract by its dotted name.
+ * Calls a GET call of the contract by its dotted name, without identification.
  * @throws ServiceUnreachable also when the call is refused
  */
 export async function readService<Op extends Reading>(
@@ -105,7 +105,7 @@ export async function readService<Op extends Reading>(
 
 const json = 'application/json';
 
-/** `asked` is the dotted name, with the query of a GET. */
+/** `asked` is the dotted name, for GET with the query. */
 async function ask<Op extends Operation>(
   asked: string,
   request: RequestInit,
@@ -123,7 +123,7 @@ async function ask<Op extends Operation>(
     throw new ServiceUnreachable(`${asked}: ${status}`, { status });
   if (response.ok) return { ok: true, value: (body as { message: OperationOutput<Op> }).message };
   const { exc_type: type = '', _error_message: message, field, code, facts } = body as ErrorBody;
-  // A field at fault is no missing login: the password given again was wrong.
+  // With a field, it is a wrong password given again, not a missing login.
   const name = field && type === 'AuthenticationError' ? 'invalid_input' : refusalNames[type];
   if (name === undefined || message === undefined)
     throw new ServiceUnreachable(`${asked}: ${status} ${type}`, { status });

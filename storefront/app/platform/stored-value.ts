@@ -1,14 +1,14 @@
 import { browserStorage, storedJson } from './browser-storage.ts';
 
-/** A value this browser keeps; null when there is none or it cannot be read. */
+/** A value in browser storage; null when there is none or it is invalid. */
 export const storedValue = (key: string): unknown => storedJson(browserStorage(), key);
 
-/** Keeps a value in this browser; null removes it. */
+/** Stores a value in this browser; null removes it. */
 export function keepValue(key: string, value: unknown): void {
   keepJson(browserStorage(), key, value);
 }
 
-/** The same in a given storage. Without one, or where it is full, the value lasts as long as the page. */
+/** The same in a given storage. Without one, or when it is full, the value lasts as long as the page. */
 export function keepJson(
   storage: (Pick<Storage, 'setItem'> & Partial<Pick<Storage, 'removeItem'>>) | null,
   key: string,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToFollow = () => () => undefined;
 
-/** False on the server and during hydration: what only the browser knows is shown after it. */
+/** False on the server and during hydration, then true: for content that only the browser knows. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     nothingToFollow,

@@ -1,4 +1,4 @@
-/** A rendered page: the server takes its bytes from `page`, without a stream in between; the body stays empty. */
+/** A rendered page: the server takes its bytes from `page` instead of a stream; the body is empty. */
 export class WholePage extends Response {
   readonly page: Buffer;
 

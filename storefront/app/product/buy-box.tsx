@@ -16,7 +16,7 @@ import { StockLine } from './stock-line.tsx';
 
 type BuyBoxProps = { view: ProductView; variant: VariantView };
 
-/** Price, choices, stock, quantity and the button that puts the product in the cart. */
+/** Price, options, stock, quantity and the add-to-cart button. */
 export function BuyBox({ view, variant }: BuyBoxProps) {
   const { product } = useMessages();
   const groups = optionGroups(view.variants, variant);

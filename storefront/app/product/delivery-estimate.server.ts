@@ -10,9 +10,9 @@ interface EstimatedDelivery {
 }
 
 /**
- * What delivery of one piece to the mainland costs and how many working days it takes (empty where unknown), by the
- * rules in force.
- * Undefined where nothing is known: an article that is sold out, or a service without quotes.
+ * Price and working days of the delivery of one piece to the mainland (empty where unknown), by the current
+ * shipping rules. Undefined when it cannot be determined: the article is sold out, or the service has no
+ * quotes.
  */
 async function deliveryOf(
   commerce: ContractClient,
@@ -35,11 +35,13 @@ async function deliveryOf(
   return { words: [price, time], free: false };
 }
 
-/** More variants than this are told like the first that pays. */
+/** Beyond this number of variants, the others are shown like the first one with a delivery price. */
 const variantsMax = 24;
 
-/** What delivery of each variant costs; undefined where nothing is known. Until one is chosen, nothing is called free
- * that is not free for all. */
+/**
+ * Delivery prices of the variants; undefined when unknown. Before a variant is chosen, delivery is shown as
+ * free only if it is free for all.
+ */
 export async function deliveriesOf(
   commerce: ContractClient,
   skus: readonly string[],

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import type { ProductView } from './product-view.ts';
 
-/** What delivery costs and what happens if the shopper changes their mind, before anything is in the cart. */
+/** Delivery price and returns, before anything is in the cart. */
 export function DeliveryEstimate({
   customMade,
   delivery,

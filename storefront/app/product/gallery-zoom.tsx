@@ -14,7 +14,7 @@ type ZoomProps = GalleryProps & {
   onShow: (index: number) => void;
 };
 
-/** A picture as large as the screen, with steps to its neighbours. */
+/** A full-screen picture with buttons for the previous and next one. */
 export function GalleryZoom({ pictures, name, index, open, onClose, onShow }: ZoomProps) {
   const { product, page } = useMessages();
   const picture = pictures[index];

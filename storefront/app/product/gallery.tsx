@@ -10,12 +10,12 @@ import type { GalleryPicture } from './product-view.ts';
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
 
-/** Pictures of a product: swipe or arrow keys, all thumbnails in sight, a click enlarges. */
+/** Pictures of a product: swipe or arrow keys, thumbnails, click to enlarge. */
 export function Gallery({ pictures, name, colour }: GalleryProps & { colour?: string | undefined }) {
   const { product } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Undefined until first wanted: the dialog is loaded then. */
+  /** Undefined until first opened: the dialog is loaded then. */
   const [zoomed, setZoomed] = useState<boolean>();
   const show = (index: number): void => {
     const target = strip.current?.children[index];

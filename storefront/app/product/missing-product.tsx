@@ -13,7 +13,7 @@ export interface MissingProductView {
   readonly alsoLike: readonly Card[];
 }
 
-/** A product that is not there: what to do instead. */
+/** A product that does not exist: suggested links. */
 export function MissingProduct({ view }: { view: MissingProductView }) {
   const { product, page } = useMessages();
   return (

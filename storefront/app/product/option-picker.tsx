@@ -6,8 +6,8 @@ import css from './option-picker.module.css';
 import type { OptionGroup, OptionValue } from './variant-choice.ts';
 
 /**
- * One option of a product. Values are links, so the choice is in the address and works without scripts; an option with
- * one value leaves nothing to choose and is only said.
+ * One option of a product. Values are links, so the choice is in the URL and works without scripts; an option
+ * with only one value is shown as text.
  */
 export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string }) {
   const { product } = useMessages();

@@ -16,8 +16,8 @@ export { shouldRevalidate } from './product-revalidation.ts';
 export const handle = { page: 'product' };
 
 /**
- * Any address that no other route knows: a product may have it, as in a merchant's former shop, or the Frappe API's
- * (R37, P04); else the page for unknown addresses (E02). Addresses no product can have are not asked for.
+ * Any URL that no other route matches: it may be a product's, as in a merchant's former shop or the Frappe
+ * API's (R37, P04); else the page for unknown URLs (E02). URLs no product can have are not looked up.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { commerce, config, locale, log } = requestDependencies(args.request, args.context);

@@ -6,7 +6,7 @@ import { galleryPictureSizes } from './product-view.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 import { chosenVariant } from './variant-choice.ts';
 
-/** Title, canonical address, social preview and first picture of a product page, for the variant of its address. */
+/** Title, canonical URL, link preview and first picture of a product page, for the variant in its URL. */
 export function productHead(
   view: ProductView,
   messages: Messages,
@@ -27,7 +27,7 @@ export function productHead(
   };
 }
 
-/** What a product page tells search engines. */
+/** Structured data of a product page for search engines. */
 export const productStructuredData = (view: ProductView, messages: Messages, publicUrl: string): object[] => [
   productData(view, publicUrl),
   breadcrumbs(view, messages, publicUrl),

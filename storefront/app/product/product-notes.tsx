@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import type { ProductView } from './product-view.ts';
 
-/** What has to be said before the order: made to measure, hazardous, only for grown-ups. */
+/** Notices required before the order: made to measure, hazardous, adults only. */
 export function ProductNotes({ view }: { view: ProductView }) {
   const { product } = useMessages();
   const notes = [

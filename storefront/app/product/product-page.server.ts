@@ -21,7 +21,7 @@ import type { ProductRowName, ProductView } from './product-view.ts';
 
 type Answer = OperationOutput<typeof productOperation>;
 
-/** P06: how many products a list under the product shows. */
+/** P06: number of products in each list below the product. */
 const listLengths: Record<ProductRowName, number> = {
   related: 7,
   latest: 7,
@@ -34,8 +34,8 @@ const listLengths: Record<ProductRowName, number> = {
 export const askedSlug = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
 
 /**
- * The page of the product at the request's address; null when there is none. A former or unusual spelling of
- * the address is redirected to the present one.
+ * The page of the product at the request's URL; null when there is none. A former or different spelling of
+ * the URL is redirected to the present one.
  */
 export async function productPage({
   request,
@@ -78,7 +78,7 @@ export async function productPage({
   );
 }
 
-/** A slug is found as written, else in another spelling: addresses typed by hand lead to the product too. */
+/** Finds a slug as written, else in another spelling, so that URLs typed by hand work too. */
 async function foundProduct(commerce: ContractClient, asked: string) {
   const [first = asked, ...others] = askedAs(asked);
   let outcome = await commerce.call(productOperation, { slug: first });

@@ -22,7 +22,7 @@ import { chosenVariant, colourShown } from './variant-choice.ts';
 
 const rowNames: readonly ProductRowName[] = ['related', 'best', 'topRated', 'latest', 'featured'];
 
-/** A product with its pictures, choices, price, facts and neighbours. */
+/** A product with its pictures, options, price, details and related products. */
 export function ProductPage({ view }: { view: ProductView }) {
   const { page, product } = useMessages();
   const lang = useContentLang();
@@ -30,7 +30,7 @@ export function ProductPage({ view }: { view: ProductView }) {
   const variant = chosenVariant(view, search.get('sku'));
   const told = useRef(0);
   useEffect(() => {
-    // Another variant is the same page.
+    // Another variant is the same page: report it once.
     if (told.current === view.id) return;
     told.current = view.id;
     const { sku, price } = variant;
@@ -84,7 +84,7 @@ export function ProductPage({ view }: { view: ProductView }) {
   );
 }
 
-/** What stands for the product, whichever variant is chosen. */
+/** SKU that represents the product, whichever variant is chosen. */
 const firstSku = ({ variants: [first] }: ProductView): string => first?.sku ?? '';
 
 const isAmong = (picture: ProductView['pictures'][number], variant: VariantView): boolean =>

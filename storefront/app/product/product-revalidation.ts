@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 
-/** Choosing a variant changes only the query: everything about the product is already there. */
+/** Choosing a variant changes only the query: all data of the product is already loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;

@@ -4,7 +4,7 @@ import { cardPicture, isPrice, priceSpan } from '../catalogue/card.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
-/** How wide the main picture is drawn. */
+/** `sizes` of the main picture. */
 export const galleryPictureSizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 100vw';
 
 export interface GalleryPicture extends CardPicture {
@@ -17,11 +17,11 @@ export interface VariantView {
   /** Option label → value: { Colore: 'Verde', Misura: '2,5 l' }. */
   readonly options: Readonly<Record<string, string>>;
   readonly swatch?: string;
-  /** To pay, decimal euros. */
+  /** Price to pay, decimal euros. */
   readonly price: number;
   readonly was?: number;
   readonly percent?: number;
-  /** Last day of the reduction as it is written: "5 dicembre". */
+  /** Last day of the reduction as shown: "5 dicembre". */
   readonly saleTo?: string;
   readonly unitPrice?: readonly [amount: number, unit: string];
   readonly stock: number;
@@ -46,7 +46,7 @@ export interface ProductView {
   readonly rating?: readonly [average: number, count: number];
   /** Never empty. */
   readonly variants: readonly VariantView[];
-  /** SKU of the one that sells most of those in stock, where known. */
+  /** SKU of the best seller among the variants in stock, if known. */
   readonly bestVariant?: string;
   readonly features: readonly FeatureGroup[];
   readonly dimensions: {
@@ -65,17 +65,17 @@ export interface ProductView {
     readonly sheet: string | null;
   };
   readonly customMade: boolean;
-  /** What one piece costs to send in Italy, and how long it takes, as today's rules have it. */
+  /** Delivery price and time of one piece in Italy, by the current shipping rules. */
   readonly delivery?:
     | {
         readonly usual: readonly [cost: string, days: string];
-        /** Variants for which it is otherwise: dearer goods go free, heavier ones another way. */
+        /** Variants for which it differs: expensive goods are delivered free, heavy ones differently. */
         readonly bySku: Readonly<Record<string, readonly [cost: string, days: string]>>;
       }
     | undefined;
   readonly hazardous: boolean;
   readonly minAge?: number;
-  /** From the department down to the product's category. */
+  /** From the department to the product's category. */
   readonly path: readonly { readonly label: string; readonly category: string }[];
   readonly rows: Readonly<Record<ProductRowName, readonly Card[]>>;
 }
@@ -87,7 +87,7 @@ export interface EconomicOperator {
 }
 
 export interface FeatureGroup {
-  /** Empty for features that belong to no group. */
+  /** Empty for features without a group. */
   readonly title: string;
   readonly features: readonly {
     readonly label: string;
@@ -96,7 +96,7 @@ export interface FeatureGroup {
   }[];
 }
 
-/** Trims a product to what its page shows; lists are added by the loader. */
+/** Reduces a product to what its page shows; the loader adds lists. */
 export function productView(
   product: ProductDetail,
   locale: Language,
@@ -144,7 +144,7 @@ export function productView(
   };
 }
 
-/** The largest list that knows its widths. */
+/** The largest picture list with known widths. */
 function galleryOf(product: ProductDetail): GalleryPicture[] {
   const lists = [
     product.large_pictures,
@@ -176,7 +176,7 @@ function variantView(variant: ProductVariant, name: string, locale: Language): V
   };
 }
 
-/** A product that the service lists without variants is its own only one. */
+/** When the service lists no variants, the product is its own single variant. */
 function onlyVariant(product: ProductDetail): VariantView {
   const onSale = product.is_sale && isPrice(product.price);
   return {
@@ -192,7 +192,7 @@ function onlyVariant(product: ProductDetail): VariantView {
   };
 }
 
-/** The Frappe API's map keeps the order of the family; a label "Group / Name" carries its group. */
+/** The Frappe API's map keeps the order of the product type; a label "Group / Name" contains its group. */
 function featureGroups(product: ProductDetail): FeatureGroup[] {
   const groups = new Map<string, FeatureGroup['features'][number][]>();
   for (const [label, { value, default_uom: unit }] of Object.entries(product.features)) {

@@ -16,7 +16,7 @@ export { shouldRevalidate } from './product-revalidation.ts';
 
 export const handle = { page: 'product' };
 
-/** Rarely seen: the server renders it at once, a browser loads it when it is there. */
+/** Rarely shown: rendered at once on the server, lazily loaded in the browser. */
 const MissingProduct = import.meta.env.SSR
   ? (await import('./missing-product.tsx')).MissingProduct
   : lazy(async () => ({ default: (await import('./missing-product.tsx')).MissingProduct }));

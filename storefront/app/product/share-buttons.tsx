@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './product-page.module.css';
 
-/** Shares or prints the page; how it is shared is loaded when wanted. */
+/** Buttons to share or print the page; the sharing code is loaded on click. */
 export function ShareButtons({ name }: { name: string }) {
   const { product } = useMessages();
   const share = (): void =>

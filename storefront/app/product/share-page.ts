@@ -1,6 +1,6 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
 
-/** Shares the page's address, or copies it where the browser cannot share. */
+/** Shares the page's URL, or copies it when the browser cannot share. */
 export async function sharePage(name: string, copied: string): Promise<void> {
   const link = { title: name, url: location.href };
   try {

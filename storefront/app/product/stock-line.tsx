@@ -5,7 +5,7 @@ import type { VariantView } from './product-view.ts';
 
 const fewPieces = 3;
 
-/** How many there are, in words. */
+/** The stock of a variant as text. */
 export function StockLine({ variant }: { variant: VariantView }) {
   const { product, card: texts } = useMessages();
   if (variant.stock === 0) return <p className={css.stockNone}>{texts.soldOut}</p>;

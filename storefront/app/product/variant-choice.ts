@@ -3,12 +3,15 @@ import type { ProductView, VariantView } from './product-view.ts';
 export interface OptionValue {
   readonly value: string;
   readonly swatch?: string;
-  /** The variant that choosing this value leads to. */
+  /** The variant selected by this value. */
   readonly sku: string;
-  /** Of that variant, decimal euros, where the values of the option differ in price. */
+  /** Price of that variant in decimal euros, when the values of the option differ in price. */
   readonly price?: number;
   readonly chosen: boolean;
-  /** sold-out: exists but there is none; other: not with the other chosen values, so those change too. */
+  /**
+   * sold-out: exists but is not in stock; other: does not exist with the other chosen values, so those change
+   * too.
+   */
   readonly state: 'available' | 'sold-out' | 'other';
 }
 
@@ -21,8 +24,8 @@ export interface OptionGroup {
 type Choice = Pick<ProductView, 'variants' | 'bestVariant'>;
 
 /**
- * The variant of an address; without one, the one that sells most of those in stock, else the cheapest in stock. The
- * same for every visitor, so that the page can be kept for all.
+ * The variant in a URL; without one, the best seller in stock, else the cheapest in stock. The same for every
+ * visitor, so that the page can be cached.
  */
 export function chosenVariant(view: Choice, sku: string | null): VariantView {
   const { variants } = view;
@@ -36,7 +39,7 @@ export function chosenVariant(view: Choice, sku: string | null): VariantView {
   return chosen;
 }
 
-/** The colour that the pictures show instead of the chosen one, where the variant has no picture of its own. */
+/** The colour shown in the pictures instead of the chosen one, when the variant has no picture of its own. */
 export function colourShown({ variants }: Choice, chosen: VariantView): string | undefined {
   const [first] = variants;
   if (chosen.pictures.length > 0 || !first) return undefined;
@@ -45,7 +48,7 @@ export function colourShown({ variants }: Choice, chosen: VariantView): string |
   return label === undefined || shown === chosen.options[label] ? undefined : shown;
 }
 
-/** Options in display order with what each value would lead to, given the variant chosen so far. */
+/** Options in display order; for each value the variant it selects, given the one chosen so far. */
 export function optionGroups(variants: readonly VariantView[], chosen: VariantView): OptionGroup[] {
   const labels = [...new Set(variants.flatMap((variant) => Object.keys(variant.options)))];
   return labels.map((label) => {
@@ -88,7 +91,7 @@ function optionValue(
   };
 }
 
-/** Swatches belong to the option they tell apart: every value of it has one colour of its own. */
+/** Swatches are shown for an option only when each of its values has a distinct colour. */
 function distinctSwatches(variants: readonly VariantView[], label: string): boolean {
   const colours = new Map<string, Set<string>>();
   for (const { options, swatch } of variants) {
@@ -100,7 +103,7 @@ function distinctSwatches(variants: readonly VariantView[], label: string): bool
   return kinds.size > 1 && [...colours.values()].every((set) => set.size === 1);
 }
 
-/** Name of the cart line: the product with what was chosen, so that two variants are two lines (C01). */
+/** Name of the cart line: product and chosen values, so that two variants are two lines (C01). */
 export function variantName(view: Pick<ProductView, 'name' | 'variants'>, variant: VariantView): string {
   const chosen = view.variants.length > 1 ? Object.values(variant.options) : [];
   return [view.name, ...chosen].join(', ');

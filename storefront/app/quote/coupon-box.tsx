@@ -10,7 +10,7 @@ import css from './summary.module.css';
 
 type CouponBoxProps = { quote: Pick<CheckoutQuote, 'couponMessage' | 'setCoupons' | 'status'> };
 
-/** The discount code, folded: most shoppers have none. Codes in force can be taken off again. */
+/** Field for a coupon, collapsed, since most shoppers have none. Applied coupons can be removed. */
 export function CouponBox({ quote: { couponMessage, setCoupons, status } }: CouponBoxProps) {
   const { summary: texts } = useMessages().checkout;
   const { coupon_codes: codes } = useDraft();
@@ -18,7 +18,7 @@ export function CouponBox({ quote: { couponMessage, setCoupons, status } }: Coup
   const [tried, setTried] = useState('');
   const [missing, setMissing] = useState(false);
   const id = useId();
-  // A code that was refused stays to be put right.
+  // A refused code stays in the field to be corrected.
   const value = typed === '' && couponMessage !== null ? tried : typed;
   const apply = (): void => {
     const code = value.trim().toUpperCase();

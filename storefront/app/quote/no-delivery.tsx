@@ -7,7 +7,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { browserDraft } from '../draft/browser-draft.ts';
 import css from './no-delivery.module.css';
 
-/** Which articles cannot be delivered there, with the ways on; none of them is chosen for the shopper. */
+/** Articles that cannot be delivered to the address, with the possible solutions; the shopper must choose. */
 export function NoDelivery({ quote }: { quote: Quote }) {
   const { receive: texts, shipping } = useMessages().checkout;
   const why = quote.changes.find(({ kind }) => kind === 'shipping_unavailable')?.message;

@@ -7,7 +7,7 @@ import { billsElsewhere, isPickup } from '../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 
-/** The lines as calls carry them; the price last shown serves to name changes. */
+/** The lines as input of calls; the price last shown allows the service to report changes. */
 export const wantedLines = (lines: readonly CartLine[]) =>
   lines.map(({ sku, qty, price }) => ({ sku, qty, seen_price: price }));
 
@@ -27,7 +27,7 @@ export function invoiceOf(draft: CheckoutDraft): Invoice | undefined {
   };
 }
 
-/** Whoever collects gives a name, no address. */
+/** A pick-up has a recipient instead of an address. */
 function receiver(draft: CheckoutDraft): Pick<PlaceOrderInput, 'recipient' | 'shipping_address'> {
   const address = addressOf(draft.shipping);
   if (!isPickup(draft)) return { shipping_address: address };
@@ -38,12 +38,12 @@ interface Chosen {
   readonly lines: readonly CartLine[];
   readonly shippingRule: string;
   readonly paymentMethod: PaymentMethod;
-  /** Total shown above the button, in euros. */
+  /** Total shown at the order button, in euros. */
   readonly seenTotal: number;
   readonly language: Language;
 }
 
-/** The order as the shopper asks for it. */
+/** The input of the order call. */
 export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrderInput, 'idempotency_key'> {
   const invoice = invoiceOf(draft);
   const note = draft.note.trim();

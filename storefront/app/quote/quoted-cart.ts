@@ -1,7 +1,7 @@
 import type { Quote, QuoteChange, QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 
-/** The cart as the quote knows it: today's prices and stock, and no more pieces than there are. */
+/** The cart updated by a quote: current prices and stock, quantities limited to the stock. */
 export function cartAsQuoted(lines: readonly CartLine[], quote: Quote): readonly CartLine[] {
   const bySku = new Map(quote.lines.map((line) => [line.sku, line]));
   return lines.map((line) => {
@@ -12,7 +12,7 @@ export function cartAsQuoted(lines: readonly CartLine[], quote: Quote): readonly
   });
 }
 
-/** Whether two carts ask for the same at the same prices. */
+/** Whether two carts have the same lines and prices. */
 export const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boolean =>
   one.length === other.length &&
   one.every((line, index) => {
@@ -25,7 +25,7 @@ export const isSameCart = (one: readonly CartLine[], other: readonly CartLine[])
     );
   });
 
-/** Changes still to be told: the newest of each kind and subject. */
+/** Changes not dismissed yet: the newest of each kind and subject. */
 export function mergedChanges(
   told: readonly QuoteChange[],
   found: readonly QuoteChange[],
@@ -35,7 +35,7 @@ export function mergedChanges(
   return [...new Map([...told, ...found].map((change) => [keyOf(change), change])).values()];
 }
 
-/** The lines to show: those of the quote, and those it leaves out because they are no longer sold. */
+/** The lines to show: those of the quote, and those it omits because they are no longer sold. */
 export function linesToShow(lines: readonly CartLine[], quote: Quote): readonly QuotedLine[] {
   const known = new Set(quote.lines.map(({ sku }) => sku));
   const gone = lines.filter(({ sku }) => !known.has(sku));

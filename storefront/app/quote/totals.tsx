@@ -8,7 +8,7 @@ type Sums = Pick<Quote, 'goods' | 'discount' | 'shipping' | 'total' | 'vat'> & {
   coupons: readonly { code: string; discount: number; kind?: string }[];
 };
 
-/** Goods, discounts, delivery, total, and the VAT it contains. */
+/** Subtotal, discounts, delivery, total, and the VAT it contains. */
 export function Totals({ quote }: { quote: Sums }) {
   const { summary: texts, shipping } = useMessages().checkout;
   const locale = useLocale();

@@ -16,19 +16,19 @@ import type { QuoteState } from './use-quote.ts';
 export interface CheckoutQuote extends QuoteState {
   /** The lines to show; those that cannot be sold have quantity 0. */
   readonly lines: readonly QuotedLine[];
-  /** What is not as the shopper last saw it, until they say they have seen it. */
+  /** Changes since the shopper last saw the cart, until dismissed. */
   readonly changes: readonly QuoteChange[];
-  /** Why a coupon was not taken, in the words of the service. */
+  /** Why a coupon was refused, in the service's words. */
   readonly couponMessage: string | null;
   readonly setCoupons: (codes: readonly string[]) => void;
   readonly seen: () => void;
-  /** Takes in what a quote says: cart and draft follow, changes are told. */
+  /** Applies a quote: updates cart and draft and shows the changes. */
   readonly takeIn: (quote: Quote, found: readonly QuoteChange[]) => void;
 }
 
 const none: readonly QuoteChange[] = [];
 
-/** The quote of what is in the cart, for where and how it is to be delivered. */
+/** The quote of the cart for the chosen delivery. */
 export function useCheckoutQuote(
   lines: readonly CartLine[],
   draft: CheckoutDraft,
@@ -36,7 +36,7 @@ export function useCheckoutQuote(
 ): CheckoutQuote {
   const { pincode } = draft.shipping;
   const kind = draft.shipping_kind;
-  // The shop stands at home: where somebody who collects lives decides nothing.
+  // For a pick-up the shopper's own country is irrelevant.
   const country = kind === 'pickup' ? homeCountry : draft.shipping.country;
   const code = kind === 'pickup' ? '' : normalPostcode(pincode);
   const email = draft.email.trim();
@@ -52,9 +52,9 @@ export function useCheckoutQuote(
     }
     if (found.some(({ kind }) => kind === 'shipping_unavailable'))
       browserDraft().change({ shipping_rule: '' });
-    // A code just tried is answered at its field; one that was in force is missed in the total.
+    // A code just entered is answered at its field; one applied before is noticed by a higher total.
     const dearer = quote.discount < (state.quote?.discount ?? 0);
-    // That nothing can be delivered is said where the delivery is chosen, with the ways on.
+    // That delivery is impossible is shown at the delivery options, with solutions.
     const blocked = quote.undeliverable.length > 0;
     const toTell = found.filter(
       ({ kind }) => (dearer || kind !== 'coupon_refused') && !(blocked && kind === 'shipping_unavailable'),

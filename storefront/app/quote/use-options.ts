@@ -5,7 +5,7 @@ import { readService } from '../platform/service-call.ts';
 
 export type CheckoutOptions = OperationOutput<typeof checkoutOptionsOperation>;
 
-/** In force until the service has answered, or failed to: what must not grow then waits for another value. */
+/** Used until the service has answered or failed. */
 export const assumedOptions: CheckoutOptions = {
   payment_methods: ['card', 'transfer'],
   default_payment_method: 'card',
@@ -17,7 +17,7 @@ export const assumedOptions: CheckoutOptions = {
 
 const retryAfterMs = 5000;
 
-/** Payment methods, countries and whether payments are a test. */
+/** Payment methods, countries and whether payments are in test mode. */
 export function useCheckoutOptions(): CheckoutOptions {
   const [options, setOptions] = useState(assumedOptions);
   useEffect(() => {

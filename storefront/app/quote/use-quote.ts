@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callService } from '../platform/service-call.ts';
 
 export interface QuoteState {
-  /** The last quote; null until the first one is there. */
+  /** The last quote; null before the first. */
   readonly quote: Quote | null;
-  /** `current`: the quote answers exactly what is asked now. */
+  /** `current`: the quote matches the present input. */
   readonly status: 'asking' | 'current' | 'failed';
-  /** Words of the service when it refused to price. */
+  /** The service's message when it refused to quote. */
   readonly message: string | null;
   readonly retry: () => void;
 }
@@ -22,7 +22,7 @@ interface Answer {
 const noAnswer: Answer = { asked: '', quote: null, message: null };
 const typingPauseMs = 250;
 
-/** Prices the cart whenever something about it changes; null asks nothing. `onQuote` hears every new quote. */
+/** Requests a quote whenever the input changes; none for null. `onQuote` is called with every new quote. */
 export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => void): QuoteState {
   const [answer, setAnswer] = useState(noAnswer);
   const [quote, setQuote] = useState<Quote | null>(null);
@@ -36,7 +36,7 @@ export function useQuote(input: QuoteInput | null, onQuote: (quote: Quote) => vo
   useEffect(() => {
     if (asked === '') return undefined;
     const leaving = new AbortController();
-    // What is there when the page opens was not just typed.
+    // The initial input was not just typed: no pause.
     const pauseMs = begun.current ? typingPauseMs : 0;
     begun.current = true;
     const timer = window.setTimeout(() => {

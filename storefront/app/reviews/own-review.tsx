@@ -16,7 +16,7 @@ import css from './reviews.module.css';
 
 type OwnReviewProps = { sku: string; name: string; onChange: () => void };
 
-/** What the shopper wrote about the product, where it stands, and the way to write. */
+/** The shopper's own review with its status, and the form. */
 export function OwnReview(props: OwnReviewProps) {
   const email = useAuth()?.email;
   const [said, say] = useState('');
@@ -42,7 +42,7 @@ export function OwnReview(props: OwnReviewProps) {
 }
 
 type WritingProps = OwnReviewProps & {
-  /** Something was just said: where the review stands need not be said too. */
+  /** A message was just shown, so the status is not repeated. */
   said: boolean;
   say: (text: string) => void;
   done: (text: string) => void;
@@ -94,7 +94,7 @@ function Writing({ sku, name, said, say, done }: WritingProps) {
   );
 }
 
-/** The own review once it is known. */
+/** Loads the shopper's own review. */
 function useOwn(sku: string): Own | null {
   const [own, setOwn] = useState<Own | null>(null);
   useEffect(() => {

@@ -34,8 +34,8 @@ async function readPage(sku: string, start: number, stars?: number): Promise<Rev
 }
 
 /**
- * Brings the reviews of the place to life as soon as their first page is known: what the server wrote gives way
- * to the same in one step. Answers how to take them away.
+ * Renders interactive reviews into the element as soon as their first page is loaded, replacing the server's
+ * markup in one step. Returns a function that removes them.
  */
 export function showReviews(place: HTMLElement, subject: Subject): () => void {
   let root: Root | undefined;

@@ -77,7 +77,7 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
   );
 }
 
-/** Whether the review will count as one of a buyer, where that is known. */
+/** Whether the review will count as a verified purchase, if known. */
 function Status({ own }: Pick<ReviewFormProps, 'own'>) {
   const { reviews: texts } = useMessages();
   if (!own || !can('review-checks')) return null;

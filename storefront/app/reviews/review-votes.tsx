@@ -9,7 +9,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { Review } from './reviews-page.ts';
 import css from './reviews.module.css';
 
-/** Whether a review helped: one vote each, for whoever is logged in. */
+/** Vote whether a review helped: one per logged-in customer. */
 export function ReviewVotes({ review }: { review: Review }) {
   const { reviews: texts } = useMessages();
   const [counts, setCounts] = useState({ helpful: review.helpful, unhelpful: review.unhelpful });
@@ -49,7 +49,7 @@ export function ReviewVotes({ review }: { review: Review }) {
   );
 }
 
-/** Why nothing happened, and the way to log in and come back. */
+/** Says that voting needs a login, with a link there and back. */
 export function LoginHint() {
   const { reviews: texts } = useMessages();
   const here = `${window.location.pathname}${window.location.search}`;

@@ -11,18 +11,21 @@ import css from './reviews.module.css';
 
 type ReviewsContentProps = {
   page: ReviewsPage;
-  /** Stars filtered by. */
+  /** Number of stars filtered by. */
   stars?: number | undefined;
   onStars?: ((stars: number | undefined) => void) | undefined;
-  /** Under the summary: what a shopper can do. */
+  /** Below the summary: actions of the shopper. */
   actions?: ReactNode;
-  /** Under a review: votes. */
+  /** Below a review: votes. */
   Votes?: ComponentType<{ review: Review }> | undefined;
-  /** Under the list. */
+  /** Below the list. */
   more?: ReactNode;
 };
 
-/** Summary, distribution, how they are checked, and the reviews. Without handlers it is what the server writes. */
+/**
+ * Summary, distribution, how reviews are checked, and the reviews. Without handlers it is the server's
+ * version.
+ */
 export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: ReviewsContentProps) {
   const { reviews: texts } = useMessages();
   const locale = useLocale();

@@ -8,12 +8,12 @@ import type { StorefrontLog } from '../platform/request-context.ts';
 import { ReviewsContent } from './reviews-content.tsx';
 import { pageLength } from './reviews-page.ts';
 
-/** Reviews of the page that is being rendered, as markup. */
+/** Markup of the reviews on the page being rendered. */
 export const reviewsContext = createContext('');
 
 /**
- * The first reviews of a product as markup; empty when they cannot be had: the page without them is worth
- * more than no page, and the browser asks again.
+ * The first reviews of a product as markup; empty when they cannot be loaded: the page is shown without them,
+ * and the browser tries again.
  */
 export async function reviewsHtml(
   commerce: ContractClient,

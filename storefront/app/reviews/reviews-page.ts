@@ -5,12 +5,12 @@ import type {
   Review,
 } from '@casamaestra/contract/reviews/reviews.operations.ts';
 
-/** Published reviews of a product with what they add up to. */
+/** Published reviews of a product with count and average. */
 export type ReviewsPage = OperationOutput<typeof itemReviewsOperation>;
 export type { Review };
-/** What the shopper wrote about it themselves. */
+/** The shopper's own review. */
 export type Own = OperationOutput<typeof ownReviewOperation>;
 
-/** Reviews shown at once. */
+/** Reviews per page. */
 export const pageLength = 5;
 export const mostStars = 5;

@@ -1,17 +1,18 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import css from './reviews.module.css';
 
-/** The reviews as the server wrote them; filled on the server only. */
+/** The server's markup of the reviews; set on the server only. */
 export const ReviewsMarkup = createContext('');
 
 type ReviewsSectionProps = { sku: string; name: string };
 
 /**
- * The place of a product's reviews. The server writes them; what a shopper can do with them is loaded when
- * they come near, so that the product page does not carry it.
+ * The reviews of a product. The server renders them; the interactive part is loaded when they come near the
+ * viewport, so that it is not part of the product page's scripts.
  */
 export function ReviewsSection({ sku, name }: ReviewsSectionProps) {
-  // Nothing in the browser: hydration keeps what it finds, and after a navigation the place starts empty.
+  // Empty in the browser: hydration keeps the existing markup, and after a client navigation the element
+  // starts empty.
   const html = use(ReviewsMarkup);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

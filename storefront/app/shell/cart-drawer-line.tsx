@@ -8,7 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';
 import css from './cart-drawer.module.css';
 
-/** One line of the cart drawer; taking it out keeps the focus inside the dialog. */
+/** A line of the cart drawer; removing it keeps the focus inside the dialog. */
 export const CartDrawerLine = ({ line }: { line: CartLine }) => {
   const { shell: texts } = useMessages();
   const locale = useLocale();

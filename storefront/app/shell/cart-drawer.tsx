@@ -13,7 +13,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { CartDrawerLine } from './cart-drawer-line.tsx';
 import css from './cart-drawer.module.css';
 
-/** Cart dropdown (L13): lines with quantity × price, subtotal, the ways to the cart and the checkout. */
+/** Cart drawer (L13): lines with quantity × price, subtotal, links to cart and checkout. */
 const CartDrawer = ({ onOpener }: { onOpener: (open: () => void) => void }) => {
   const [open, setOpen] = useState(false);
   const { list, totalCount, totalPrice } = useCart();
@@ -65,7 +65,7 @@ const CartDrawer = ({ onOpener }: { onOpener: (open: () => void) => void }) => {
 
 let open: (() => void) | undefined;
 
-/** Opens the drawer; the first call brings it into the page, in a root of its own beside the page's. */
+/** Opens the drawer; the first call mounts it in a React root of its own. */
 export function openCartDrawer(): void {
   if (!open) {
     const place = document.createElement('div');

@@ -7,8 +7,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The cart in the header (L13): paints the number of pieces and opens the drawer, whose code arrives when the
- * pointer or the focus comes near. Without JavaScript the link leads to the cart page.
+ * The cart in the header (L13): shows the number of pieces and opens the drawer, whose code is loaded when
+ * pointer or focus come near. Without JavaScript the link leads to the cart page.
  */
 export function attachCart(texts: Messages['page']): void {
   const link = document.querySelector<HTMLAnchorElement>('#site-cart');

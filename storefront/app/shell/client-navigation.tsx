@@ -5,10 +5,10 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { headFor } from '../platform/chunk-reload.ts';
 import { clientDestination, formDestination } from '../platform/client-destination.ts';
 
-/** Dispatched on `document` after a client navigation; menus close then. */
+/** Dispatched on `document` after a client navigation; menus then close. */
 export const navigatedEvent = 'shop:navigated';
 
-/** A navigation that stays where it is: filters, sorting, variants. Keeps scroll position and focus. */
+/** A navigation within the page: filters, sorting, variants. Keeps scroll position and focus. */
 const inPlace = { preventScrollReset: true, state: { inPlace: true } } as const;
 
 /**
@@ -59,7 +59,10 @@ export function ClientNavigation() {
   return <Arrival />;
 }
 
-/** Inside `data-in-place` (but not in a `data-travel` part of it) links to the same path leave the page where it is. */
+/**
+ * Inside `data-in-place` (but not in a `data-travel` part of it) links to the same path keep scroll position
+ * and focus.
+ */
 function staysInPlace(href: string, element: Element): boolean {
   const nearest = element.closest('[data-in-place], [data-travel]');
   return (
@@ -68,7 +71,7 @@ function staysInPlace(href: string, element: Element): boolean {
   );
 }
 
-/** After a change of page: moves the focus to its title and says its name; says "loading" when it takes long. */
+/** After a change of page: focuses its title and announces it; announces "loading" when it takes long. */
 function Arrival() {
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';

@@ -1,6 +1,6 @@
 const yearInSeconds = 365 * 86_400;
 
-/** The language buttons of the header: remembered for 365 days (L21), then the page is asked again. */
+/** The language buttons of the header: stores the choice for 365 days (L21), then reloads the page. */
 export function attachLanguages(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-language]')) {
     button.addEventListener('click', () => {

@@ -10,7 +10,7 @@ const isDrawer = (menu: HTMLElement): boolean => menu.matches(':popover-open');
 
 /**
  * What the menu cannot do without JavaScript: close on Esc with the focus back on its button, on a click or
- * focus elsewhere, and after a change of page (L24).
+ * focus elsewhere, and after a client navigation (L24).
  */
 export function attachMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');

@@ -9,8 +9,8 @@ export interface MenuNode {
 }
 
 /**
- * The tree of a flat menu (L03): rows name their parent, `disable` hides a row with all below it, `order` sorts.
- * A row whose parent is unknown, or that is its own ancestor, is left out.
+ * The tree of a flat menu (L03): rows name their parent, `disable` hides a row with its descendants, `order`
+ * sorts. Rows with an unknown parent or in a cycle are left out.
  */
 export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
   const visible = rows.filter((row) => row.disable !== 1).toSorted((a, b) => a.order - b.order);
@@ -27,8 +27,8 @@ export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
 }
 
 /**
- * The row's address as the shop links to it: with its leading slash, and without the `category_detail` that the
- * Frappe API's calls append, so that a category has one address only.
+ * The row's URL within the shop: with a leading slash, and without the `category_detail` that the Frappe API
+ * appends, so that a category has one URL only.
  */
 function insideShop(url: string): string {
   if (url.startsWith('https://')) return url;

@@ -17,8 +17,8 @@ interface Kept {
 const kept = new Map<Language, Kept>();
 
 /**
- * Header and footer of a language, rendered again only when the content they show may have changed. Where they cannot
- * be had then, the ones of before stay for that generation: a page with an old menu is worth more than no page.
+ * Header and footer of a language, rendered again only when their content may have changed. If that fails,
+ * the previous ones are used for that generation: an old menu is better than no page.
  */
 export function shellHtml(parts: StorefrontDependencies, locale: Language): Promise<ShellHtml> {
   const generation = parts.contentGeneration();

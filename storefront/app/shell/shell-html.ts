@@ -10,7 +10,7 @@ export interface ShellHtml {
   readonly footer: string;
 }
 
-/** What header and footer are made of. */
+/** What header and footer are rendered from. */
 export interface ShellInput {
   readonly locale: Language;
   readonly languages: readonly Language[];

@@ -1,10 +1,10 @@
 import { createContext, use, useState } from 'react';
 import type { ShellHtml } from './shell-html.ts';
 
-/** Filled on the server only: the browser finds header and footer in the page and leaves them alone. */
+/** Set on the server only: the browser keeps the existing header and footer. */
 export const ShellContext = createContext<ShellHtml | null>(null);
 
-/** The place of header or footer. React neither renders nor hydrates what is inside. */
+/** The element of header or footer. React neither renders nor hydrates its contents. */
 export function ShellLayout({ part }: { part: keyof ShellHtml }) {
   const shell = use(ShellContext);
   const [html] = useState(() =>

@@ -4,7 +4,7 @@ import { attachLanguages } from './languages.ts';
 import { attachMenu } from './menu-behaviour.ts';
 import { attachSearchField } from './search/search-field.ts';
 
-/** Brings the server's header to life: suggestions, cart count and drawer, closing of menus, languages. */
+/** Makes the server-rendered header interactive: suggestions, cart count and drawer, menus, languages. */
 export function startShell(messages: Messages): void {
   attachMenu();
   attachLanguages();
@@ -15,19 +15,19 @@ export function startShell(messages: Messages): void {
 }
 
 /**
- * L02: loads the part of the header that depends on a stored login, so that catalogue pages carry nothing of
- * it.
+ * L02: loads the part of the header that depends on a login only when one is stored, to keep it out of the
+ * scripts of catalogue pages.
  */
 function attachAccount(): void {
   try {
     if (localStorage.auth) void import('../logged-in/start-account.ts').then((part) => part.startAccount());
   } catch {
-    // Storage is refused (private mode): nobody is logged in.
+    // Storage is denied (private mode): nobody is logged in.
     return;
   }
 }
 
-/** Hearts of products: what they do is loaded at the first click (C10). */
+/** Heart buttons of products: their code is loaded at the first click (C10). */
 function attachWishlist(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-wish]') : null;

@@ -6,7 +6,7 @@ import { colourStyle } from './shop-colours.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Header and footer as HTML; plain markup that the browser never hydrates. */
+/** Header and footer as HTML that the browser never hydrates. */
 export function renderShell({
   locale,
   languages,
@@ -19,7 +19,7 @@ export function renderShell({
 }: ShellInput): ShellHtml {
   const texts = messages.shell;
   return {
-    // First in the page's body: nothing is painted before it.
+    // First in the body, so that nothing is painted before the colours are known.
     header: `${colourStyle(shop.colours)}${renderToStaticMarkup(
       <header className="site-header">
         <SiteHeader

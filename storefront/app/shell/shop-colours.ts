@@ -1,6 +1,6 @@
 import type { ShopColours } from '@casamaestra/contract/shop/shop-file.ts';
 
-/** The design's custom property of each colour a shop may choose. */
+/** The CSS custom property of each configurable colour. */
 const properties: { readonly [Name in keyof Required<ShopColours>]: string } = {
   primary: '--mattone',
   primary_dark: '--mattone-deep',
@@ -12,7 +12,9 @@ const properties: { readonly [Name in keyof Required<ShopColours>]: string } = {
   highlight_tint: '--ocra-tint',
 };
 
-/** A style element with the shop's colours, checked when its file was read; nothing where it keeps the design's. */
+/**
+ * A style element with the shop's colours, validated with the shop file; empty when it uses the default ones.
+ */
 export function colourStyle(colours: ShopColours = {}): string {
   const rules = Object.entries(properties).flatMap(([name, property]) => {
     const colour = colours[name as keyof ShopColours];

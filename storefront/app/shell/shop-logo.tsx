@@ -3,13 +3,13 @@ import type { BrandPicture } from '../platform/brand.ts';
 interface ShopMarkProps {
   readonly picture: BrandPicture | undefined;
   readonly name: string;
-  /** Said instead of the picture. */
+  /** Alternative text. */
   readonly label: string;
   /** In CSS pixels. */
   readonly height: number;
 }
 
-/** The shop's logo at a fixed height, or its name where it has none. */
+/** The shop's logo with a fixed height, or its name when it has none. */
 export const ShopLogo = ({ picture, name, label, height }: ShopMarkProps) =>
   picture === undefined ? (
     <span className="site-name" aria-label={label === name ? undefined : label} role="img">

@@ -8,7 +8,7 @@ export const loader = () => ({
 });
 export const headers = () => uncached;
 
-/** The design primitives on one page, for whoever builds the shop. */
+/** All design primitives on one page, for developers. */
 export default function ShowcasePage() {
   return <Showcase />;
 }

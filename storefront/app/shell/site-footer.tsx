@@ -16,7 +16,7 @@ interface SiteFooterProps {
   readonly texts: ShellMessages;
 }
 
-/** The foot of every page: the shop's own HTML under the mark, how to reach it and who sells. */
+/** The footer of every page: the shop's own HTML, contacts and seller. */
 export const SiteFooter = ({ html, lang, logo, ...rest }: SiteFooterProps) => (
   <div className="page site-foot">
     <ShopLogo picture={logo} name={rest.shop.name} label={rest.shop.name} height={44} />
@@ -43,7 +43,10 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
   </section>
 );
 
-/** What every page must say of the seller (DPR 633/1972 art. 35, c.c. art. 2250, D.Lgs. 70/2003 art. 7). */
+/**
+ * Information about the seller required on every page (DPR 633/1972 art. 35, c.c. art. 2250, D.Lgs. 70/2003
+ * art. 7).
+ */
 const Seller = ({ shop, locale }: OfShop) => (
   <div className="site-foot-seller">
     <p>

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
   readonly shopName: string;
   readonly logo: BrandPicture | undefined;
   readonly locale: Language;
-  /** The switch appears when there is more than one. */
+  /** The language switch is shown when there is more than one. */
   readonly languages: readonly Language[];
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTab[];
@@ -57,8 +57,8 @@ const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: Re
 );
 
 /**
- * The head of every page, the same for every visitor: rendered once on the server, never hydrated.
- * `shell.client.ts` brings suggestions, cart count and closing of menus to it.
+ * The header of every page, the same for every visitor: rendered once on the server, never hydrated.
+ * `shell.client.ts` makes it interactive.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { texts, shopName, logo, departments, locale, languages } = props;

@@ -4,7 +4,7 @@ import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 
 type SiteLanguagesProps = { texts: ShellMessages; locale: Language; languages: readonly Language[] };
 
-/** The language of the page; buttons where there is a choice, which `languages.ts` brings to life. */
+/** The language of the page; buttons when there are several, made interactive by `languages.ts`. */
 export const SiteLanguages = ({ texts, locale, languages }: SiteLanguagesProps) =>
   languages.length < 2 ? (
     <span>{languageFacts[locale].name}</span>

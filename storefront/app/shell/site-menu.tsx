@@ -57,8 +57,8 @@ const Department = ({ node, texts, locale }: DepartmentProps) =>
   );
 
 /**
- * Category menu (L03). One list serves both sizes: a row of disclosures that unfold a wide panel, or, on small
- * screens, a popover drawer with the same disclosures below each other. Both work without JavaScript.
+ * Category menu (L03). One list for both sizes: a row of disclosures with wide panels or, on small screens, a
+ * popover drawer with the same disclosures. Both work without JavaScript.
  */
 export const SiteMenu = ({
   texts,

@@ -3,7 +3,7 @@ import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 
-/** "/shop?category=Utensili" → "Utensili"; null for any other address. */
+/** "/shop?category=Utensili" → "Utensili"; null for any other URL. */
 export const categoryOf = (url: string): string | null => {
   const [path, query] = url.split('?');
   return path === urls.shop() ? new URLSearchParams(query).get('category') : null;

@@ -12,7 +12,7 @@ import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { readWishlist } from './read-wishlist.ts';
 
-/** What an anonymous visitor wanted to keep, until they log in in this tab. */
+/** The item a guest wanted to add, kept until they log in in this tab. */
 const pendingKey = 'wish-after-login';
 
 /** SKUs of the wishlist; null before login or before it is loaded. */
@@ -23,7 +23,7 @@ let started = false;
 
 const texts = () => messagesOf(documentLocale()).reviews;
 
-/** Loads the wishlist, fills the hearts, and keeps them in sync through navigation, login and logout. */
+/** Loads the wishlist, fills the hearts, and keeps them up to date after navigation, login and logout. */
 export function startWishlist(): void {
   if (started) return;
   started = true;
@@ -51,11 +51,11 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Changes that the service has not answered; and how many there were, so that older answers are told. */
+/** Changes without an answer so far, and their total number, to recognise outdated answers. */
 let underway = 0;
 let changes = 0;
 
-/** Replaces what is known of the wishlist by what the service has, after it was changed elsewhere on the page. */
+/** Reloads the wishlist after it was changed elsewhere on the page. */
 export async function reloadWishlist(): Promise<void> {
   try {
     await readAgain();
@@ -64,7 +64,7 @@ export async function reloadWishlist(): Promise<void> {
   }
 }
 
-/** Unless it is another's by the time of the answer, or was changed again. */
+/** Ignores the answer if the customer or the wishlist has changed meanwhile. */
 async function readAgain(): Promise<void> {
   const email = owner;
   const seen = changes;
@@ -75,7 +75,7 @@ async function readAgain(): Promise<void> {
   paint();
 }
 
-/** The wishlist is kept with the cart under the fixed key (C02). */
+/** The wishlist is stored with the cart under the fixed key (C02). */
 function keep(wishlist: readonly { readonly item_code: string }[]): void {
   try {
     persistState(window.localStorage, { wishlist });
@@ -84,7 +84,7 @@ function keep(wishlist: readonly { readonly item_code: string }[]): void {
   }
 }
 
-/** Toggles the wishlist item of a heart; a visitor is asked to log in, and the item is added then (C10). */
+/** Toggles the wishlist item of a heart; a guest is asked to log in, and the item is added then (C10). */
 export async function toggleWishlistItem(heart: HTMLElement): Promise<void> {
   startWishlist();
   const { wish: sku = '' } = heart.dataset;
@@ -123,7 +123,7 @@ function told(added: boolean): void {
   showToast(added ? { text: texts().wishlistAdded, links } : { text: texts().wishlistRemoved });
 }
 
-/** Why it was refused, or null. */
+/** Adds an item; returns why it was refused, or null. */
 async function add(sku: string): Promise<string | null> {
   const answer = await callService<typeof addToWishlistOperation>(
     'mymb_ecommerce.mymb_ecommerce.wishlist.add_to_wishlist',
@@ -153,7 +153,7 @@ function mark(sku: string, on: boolean): void {
   paint();
 }
 
-/** Fills the hearts on the page; whoever writes some after a navigation calls it for them. */
+/** Fills the hearts on the page; to be called again for hearts added after a navigation. */
 export function paint(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
     heart.setAttribute('aria-pressed', String(wishlistSkus?.has(heart.dataset.wish ?? '') ?? false));

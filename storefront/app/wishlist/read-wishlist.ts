@@ -2,7 +2,7 @@ import type { wishlistOperation } from '@casamaestra/contract/wishlist/wishlist.
 import { callService } from '../platform/service-call.ts';
 
 const pageSize = 10;
-/** More than anyone keeps. */
+/** The maximum of a wishlist. */
 const whole = 500;
 
 const read = (perPage: number) =>
@@ -11,7 +11,7 @@ const read = (perPage: number) =>
     per_page: perPage,
   });
 
-/** The whole wishlist: its first ten (C10), and all of it where there are more. */
+/** The whole wishlist: the first ten (C10), then all if there are more. */
 export async function readWishlist(): ReturnType<typeof read> {
   const first = await read(pageSize);
   return first.ok && first.value.length >= pageSize ? read(whole) : first;

@@ -4,8 +4,8 @@ import { useMessages } from '../i18n/use-messages.ts';
 type WishlistButtonProps = { sku: string; name: string; className?: string | undefined };
 
 /**
- * A heart that every visitor gets alike; whether it is filled is painted for a logged-in shopper by wishes.ts,
- * which is loaded at the first click or where a login is stored.
+ * A heart button, the same for every visitor; for logged-in customers it is filled by browser-wishlist.ts,
+ * which is loaded at the first click or when a login is stored.
  */
 export function WishlistButton({ sku, name, className }: WishlistButtonProps) {
   const { card } = useMessages();

@@ -15,7 +15,7 @@ import css from './withdrawal.module.css';
 
 type DeclareScreen = Extract<Screen, { kind: 'declare' }>;
 
-/** The declaration, to be confirmed with one button. */
+/** The declaration of withdrawal, confirmed by one button. */
 export function DeclareForm({ screen, seller }: { screen: DeclareScreen; seller: Seller }) {
   const { withdrawal } = useMessages();
   const locale = useLocale();

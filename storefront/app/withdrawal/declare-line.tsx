@@ -5,16 +5,16 @@ import { Line, LineName } from '@casamaestra/ui/line-list.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './withdrawal.module.css';
 
-/** More pieces than that are typed, not chosen. */
+/** Up to this number of pieces there is a select, beyond it a number field. */
 const LONGEST_CHOICE = 50;
 
 type DeclareLineProps = {
   line: WithdrawalView['lines'][number];
-  /** As it was sent before; else everything that is left. */
+  /** As sent before; else everything that is left. */
   pieces: number | undefined;
 };
 
-/** A line of the order: how many pieces of it go back, or why none can. */
+/** A line of the order: how many pieces to return, or why none can be. */
 export function DeclareLine({ line, pieces }: DeclareLineProps) {
   const { withdrawal } = useMessages();
   const lang = useContentLang();

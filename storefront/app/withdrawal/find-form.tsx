@@ -10,7 +10,7 @@ import { lastOrder } from '../order/last-order.ts';
 
 const idOf = (name: string) => `withdrawal-${name}`;
 
-/** Before the declaration: who withdraws, and which order. */
+/** First step: who withdraws, and from which order. */
 export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }> }) {
   const { withdrawal } = useMessages();
   const { values, problems } = screen;
@@ -62,7 +62,7 @@ export function FindForm({ screen }: { screen: Extract<Screen, { kind: 'find' }>
   );
 }
 
-/** Ways to the form of an order without typing: the order this browser placed last, or the account's. */
+/** Links to the form of an order without typing: the last order of this browser, or those of the account. */
 function Shortcuts() {
   const { withdrawal } = useMessages();
   const inBrowser = useInBrowser();

@@ -6,11 +6,11 @@ import type { Problem, Problems } from './screen.ts';
 type ProblemBoxProps = {
   problems: Problems;
   alert: Problem | null;
-  /** Id of the control a problem is about, by its name. */
+  /** Id of the control with a problem, by its name. */
   idOf: (name: string) => string;
 };
 
-/** What keeps the form from going on, above its fields; each problem leads to its field. */
+/** Error summary above the form; each problem links to its field. */
 export function ProblemBox({ problems, alert, idOf }: ProblemBoxProps) {
   const { withdrawal } = useMessages();
   const named = Object.entries(problems);

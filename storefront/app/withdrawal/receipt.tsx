@@ -17,7 +17,7 @@ interface ReceiptProps {
   readonly seller: Seller;
 }
 
-/** What was declared and when; what happens now. Made to be printed. */
+/** What was declared and when, and what happens next. Suitable for printing. */
 export function Receipt({ receipt, view, seller }: ReceiptProps) {
   const { withdrawal } = useMessages();
   const locale = useLocale();
@@ -91,7 +91,7 @@ function Declared({ receipt, orderNumber }: { receipt: WithdrawalReceipt; orderN
   );
 }
 
-/** Without scripts the browser's own command prints. */
+/** Without scripts the browser's print command is used instead. */
 function PrintButton() {
   const { withdrawal } = useMessages();
   const ready = useInBrowser();

@@ -7,7 +7,7 @@ import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawa
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { DeclareValues, FindValues, Problem, Problems, Screen } from './screen.ts';
 
-/** The service, asked for the shopper at that address. */
+/** The service, called for the shopper at that network address. */
 export interface Service {
   readonly commerce: ContractClient;
   readonly caller: CallContext;
@@ -38,7 +38,7 @@ function declareScreen(
   return { kind: 'declare', view, values: whole, key: crypto.randomUUID(), problems, alert };
 }
 
-/** What a link shows: the form for its order, the receipt it names, or why there is neither. */
+/** The page for a link: the form of its order, the receipt it names, or why there is neither. */
 export async function linkedScreen(
   token: string,
   receiptNumber: string | null,
@@ -51,7 +51,7 @@ export async function linkedScreen(
   return receipt === undefined ? declareScreen(view) : { kind: 'receipt', view, receipt };
 }
 
-/** The first step: who, and which order. */
+/** Result of the first step: person and order. */
 export async function foundScreen(form: FormData, { commerce, caller }: Service): Promise<Screen> {
   const values: FindValues = {
     name: text(form, 'name'),
@@ -86,7 +86,7 @@ const fields: Readonly<Record<string, Problem>> = {
   reason: 'reason',
 };
 
-/** All that can be seen at once; the service sees the rest. */
+/** Problems that can be checked here; the service checks the rest. */
 function declareProblems({ name, email, pieces }: DeclareValues): Problems {
   return {
     ...(Object.values(pieces).every((qty) => qty === 0) && { lines: 'lines' }),
@@ -95,7 +95,7 @@ function declareProblems({ name, email, pieces }: DeclareValues): Problems {
   };
 }
 
-/** A refusal that names a field becomes the problem of that field. */
+/** A refusal of a field as the problem of that field. */
 function wrongOf(refusal: CallRefusal): { problems: Problems } | { alert: Problem } {
   const field = refusal.field?.split('.')[0] ?? '';
   const problem = fields[field];
@@ -106,7 +106,7 @@ export type Declared =
   | { readonly ok: true; readonly token: string; readonly number: string }
   | { readonly ok: false; readonly screen: Screen };
 
-/** The second step: the declaration itself. What was typed stays when something is wrong with it. */
+/** Result of the second step, the declaration. What was typed is kept when something is wrong. */
 export async function declared(form: FormData, { commerce, caller }: Service): Promise<Declared> {
   const token = text(form, 'order_token').slice(0, 200);
   const pieces = piecesIn(form);

@@ -5,7 +5,7 @@ import type {
 import type { Messages } from '../i18n/messages.ts';
 
 export type Problem = keyof Messages['withdrawal']['problems'];
-/** What is wrong, by name of the control. */
+/** Problems by name of the control. */
 export type Problems = Readonly<Record<string, Problem>>;
 
 export interface FindValues {
@@ -18,11 +18,11 @@ export interface DeclareValues {
   readonly name: string;
   readonly email: string;
   readonly reason: string;
-  /** Pieces by position of the line; what is missing is everything that is left. */
+  /** Pieces by position of the line; missing lines mean everything that is left. */
   readonly pieces: Readonly<Record<string, number>>;
 }
 
-/** What the page shows, made on the server: it works without scripts. */
+/** The state of the page, determined on the server: it works without scripts. */
 export type Screen =
   | {
       readonly kind: 'find';
@@ -34,7 +34,7 @@ export type Screen =
       readonly kind: 'declare';
       readonly view: WithdrawalView;
       readonly values: DeclareValues;
-      /** One per form that was shown: sent twice it declares once. */
+      /** Idempotency key, one per form shown: sending it twice declares once. */
       readonly key: string;
       readonly problems: Problems;
       readonly alert: Problem | null;

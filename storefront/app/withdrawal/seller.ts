@@ -1,12 +1,12 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { returnsLine } from '@casamaestra/contract/shop/shop-words.ts';
 
-/** What these pages say of the seller. */
+/** The seller's data on these pages. */
 export interface Seller {
   readonly company: string;
-  /** Where questions about a withdrawal go. */
+  /** E-mail address for questions about a withdrawal. */
   readonly email: string;
-  /** Where goods are sent back to, in a line. */
+  /** Return address in one line. */
   readonly returnsAddress: string;
 }
 

@@ -9,7 +9,7 @@ import type { Seller } from './seller.ts';
 import { longDay, exactMoment } from '@casamaestra/texts/format/date.ts';
 import css from './withdrawal.module.css';
 
-/** Art. 54-bis Codice del consumo: who withdraws from which order, the confirmation, the receipt. */
+/** Withdrawal (Codice del consumo, art. 54-bis): person and order, confirmation, receipt. */
 export function WithdrawalPage({ screen, seller }: { screen: Screen; seller: Seller }) {
   const { withdrawal } = useMessages();
   const titles = {
@@ -33,7 +33,7 @@ export function WithdrawalPage({ screen, seller }: { screen: Screen; seller: Sel
   );
 }
 
-/** Why nothing can be declared, and whom to write to. */
+/** Why nothing can be declared, and whom to contact. */
 function Closed({ view, email }: { view: WithdrawalView; email: string }) {
   const { withdrawal } = useMessages();
   const locale = useLocale();

@@ -20,7 +20,7 @@ function serviceOf({ request, context }: Pick<Route.LoaderArgs, 'request' | 'con
   return { commerce, caller: address === null ? {} : { address } };
 }
 
-/** Without a link the page is the same for everyone; with one it shows an order and is kept nowhere. */
+/** Without a link the page is the same for everyone; with one it shows an order and is not cached. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
   const { locale, config } = requestDependencies(request, context);
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Both steps are plain forms: they are sent without scripts, too. */
+/** Both steps are plain forms, so they work without scripts. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const service = serviceOf(args);

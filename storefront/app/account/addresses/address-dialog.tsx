@@ -21,13 +21,13 @@ import { useForm } from '../../forms/use-form.ts';
 
 type AddressDialogProps = {
   address: SavedAddress | 'new' | null;
-  /** The first address is for everything, unless the shopper says otherwise. */
+  /** Whether it is the first address: then it becomes the default unless the shopper changes that. */
   first: boolean;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** Adds or changes an address, with the fields of the checkout. */
+/** Dialog to add or change an address, with the same fields as the checkout. */
 export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps) {
   const { account, page } = useMessages();
   return (

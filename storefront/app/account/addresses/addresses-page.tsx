@@ -90,7 +90,7 @@ function Book({ addresses, onChange }: { addresses: readonly SavedAddress[]; onC
   );
 }
 
-/** Saves an address that was removed once more, under a new name. */
+/** Stores a removed address again; it gets a new name. */
 function saveAddress(address: SavedAddress | null): Promise<CallOutcome<SavedAddress>> {
   const phone = address?.phone ?? '';
   return callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {

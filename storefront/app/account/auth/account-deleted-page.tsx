@@ -3,7 +3,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 
-/** Says that the account is gone, and what stays. */
+/** Confirms that the account was deleted, and says what is kept. */
 export function AccountDeletedPage() {
   const { account } = useMessages();
   return (

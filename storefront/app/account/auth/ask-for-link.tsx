@@ -13,20 +13,20 @@ import { WithoutScript } from '../../forms/without-script.tsx';
 import css from './entrance.module.css';
 
 type AskForLinkProps = {
-  /** What the form is called. */
+  /** Accessible name of the form. */
   label: string;
   title: string;
   text: string;
-  /** Says title and text at once, where they stand in place of what was asked for. */
+  /** Announce title and text at once, when they replace the requested page. */
   alert?: boolean;
-  /** What the call names the e-mail address. */
+  /** Name of the e-mail field in the call. */
   field: 'email' | 'user';
   send: (email: string) => Promise<CallOutcome<unknown>>;
-  /** Says the same whether or not the address has an account. */
+  /** The same text whether or not the address has an account. */
   sentText: (email: string) => string;
 };
 
-/** Asks for an e-mail address and has a link mailed to it. */
+/** Form that requests a link by mail. */
 export function AskForLink({ label, title, text, alert, field, send, sentText }: AskForLinkProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { RegisterForm } from './register-form.tsx';
 
 const reasons: readonly IconName[] = ['truck', 'document', 'heart'];
 
-/** Login and registration side by side (A01); on narrow screens the one asked for comes first. */
+/** Login and registration side by side (A01); on narrow screens the requested one is first. */
 export function AuthPage({ first }: { first: 'login' | 'register' }) {
   const { account } = useMessages();
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
-/** Asks for a link to choose another password. Whether the address has an account is not told. */
+/** Requests a link to choose a new password. It does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const { account } = useMessages();
   return (

@@ -14,11 +14,11 @@ import { useForm } from '../../forms/use-form.ts';
 import css from './entrance.module.css';
 
 type LoginFormProps = {
-  /** Filled in already: the shopper whose session ended. */
+  /** Prefilled e-mail address, when a session has ended. */
   email?: string | undefined;
 };
 
-/** Logs in with e-mail and password (A01); what follows the login goes on from there. Which was wrong is not told. */
+/** Login with e-mail and password (A01). Whether address or password was wrong is not revealed. */
 export function LoginForm({ email }: LoginFormProps) {
   const { account } = useMessages();
   const { state, formProps } = useForm({

@@ -18,7 +18,10 @@ import { useInBrowser } from '../../platform/use-in-browser.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import css from './entrance.module.css';
 
-/** Login without a password: asks for the link, and is where the link leads. Its key stands behind the "#". */
+/**
+ * Login without a password: requests the link, and is the page the link opens. Its key is in the fragment
+ * (#).
+ */
 export function LoginLinkPage() {
   const { hash } = useLocation();
   const inBrowser = useInBrowser();
@@ -31,7 +34,7 @@ export function LoginLinkPage() {
   );
 }
 
-/** A button logs in, so that mail scanners that open links do not use them up. */
+/** Logs in by a button, so that mail scanners that open links do not use them up. */
 function UseLink({ linkKey, onUsed }: { linkKey: string; onUsed: () => void }) {
   const { account } = useMessages();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { logInByPasskey, offersPasskeys } from '../passkey.ts';
 import css from './entrance.module.css';
 
-/** Ways in without a password: a passkey, or a link by mail. */
+/** Login without a password: by passkey, or by a mailed link. */
 export function OtherLogins() {
   const { account } = useMessages();
   useQuietOffer();
@@ -20,7 +20,7 @@ export function OtherLogins() {
         return await logInByPasskey({ quietly: false });
       } catch (error) {
         if (error instanceof ServiceUnreachable) throw error;
-        // The person said no, or this browser has no passkey of the shop.
+        // Cancelled, or this browser has no passkey of the shop.
         console.warn('no passkey was chosen', error);
         return refusedHere(account.passkeyNotUsed);
       }
@@ -43,7 +43,9 @@ export function OtherLogins() {
   );
 }
 
-/** The browser offers passkeys among what it fills into the e-mail field; nothing is said where there is none. */
+/**
+ * Lets the browser offer passkeys in the e-mail field's autofill; shows nothing where that is not supported.
+ */
 function useQuietOffer(): void {
   const offer = useEffectEvent(async (): Promise<void> => {
     if (!(await offersPasskeys())) return;

@@ -14,7 +14,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { FormState } from '../../forms/use-form.ts';
 
-/** Makes an account and logs in; an order placed as a guest from this browser joins it. */
+/** Creates an account and logs in; an order placed as a guest in this browser is assigned to it. */
 export function RegisterForm() {
   const { account } = useMessages();
   const locale = useLocale();

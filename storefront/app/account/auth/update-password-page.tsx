@@ -16,7 +16,9 @@ import { useForm } from '../../forms/use-form.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
 import css from './entrance.module.css';
 
-/** Where the mailed link leads (R24): a new password, or a clear way on where the link is used up. */
+/**
+ * The page of the mailed link (R24): a form for a new password, or what to do when the link was used already.
+ */
 export function UpdatePasswordPage() {
   const { account } = useMessages();
   const [query] = useSearchParams();
@@ -76,7 +78,7 @@ function NewPasswordForm({ passwordKey, onEnd }: NewPasswordFormProps) {
       return answer;
     },
     done: () => {
-      // All sessions have ended with the old password, this browser's too.
+      // Changing the password ended all sessions, this browser's included.
       saveAuth(null);
       onEnd('changed');
     },

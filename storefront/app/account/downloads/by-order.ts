@@ -9,7 +9,7 @@ export interface OrderDownloads {
   readonly documents: readonly Download[];
 }
 
-/** Documents gathered under their orders, in the order they come. */
+/** Documents grouped by order, in the given order. */
 export const byOrder = (documents: readonly Download[]): OrderDownloads[] =>
   [...Map.groupBy(documents, (one) => one.order_number)].map(([order, group]) => ({
     order,

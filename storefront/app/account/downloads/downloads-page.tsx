@@ -10,7 +10,7 @@ import { byOrder } from './by-order.ts';
 import { DownloadGroup } from './download-group.tsx';
 import css from './downloads.module.css';
 
-/** R38: documents of everything bought. */
+/** R38: documents of all articles bought. */
 export function DownloadsPage() {
   const { account } = useMessages();
   const loaded = useCall<typeof downloadsOperation>('casamaestra.orders.downloads', {});

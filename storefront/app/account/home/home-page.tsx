@@ -5,7 +5,7 @@ import { LogoutButton } from '../layout/logout-button.tsx';
 import css from './home.module.css';
 import { LastOrder } from './last-order.tsx';
 
-/** R16: greeting, the last order, ways to everything else. */
+/** R16: greeting, latest order, links to the other pages. */
 export function HomePage() {
   const { account } = useMessages();
   return (

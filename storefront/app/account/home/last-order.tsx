@@ -12,7 +12,7 @@ import { StateBadge, stateSentence } from '../orders/state-badge.tsx';
 import { useCall } from '../use-call.ts';
 import css from './home.module.css';
 
-/** The newest order with its state, or how to come to one. */
+/** The newest order with its status, or a link to the shop when there is none. */
 export function LastOrder() {
   const { account } = useMessages();
   const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', { page_size: 1 });

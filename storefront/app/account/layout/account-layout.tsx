@@ -19,9 +19,9 @@ import { LoginForm } from '../auth/login-form.tsx';
 type AccountLayoutProps = AccountScreen & { children: ReactNode };
 
 /**
- * Layout of the account pages: title, navigation, content. Rendered empty on the server, the same for everyone;
- * visitors without a login are sent to the login and back (A04). When the session ends while the page is open,
- * the page and what is typed stay.
+ * Layout of the account pages: title, navigation, content. The server renders it empty, the same for
+ * everyone; visitors without a login are sent to the login page and back (A04). When the session ends while
+ * the page is open, the page and what was typed stay.
  */
 export function AccountLayout({ place, title, text, back, children }: AccountLayoutProps) {
   const { account } = useMessages();
@@ -58,7 +58,7 @@ export function AccountLayout({ place, title, text, back, children }: AccountLay
   );
 }
 
-/** Remounted when another customer logs in, so that nobody sees what was loaded for somebody else. */
+/** Mounted anew when another customer logs in, so that nobody sees data loaded for somebody else. */
 const Owned = ({ children }: { children: ReactNode }) => children;
 
 function Waiting() {
@@ -75,7 +75,7 @@ function Waiting() {
   );
 }
 
-/** Navigation of the account, beside the content where there is room. */
+/** Navigation of the account, beside the content on wide screens. */
 function AccountNav({ place, onLeave }: { place: AccountNavItem; onLeave: () => void }) {
   const { account } = useMessages();
   return (
@@ -95,7 +95,9 @@ function AccountNav({ place, onLeave }: { place: AccountNavItem; onLeave: () => 
   );
 }
 
-/** The login ended while the page was open: log in again on the spot; closing it leads home. */
+/**
+ * Dialog to log in again when the session ended while the page was open; closing it leads to the home page.
+ */
 function SessionEnded({ email, open }: { email: string | null; open: boolean }) {
   const { account, page } = useMessages();
   const navigate = useNavigate();

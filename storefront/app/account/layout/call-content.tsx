@@ -8,12 +8,14 @@ import css from './call-content.module.css';
 
 type CallContentProps<Value> = {
   loaded: Loaded<Value>;
-  /** Stand-ins of the size of what comes. */
+  /** Placeholder of the same size as the content. */
   waiting: ReactNode;
   children: (value: Value) => ReactNode;
 };
 
-/** What a call answered; until then stand-ins, and where it fails the reason with a way to try again. */
+/**
+ * Shows the result of a call; a placeholder while loading, and on failure the reason with a button to retry.
+ */
 export function CallContent<Value>({ loaded, waiting, children }: CallContentProps<Value>) {
   const messages = useMessages();
   const { account, page } = messages;

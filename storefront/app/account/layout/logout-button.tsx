@@ -6,7 +6,10 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { logOut } from '../../login/auth-store.ts';
 
-/** Ends the session and leads home. `onLeave` is called first, so that the page does not take it for an expiry. */
+/**
+ * Ends the session and goes to the home page. `onLeave` is called first, so that the layout does not treat it
+ * as an expired session.
+ */
 export function LogoutButton({ onLeave }: { onLeave?: () => void }) {
   const { account } = useMessages();
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ interface PageLoaderArgs {
 }
 
 /**
- * Loader of pages that the browser fills: only the title is rendered, the same for everyone. Addresses with a
- * query may hold keys and order links, so they are not cached.
+ * Loader of pages filled in the browser: only the title is rendered, the same for everyone. URLs with a query
+ * may contain keys and order links, so they are not cached.
  */
 export function pageLoader({ request, url, context }: PageLoaderArgs, title: (messages: Messages) => string) {
   const { config, locale } = requestDependencies(request, context);

@@ -18,11 +18,11 @@ import { Confirmation } from '../../forms/confirmation.tsx';
 
 export interface OrderProps {
   readonly order: OrderView;
-  /** Called with the order as a change left it. */
+  /** Called with the changed order. */
   readonly onChange: (order: OrderView) => void;
 }
 
-/** What can be done with the order: paying leads while it is unpaid, everything else stands beside it alike. */
+/** Actions for the order: paying is the primary one while it is unpaid, all others are equal. */
 export function OrderActions({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
   const { can_pay: payable, transfer, withdraw_until: lastDay } = order;
@@ -53,14 +53,14 @@ export function OrderActions({ order, onChange }: OrderProps) {
   );
 }
 
-/** The last day is shown during the whole period (Codice del consumo, art. 54-bis). */
+/** The last day must be shown during the whole period (Codice del consumo, art. 54-bis). */
 function WithdrawUntil({ lastDay }: { lastDay: string }) {
   const { orders } = useMessages();
   const locale = useLocale();
   return <p className={css.quiet}>{orders.withdrawUntil(longDay(lastDay, locale))}</p>;
 }
 
-/** Starts a new payment with the method that was chosen. */
+/** Starts a new payment with the order's method. */
 function PayNow({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function PayNow({ order }: { order: OrderView }) {
   );
 }
 
-/** Cancels the order after asking; says what happens to the money. */
+/** Cancels the order after a confirmation that says what happens to the payment. */
 function CancelOrder({ order, onChange }: OrderProps) {
   const { orders } = useMessages();
   const locale = useLocale();

@@ -14,15 +14,15 @@ import css from './order.module.css';
 
 type OrderByTokenProps = {
   token: string;
-  /** From the link of the mail that asks to confirm the order: opening it does. */
+  /** Secret of the mailed confirmation link: opening the page confirms the order. */
   proof?: string | null;
-  /** Shown instead where the token opens nothing. */
+  /** Shown when the token is invalid. */
   unknown?: ReactNode;
-  /** The page does not name the order: its details do. */
+  /** The page heading does not contain the order number, so the details show it. */
   numbered?: boolean | undefined;
 };
 
-/** An order opened by its token: the own one, or the one of the link in a mail. */
+/** An order opened by its token: from the account, or by the link in a mail. */
 export function OrderByToken({ proof = null, ...props }: OrderByTokenProps) {
   return proof === null ? <Tracked {...props} /> : <Confirmed {...props} proof={proof} />;
 }

@@ -29,7 +29,7 @@ const moving = new Set([
   'shipped',
 ]);
 
-/** Everything about one order: where it is, what to do, what is in it, what it costs, whom it goes to. */
+/** All details of an order: status, actions, lines, totals, addresses. */
 export function OrderDetail({ order, onChange, numbered }: OrderProps & { numbered?: boolean | undefined }) {
   const messages = useMessages();
   const { orders } = messages;
@@ -79,7 +79,7 @@ function sentenceOf(order: OrderView, messages: Messages, locale: Language): str
   return orders.withdrawalRefund(money(withdrawal.refund, locale), longDay(withdrawal.refund_by, locale));
 }
 
-/** No day is promised while the money is waited for. */
+/** The delivery window; none is promised while payment is awaited. */
 function expectedOf(order: OrderView, orders: Messages['orders'], locale: Language): string | null {
   const { shipping_kind: kind, state, total, payment_method: method } = order;
   const pickup = kind === 'pickup';

@@ -4,7 +4,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { useContentLang, useMessages } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
-/** Pro-forma, manuals and sheets, and where to turn when something is wrong. */
+/** Pro forma, manuals and data sheets, and contacts for help. */
 export function OrderDocuments({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   const lang = useContentLang();

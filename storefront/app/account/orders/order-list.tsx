@@ -19,7 +19,10 @@ import type { OrdersQuery } from './orders-query.ts';
 
 const pageSize = 10;
 
-/** Own orders with search, status tabs and period; the address holds what is asked, so that back and reload work. */
+/**
+ * The customer's orders with search, status tabs and period; the state is in the URL, so that back and reload
+ * work.
+ */
 export function OrderList() {
   const [params] = useSearchParams();
   const query = ordersQueryOf(params);
@@ -89,7 +92,7 @@ function Found({ found, query }: { found: OperationOutput<typeof myOrdersOperati
 
 type OrderTabsProps = { query: OrdersQuery; byState: Partial<Record<OrderState, number>> | undefined };
 
-/** Orders by state, with how many there are; links, so that each has its address. */
+/** Tabs by order status with counts; they are links, so that each has its URL. */
 function OrderTabs({ query, byState }: OrderTabsProps) {
   const { orders } = useMessages();
   const counts = byState && tabCounts(byState);

@@ -7,7 +7,7 @@ import css from './order.module.css';
 
 type Parcel = OrderView['parcels'][number];
 
-/** The parcels on their way, told here and not only at the carrier's. */
+/** The parcels of an order with their tracking. */
 export function OrderParcels({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   if (order.parcels.length === 0) return null;

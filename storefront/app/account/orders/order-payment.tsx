@@ -11,7 +11,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { useMessages, useLocale } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
-/** What is still to be paid and how; nothing where nothing is. */
+/** What is still to be paid and how; nothing when the order is paid. */
 export function OrderPayment({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   if (!order.can_pay && order.transfer === null) return null;
@@ -34,7 +34,7 @@ export function OrderPayment({ order }: { order: OrderView }) {
   );
 }
 
-/** What a bank transfer needs, each part with a way to copy it. */
+/** Details of a bank transfer, each with a button to copy it. */
 function TransferFacts({ transfer }: { transfer: TransferDetails }) {
   const { orders } = useMessages();
   const locale = useLocale();
@@ -78,6 +78,9 @@ function TransferFacts({ transfer }: { transfer: TransferDetails }) {
   );
 }
 
-/** An amount as the form of a bank takes it: the decimals of the language, thousands run together ("1234,50"). */
+/**
+ * An amount for a bank's form: with the decimal separator of the language, without thousands separators
+ * ("1234,50").
+ */
 export const amountToCopy = (euros: number, locale: Language): string =>
   fixed(euros, 2, locale).replaceAll(/[.,\s](?=\d{3})/g, '');

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { AddressLines } from '../../address/address-lines.tsx';
 import css from './order.module.css';
 
-/** Whom the order goes to, who is billed, how it was paid. */
+/** Delivery address, billing address and payment method. */
 export function OrderPeople({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   return (

@@ -5,7 +5,7 @@ import css from './order-progress.module.css';
 const progressSteps = ['received', 'paid', 'in_preparation', 'shipped', 'delivered'] as const;
 type ProgressStep = (typeof progressSteps)[number];
 
-/** Steps that are behind, per state; the next one is where the order stands. */
+/** Number of completed steps by state; the following step is the current one. */
 const stepsDone: Readonly<Partial<Record<OrderState, number>>> = {
   received: 1,
   awaiting_payment: 1,
@@ -16,7 +16,7 @@ const stepsDone: Readonly<Partial<Record<OrderState, number>>> = {
   delivered: 5,
 };
 
-/** The steps of an order that goes its way; undefined for one that was cancelled or returned. */
+/** The steps of an order; undefined for a cancelled or returned one. */
 export function progressOf(
   state: OrderState,
 ): readonly { readonly step: ProgressStep; readonly status: 'done' | 'current' | 'ahead' }[] | undefined {
@@ -28,7 +28,7 @@ export function progressOf(
   }));
 }
 
-/** How far the order is, as steps; nothing where it was cancelled or returned. */
+/** Progress of the order in steps; nothing for a cancelled or returned one. */
 export function OrderProgress({ order }: { order: OrderView }) {
   const { orders, pickup } = useMessages();
   const words: Record<string, string> = order.shipping_kind === 'pickup' ? pickup.steps : {};

@@ -5,7 +5,7 @@ import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
-/** What the order costs, VAT included. */
+/** The totals of an order, VAT included. */
 export function OrderSums({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   const locale = useLocale();

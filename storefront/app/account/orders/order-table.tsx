@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge.tsx';
 
 export type OrderRow = OperationOutput<typeof myOrdersOperation>['orders'][number];
 
-/** Orders as a table, as cards where it does not fit. */
+/** Orders as a table, or as cards on narrow screens. */
 export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   const { orders } = useMessages();
   return (

@@ -16,7 +16,7 @@ export function OrdersPage() {
   return number === null ? <OrderList /> : <OwnOrder key={number} number={number} />;
 }
 
-/** One order of the customer: found among the own ones by its number, then shown like any other. */
+/** One of the customer's orders, found by its number. */
 function OwnOrder({ number }: { number: string }) {
   const { orders } = useMessages();
   const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', {

@@ -1,7 +1,7 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { urls, withQuery } from '@casamaestra/contract/pages.ts';
 
-/** What the address of the order list asks for. */
+/** The state of the order list in its URL. */
 export interface OrdersQuery {
   readonly search: string;
   readonly tab: OrderTab;
@@ -13,7 +13,7 @@ export interface OrdersQuery {
 export const orderTabs = ['all', 'open', 'moving', 'shipped', 'delivered', 'ended'] as const;
 type OrderTab = (typeof orderTabs)[number];
 
-/** The states that each tab gathers; "all" leaves them open. */
+/** The order states of each tab; "all" has no restriction. */
 export const tabStates: Readonly<Record<OrderTab, readonly OrderState[]>> = {
   all: [],
   open: ['received', 'awaiting_payment'],
@@ -27,7 +27,7 @@ const isTab = (text: string | null): text is OrderTab => orderTabs.some((tab) =>
 const isPeriod = (text: string | null): text is string =>
   text === 'days30' || text === 'months6' || /^20\d\d$/.test(text ?? '');
 
-/** Reads the address; what it does not understand is left at its default. */
+/** Parses the URL; invalid values become the default. */
 export function ordersQueryOf(params: URLSearchParams): OrdersQuery {
   const tab = params.get('state');
   const period = params.get('period');
@@ -40,7 +40,7 @@ export function ordersQueryOf(params: URLSearchParams): OrdersQuery {
   };
 }
 
-/** The address of a query; defaults are left out, and any change but of the page leads to the first page. */
+/** The URL of a query; defaults are omitted, and any change except of the page leads to the first page. */
 export function ordersHref(query: OrdersQuery, change: Partial<OrdersQuery>): string {
   const { search, tab, period, page } = { ...query, page: 1, ...change };
   return withQuery(urls.orders(), {
@@ -51,7 +51,7 @@ export function ordersHref(query: OrdersQuery, change: Partial<OrdersQuery>): st
   });
 }
 
-/** First and last day of a period, "YYYY-MM-DD"; `today` is one too. */
+/** First and last day of a period, "YYYY-MM-DD", as is `today`. */
 export function periodDays(period: string, today: string): { readonly from?: string; readonly to?: string } {
   if (/^\d{4}$/.test(period)) return { from: `${period}-01-01`, to: `${period}-12-31` };
   const start = new Date(`${today}T00:00:00Z`);
@@ -61,7 +61,7 @@ export function periodDays(period: string, today: string): { readonly from?: str
   return { from: start.toISOString().slice(0, 10) };
 }
 
-/** How many orders each tab holds. */
+/** Number of orders in each tab. */
 export function tabCounts(byState: Partial<Record<OrderState, number>>): Record<OrderTab, number> {
   const sum = (states: readonly OrderState[]): number =>
     states.reduce((count, state) => count + (byState[state] ?? 0), 0);

@@ -11,12 +11,12 @@ const yearsBack = 3;
 
 type OrdersSearchProps = { query: OrdersQuery; thisYear: number };
 
-/** Search box and period select above the order table; a plain form that leads to its own address. */
+/** Search field and period above the order table; a plain GET form. */
 export function OrdersSearch({ query, thisYear }: OrdersSearchProps) {
   const { orders } = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const period = query.period === 'all' ? '' : query.period;
-  // The address may change without this form: back, a link to all orders. What is typed keeps its focus.
+  // The URL may change without this form (back button, links). A field being typed in keeps its focus.
   useEffect(() => {
     const fields = form.current?.elements;
     const words = fields?.namedItem('q');

@@ -18,13 +18,13 @@ import type { Messages } from '../../i18n/messages.ts';
 import css from './order.module.css';
 
 interface Reordered {
-  /** The cart with the lines of the order that can be bought. */
+  /** The cart with the lines that can still be bought. */
   readonly lines: readonly CartLine[];
   readonly added: number;
   readonly changes: readonly { readonly name: string; readonly change: LineChange }[];
 }
 
-/** Puts the lines of an order back into a cart, as far as they are sold now; what changed since is named. */
+/** Adds the lines of an order to a cart, as far as they are still sold; changes are listed. */
 export function reordered(
   cart: readonly CartLine[],
   order: Pick<OrderView, 'lines'>,
@@ -41,7 +41,7 @@ export function reordered(
   };
 }
 
-/** Puts the lines of the order back into the cart and says what is different now. */
+/** Adds the lines of the order to the cart and reports what has changed. */
 export function Reorder({ order }: { order: OrderView }) {
   const { orders, page } = useMessages();
   const [busy, setBusy] = useState(false);

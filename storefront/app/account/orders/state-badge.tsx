@@ -9,7 +9,7 @@ type Words = Pick<Messages, 'orders' | 'pickup'>;
 const ofPickup = (words: Partial<Record<OrderState, string>>, { state, shipping_kind: kind }: Status) =>
   kind === 'pickup' ? words[state] : undefined;
 
-/** The state of an order as a word: what is collected is never shipped. */
+/** The status of an order as a word; pick-up orders have words of their own. */
 export const stateWord = ({ orders, pickup }: Words, status: Status): string =>
   ofPickup(pickup.states, status) ?? orders.states[status.state];
 
@@ -31,11 +31,11 @@ const tones: Readonly<Record<OrderState, 'waits' | 'moves' | 'done' | 'ended'>> 
 
 type StateBadgeProps = {
   order: Parameters<typeof stateWord>[1];
-  /** Something was withdrawn from and waits for its refund: that comes first. */
+  /** A withdrawal waits for its refund: this takes precedence. */
   withdrawn?: boolean;
 };
 
-/** The state of an order as a word; the colour repeats it. */
+/** The status of an order as text; the colour only repeats it. */
 export function StateBadge({ order, withdrawn = false }: StateBadgeProps) {
   const messages = useMessages();
   const tone = withdrawn ? 'waits' : tones[order.state];

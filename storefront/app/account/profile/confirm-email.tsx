@@ -9,7 +9,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import css from './profile.module.css';
 
-/** The page of the mailed link. A button confirms, so that mail scanners that open links do not. */
+/** The page of the mailed link. A button confirms, because mail scanners open links. */
 export function ConfirmEmail({ emailKey }: { emailKey: string }) {
   const { account } = useMessages();
   const [confirmed, setConfirmed] = useState(false);

@@ -12,7 +12,7 @@ import formCss from '../../forms/form.module.css';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 
-/** Says what goes, asks for the password, deletes the account. */
+/** Explains what is deleted, asks for the password, deletes the account. */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { account, page } = useMessages();
   return (

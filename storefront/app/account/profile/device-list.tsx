@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './profile.module.css';
 
-/** Devices that may enter the account, by a login or a passkey. */
+/** Devices with access to the account, by a session or a passkey. */
 export const DeviceList = ({ children }: { children: ReactNode }) => (
   <ul className={css.devices}>{children}</ul>
 );
@@ -9,9 +9,9 @@ export const DeviceList = ({ children }: { children: ReactNode }) => (
 type DeviceProps = {
   name: string;
   badge?: ReactNode;
-  /** Since when, and when it was last used. */
+  /** Since when, and when last used. */
   note: string;
-  /** The way to end that. */
+  /** The button to end it. */
   children: ReactNode;
 };
 

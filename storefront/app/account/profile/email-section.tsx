@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 type EmailSectionProps = { profile: Profile; onChange: () => void };
 
-/** Asks for another email; it counts once the link mailed there was followed. */
+/** Changes the e-mail address; effective once the mailed link was opened. */
 export function EmailSection({ profile, onChange }: EmailSectionProps) {
   const { account } = useMessages();
   const { state, formProps } = useForm({

@@ -5,7 +5,7 @@ import formCss from '../../forms/form.module.css';
 import { TextField } from '../../forms/text-field.tsx';
 import type { FormState } from '../../forms/use-form.ts';
 
-/** Data for invoices, folded away until they are wanted or wrong. */
+/** Invoice details, collapsed until needed or invalid. */
 export function InvoiceDefaults({ profile, state }: { profile: Profile; state: FormState }) {
   const { account } = useMessages();
   const names = ['company_name', 'vat_number', 'tax_code', 'recipient_code', 'pec'] as const;

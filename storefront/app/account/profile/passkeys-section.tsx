@@ -17,7 +17,7 @@ import { Device, DeviceList } from './device-list.tsx';
 import { ProveForm } from './prove-form.tsx';
 import { Section } from './section.tsx';
 
-/** Passkeys of the account: finger, face or PIN of a device in place of the password. */
+/** Passkeys of the account: login by finger, face or PIN of a device. */
 export function PasskeysSection() {
   const { account } = useMessages();
   const loaded = useCall<typeof passkeysOperation>('casamaestra.customers.passkeys', {});
@@ -26,7 +26,7 @@ export function PasskeysSection() {
       return await addPasskey(input);
     } catch (error) {
       if (error instanceof ServiceUnreachable) throw error;
-      // The person said no, the device has no lock, or it holds one already.
+      // Cancelled, or the device has no screen lock, or already has a passkey.
       console.warn('no passkey was made', error);
       return refusedHere(account.passkeyNotMade);
     }

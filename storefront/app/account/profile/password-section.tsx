@@ -13,7 +13,7 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Section } from './section.tsx';
 
-/** Another password for the one in use. */
+/** Changes the password. */
 export function PasswordSection() {
   const { account } = useMessages();
   const [round, setRound] = useState(0);
@@ -45,7 +45,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form {...formProps} className={formCss.form} aria-label={account.changePassword}>
       <FormFailure state={state} />
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input type="hidden" autoComplete="username" name="user_email" value={email} readOnly />
       <PasswordField state={state} name="old_password" label={account.oldPassword} kind="current" />
       <PasswordField state={state} name="new_password" label={account.newPassword} kind="new" />

@@ -20,7 +20,7 @@ import { Section } from './section.tsx';
 
 type PersonSectionProps = { profile: Profile; onChange: (profile: Profile) => void };
 
-/** Names, phone, language, invoice details, consent to review mails. */
+/** Names, telephone, language, invoice details, consent to review mails. */
 export function PersonSection({ profile, onChange }: PersonSectionProps) {
   const { account } = useMessages();
   const { state, formProps } = useForm({

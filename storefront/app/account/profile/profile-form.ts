@@ -9,7 +9,7 @@ import { isLanguage } from '@casamaestra/texts/languages.ts';
 import { missing } from '../../forms/checks.ts';
 import type { FormProblems, FormValues } from '../../forms/controls.ts';
 
-/** What is wrong with the profile as it is typed; empty fields are fine but for the names. */
+/** Problems of the profile form; only the names are required. */
 export function profileProblems(values: FormValues, texts: Messages['account']): FormProblems {
   const text = (name: string): string => (values[name] ?? '').trim();
   const digits = text('phone').replaceAll(/\D/g, '').length;
@@ -29,7 +29,7 @@ export function profileProblems(values: FormValues, texts: Messages['account']):
   };
 }
 
-/** The form as the call takes it: an emptied field is null. */
+/** The form as input of the call: an emptied field is null. */
 export function changedProfile(values: FormValues): OperationInput<typeof profileOperation> {
   const text = (name: string): string => (values[name] ?? '').trim();
   const orNull = (name: string): string | null => (text(name) === '' ? null : text(name));

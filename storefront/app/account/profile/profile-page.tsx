@@ -13,7 +13,7 @@ import css from './profile.module.css';
 import { RightsSection } from './rights-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** R19: who the customer is, how they log in, what they may do with their data; or the link that confirms an email. */
+/** R19: personal data, login, privacy; or the page of the link that confirms an e-mail address. */
 export function ProfilePage() {
   const [query] = useSearchParams();
   const key = query.get('confirm_email');

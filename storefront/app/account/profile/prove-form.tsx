@@ -10,13 +10,13 @@ import css from './profile.module.css';
 
 type ProveFormProps<Value> = {
   label: string;
-  /** What the button is called where the label alone does not tell which. */
+  /** Accessible name, where the label alone is ambiguous. */
   name?: string;
   send: (proof: { password?: string }) => Promise<CallOutcome<Value>>;
   onDone: (value: Value) => void;
 };
 
-/** A button; some time after the login the password is asked for before it works. */
+/** A button that, some time after the login, first asks for the password (re-authentication). */
 export function ProveForm<Value>({ label, name, send, onDone }: ProveFormProps<Value>) {
   const { account } = useMessages();
   const [asked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import css from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** Own data as a file, and the end of the account (GDPR). */
+/** Export of personal data, and deletion of the account (GDPR). */
 export function RightsSection() {
   const { account } = useMessages();
   const [deleting, setDeleting] = useState(false);
@@ -37,10 +37,10 @@ export function RightsSection() {
   );
 }
 
-/** Browsers read the file after the click has returned. */
+/** How long the object URL is kept: browsers read the file after the click has returned. */
 const keptMs = 60_000;
 
-/** Gives a JSON text to the shopper as a file. */
+/** Offers a JSON text as a file to download. */
 function saveFile(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -15,7 +15,7 @@ import { Device, DeviceList } from './device-list.tsx';
 import { ProveForm } from './prove-form.tsx';
 import { Section } from './section.tsx';
 
-/** Devices that are logged in, each with a way to end that. */
+/** Active sessions, each with a button to end it. */
 export function SessionsSection() {
   const { account } = useMessages();
   const loaded = useCall<typeof sessionsOperation>('casamaestra.customers.sessions', {});

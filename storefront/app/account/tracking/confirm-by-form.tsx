@@ -4,17 +4,17 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { stateSentence } from '../orders/state-badge.tsx';
 import css from './tracking.module.css';
 
-/** What confirming by the form came to; no order where the link opens none. */
+/** Result of the form; without an order when the link is invalid. */
 export interface Confirmed {
   readonly order:
     | (Pick<OrderView, 'order_number' | 'state' | 'shipping_kind'> & {
-        /** Its goods are kept until the transfer arrives. */
+        /** Whether its stock stays reserved until the transfer arrives. */
         readonly isKept: boolean;
       })
     | null;
 }
 
-/** Where scripts run, opening the mailed link confirms the order; elsewhere this form does. */
+/** With scripts, opening the mailed link confirms the order; without them this form does. */
 export function ConfirmByForm({ confirmed }: { confirmed: Confirmed | undefined }) {
   const messages = useMessages();
   const { confirm } = messages.payment;

@@ -12,7 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { WithoutScript } from '../../forms/without-script.tsx';
 import css from './tracking.module.css';
 
-/** Asks for number and email of an order. */
+/** Form for order number and e-mail address. */
 export function TrackForm({ onFound }: { onFound: (order: OrderView) => void }) {
   const { orders, account } = useMessages();
   const { state, formProps } = useForm({

@@ -13,7 +13,7 @@ import type { Confirmed } from './confirm-by-form.tsx';
 import { TrackForm } from './track-form.tsx';
 import css from './tracking.module.css';
 
-/** R38: an order without login, by the link of its mails or by number and email. */
+/** R38: an order without login, by the mailed link or by number and e-mail address. */
 export function TrackOrderPage({ confirmed }: { confirmed: Confirmed | undefined }) {
   const { orders } = useMessages();
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ import css from './wishlist.module.css';
 
 type WishlistItemRowProps = {
   sku: string;
-  /** Undefined for what is not sold any more. */
+  /** Undefined when it is no longer sold. */
   item: WishlistItem | undefined;
   onRemoved: (item: { sku: string; name: string }) => void;
 };

@@ -11,7 +11,7 @@ export interface WishlistItem {
   readonly price: number;
   readonly was: number | undefined;
   readonly stock: number;
-  /** The product has several variants and none of them was chosen. */
+  /** The product has several variants, so the shopper must choose one. */
   readonly choose: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Loaded } from '../use-loaded.ts';
 import { soldNow } from '../../catalogue/sold-now.ts';
 import { wishlistItemsOf } from './wishlist-item.ts';
 
-/** C10: ten on a page. */
+/** C10: ten per page. */
 const pageSize = 10;
 
 type WishlistTableProps = {

@@ -17,7 +17,9 @@ import { useCall } from '../use-call.ts';
 import { WishlistTable } from './wishlist-table.tsx';
 import css from './wishlist.module.css';
 
-/** More than anyone keeps; the pages are cut here, since the call does not tell how many there are. */
+/**
+ * The maximum of a wishlist; it is loaded whole and paged here, because the call does not return the total.
+ */
 const wishlistMax = 500;
 
 /** The wishlist, reloaded after every change (C10). */

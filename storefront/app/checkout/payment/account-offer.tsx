@@ -14,7 +14,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import css from './payment-pages.module.css';
 
-/** An account after the order: only a password is missing. */
+/** Offers an account after the order: only a password is needed. */
 export function AccountOffer({ order }: { order: OrderView }) {
   const { account: texts } = useMessages().payment;
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function AccountOffer({ order }: { order: OrderView }) {
       });
     },
     done: (session) => {
-      // The section stays to say so, though the shopper is logged in from here on.
+      // The section stays to confirm it, although the shopper is logged in from now on.
       setCreated(true);
       saveAuth(session);
       startAccount();

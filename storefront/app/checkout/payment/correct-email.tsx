@@ -11,7 +11,7 @@ import { callService } from '../../platform/service-call.ts';
 import { rememberOrder } from '../../order/last-order.ts';
 import css from './correct-email.module.css';
 
-/** Whoever sees on the page of a fresh order that its address is wrong corrects it here. */
+/** Corrects a wrong e-mail address on the page of a fresh order. */
 export function CorrectEmail({ order }: { order: OrderView }) {
   const { correct: texts } = useMessages().payment;
   const navigate = useNavigate();

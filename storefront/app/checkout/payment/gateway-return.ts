@@ -1,6 +1,6 @@
 /**
- * The query of an address that a gateway sent the browser to; null for any other visit. What is in it the service reads:
- * a gateway says who it is, or is the older page of Axerve with `a` and `b`.
+ * The query of a callback URL; null for any other visit. The service parses it: the gateway's name is in it,
+ * or `a` and `b` of Axerve's older page.
  */
 export function gatewayReturnFrom(search: string): string | null {
   const names = new Set([...new URLSearchParams(search).keys()].map((name) => name.toLowerCase()));
@@ -8,5 +8,5 @@ export function gatewayReturnFrom(search: string): string | null {
   return isReturn ? search.slice(0, 2000) : null;
 }
 
-/** The token of the order an address opens; null when it names none. */
+/** The order token in a URL; null when there is none. */
 export const orderTokenFrom = (search: string): string | null => new URLSearchParams(search).get('order');

@@ -13,7 +13,7 @@ import { PickupCard } from '../../order/pickup-card.tsx';
 import css from './payment-pages.module.css';
 import { TransferInstructions } from './transfer-instructions.tsx';
 
-/** The order is complete: its number, what happens next, what was bought. */
+/** The completed order: number, next steps, lines. */
 export function OrderComplete({ order }: { order: OrderView }) {
   const { payment: texts } = useMessages();
   const waiting = order.transfer !== null && order.payment !== 'paid';

@@ -7,7 +7,7 @@ import { Totals } from '../../quote/totals.tsx';
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import css from './payment-pages.module.css';
 
-/** What was bought, what it cost, where it goes. */
+/** Lines, totals and addresses of the order. */
 export function OrderReceipt({ order }: { order: OrderView }) {
   const { payment: texts, checkout, pickup } = useMessages();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { can } from '../../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import css from './payment-pages.module.css';
 
-/** While the service asks the gateway how the payment ended. */
+/** Shown while the service asks the gateway for the result. */
 export function PaymentWaiting() {
   const { payment: texts } = useMessages();
   return (
@@ -25,7 +25,7 @@ export function PaymentWaiting() {
 
 type OrderProblemProps = { kind: 'unknown' | 'unreachable'; onRetry: () => void };
 
-/** No order can be shown: it is not known here, or nobody answers. */
+/** Shown when the order is unknown or the service does not answer. */
 export function OrderProblem({ kind, onRetry }: OrderProblemProps) {
   const { payment: texts } = useMessages();
   if (kind === 'unknown') {

@@ -14,7 +14,7 @@ import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
 import { useCardForm } from './use-card-form.ts';
 
-/** R28: the card form of Stripe for an order that waits for its payment. */
+/** R28: Stripe's card form for an unpaid order. */
 export function PayStripePage() {
   return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <PaymentWaiting />}</div>;
 }

@@ -18,7 +18,10 @@ import { selectedMethod } from './payment-choice.ts';
 import { useOpenedOrder } from './use-gateway-return.ts';
 import { usePaymentRetry } from './use-payment-retry.ts';
 
-/** R30: the payment failed, or waits to be made: pay again, otherwise, or put everything back in the cart. */
+/**
+ * R30: the payment failed or is still open: pay again, with another method, or put the lines back into the
+ * cart.
+ */
 export function PaymentFailedPage() {
   return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <PaymentWaiting />}</div>;
 }
@@ -38,7 +41,7 @@ function Opened() {
   const settled = order !== null && !order.can_pay;
   const token = order?.order_token;
   useEffect(() => {
-    // Paid, in verification or cancelled meanwhile: there is nothing to pay here.
+    // Paid, being verified or cancelled meanwhile: nothing to pay here.
     if (settled) void navigate(urls.paymentSuccess(token), { replace: true });
   }, [settled, token, navigate]);
   if (opened.status === 'unreachable') return <OrderProblem kind="unreachable" onRetry={opened.retry} />;

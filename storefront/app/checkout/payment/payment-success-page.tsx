@@ -12,7 +12,7 @@ import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
 import { useOpenedOrder } from './use-gateway-return.ts';
 
-/** R29: order complete, and the address gateways send the browser back to. */
+/** R29: order complete; also the callback URL of gateways. */
 export function PaymentSuccessPage() {
   return <div className={`page ${css.page}`}>{useInBrowser() ? <Opened /> : <PaymentWaiting />}</div>;
 }
@@ -69,12 +69,12 @@ function Known({ order, givenUp, onLook }: { order: OrderView; givenUp: boolean;
   return <OrderComplete order={order} />;
 }
 
-/** Pauses between looks, in milliseconds: two minutes in all. */
+/** Pauses between polls in milliseconds; two minutes in all. */
 const pausesMs: readonly number[] = [
   2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 20_000, 20_000, 30_000,
 ];
 
-/** Looks again and again while `active` and the page is seen, ever more slowly; true once it has given up. */
+/** Polls while `active` and the page is visible, at growing intervals; true once it has given up. */
 function usePolling(active: boolean, look: () => void): boolean {
   const [givenUp, setGivenUp] = useState(false);
   const onTurn = useEffectEvent(() => {

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { writtenDate } from '@casamaestra/texts/format/delivery-window.ts';
 import css from './transfer-instructions.module.css';
 
-/** Everything for a bank transfer, to copy, to scan, and as bonifico parlante (DPR 917/86, art. 16-bis). */
+/** Details of a bank transfer, to copy, to scan, and as bonifico parlante (DPR 917/86, art. 16-bis). */
 export function TransferInstructions({ transfer }: { transfer: TransferDetails }) {
   const { transfer: texts } = useMessages().payment;
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function TransferInstructions({ transfer }: { transfer: TransferDetails }
   );
 }
 
-/** The words of a bonifico parlante, to copy. */
+/** The wording of a bonifico parlante, to copy. */
 function Renovation({ reference }: { reference: string }) {
   const { transfer: texts } = useMessages().payment;
   return (

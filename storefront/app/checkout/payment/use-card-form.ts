@@ -15,7 +15,7 @@ interface CardForm {
   readonly pay: () => void;
 }
 
-/** The shop's own look for the gateway's fields. */
+/** The shop's styles for the gateway's fields. */
 const appearance: Appearance = {
   theme: 'stripe',
   variables: {
@@ -28,8 +28,8 @@ const appearance: Appearance = {
 };
 
 /**
- * The gateway's fields for an order, put into `place`, and the payment with them. Card data goes from them to the
- * gateway only.
+ * Mounts the gateway's card fields for an order into `place` and pays with them. Card data goes only from
+ * these fields to the gateway.
  */
 export function useCardForm(token: string, place: RefObject<HTMLDivElement | null>): CardForm {
   const { payment: texts } = useMessages();
@@ -77,7 +77,7 @@ export function useCardForm(token: string, place: RefObject<HTMLDivElement | nul
       elements: form.elements,
       confirmParams: { return_url: `${window.location.origin}${urls.paymentSuccess()}?gateway=stripe` },
     });
-    // Without an error the browser is already leaving.
+    // Without an error the browser is already leaving the page.
     setStatus('ready');
     setProblem(error.message ?? texts.failedTitle);
   };
@@ -92,7 +92,7 @@ async function newCardForm(token: string) {
     payment_method: 'card',
   });
   if (outcome.ok) return outcome.value.payment;
-  // Already paid, or no longer to be paid: the order itself says what it is.
+  // Already paid, or no longer payable: the order's page shows its status.
   if (outcome.refusal.name === 'duplicate' || outcome.refusal.name === 'not_found')
     return { kind: 'none' } as const;
   throw new PaymentRefused(outcome.refusal.message);
@@ -106,7 +106,9 @@ declare global {
 
 let loading: Promise<StripeConstructor> | undefined;
 
-/** The gateway's own script, from the gateway's address only (its terms forbid copies); throws when it does not load. */
+/**
+ * Loads Stripe's script from its own host only (its terms forbid copies). @throws when it cannot be loaded
+ */
 function loadStripe(url: string): Promise<StripeConstructor> {
   loading ??= new Promise<StripeConstructor>((resolve, reject) => {
     const script = document.createElement('script');

@@ -7,16 +7,17 @@ import { lastOrder, rememberOrder } from '../../order/last-order.ts';
 import { gatewayReturnFrom, orderTokenFrom } from './gateway-return.ts';
 
 export interface OpenedOrder {
-  /** Asking the gateway how the payment ended. */
+  /** 'checking' while the gateway is asked for the result. */
   readonly status: 'checking' | 'unreachable' | 'open';
-  /** Token of the order this page shows; null when there is none. */
+  /** Token of the order to show; null when there is none. */
   readonly token: string | null;
   readonly retry: () => void;
 }
 
 /**
- * Which order a page shows. Back from a gateway, the service is asked first (what the address says is a hint), and
- * the address is replaced by one without the gateway's words: a reload or the back button repeats nothing.
+ * Determines which order the page shows. After a callback the service is asked first (the URL is only a
+ * hint), and the URL is replaced by one without the gateway's parameters, so that reload and back repeat
+ * nothing.
  */
 export function useOpenedOrder(): OpenedOrder {
   const { search } = useLocation();
@@ -43,7 +44,7 @@ export function useOpenedOrder(): OpenedOrder {
         }
         const { order_number: number, order_token: token, payment } = outcome.value;
         rememberOrder({ number, token });
-        // Given up at the bank, nothing is decided: the page that lets one pay, pay otherwise, or cancel.
+        // Cancelled at the gateway: show the page to pay again, with another method, or cancel.
         const unpaid = payment === 'failed' || payment === 'waiting';
         goTo(unpaid ? urls.paymentFailed(token) : urls.paymentSuccess(token));
       })

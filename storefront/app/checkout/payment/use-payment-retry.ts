@@ -15,13 +15,13 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 
 interface SecondChance {
   readonly busy: 'pay' | 'cancel' | null;
-  /** Why it did not work, ready to show. */
+  /** The error text, ready to show. */
   readonly problem: string | null;
   readonly pay: (method: PaymentMethod) => void;
   readonly cancel: () => void;
 }
 
-/** Pays an order that waits, or cancels it and puts its lines back in the cart. */
+/** Pays an open order again, or cancels it and puts its lines back into the cart. */
 export function usePaymentRetry(order: OrderView): SecondChance {
   const { payment: texts, checkout } = useMessages();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function usePaymentRetry(order: OrderView): SecondChance {
       return navigator.onLine ? checkout.errors.unexpected : checkout.errors.offline;
     });
     setProblem(told);
-    // A page on its way to the bank stays busy until it has left.
+    // Stay busy while the browser leaves for the gateway.
     if (told !== null) setBusy(null);
   };
   const payWith = async (method: PaymentMethod): Promise<string | null> => {

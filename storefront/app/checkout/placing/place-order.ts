@@ -7,23 +7,23 @@ import { keepValue, storedValue } from '../../platform/stored-value.ts';
 export type Placing =
   | { readonly kind: 'answered'; readonly order: PlacedOrder }
   | { readonly kind: 'refused'; readonly refusal: CallRefusal }
-  /** No answer came, so the order may exist: the key is kept and the same intention is sent again. */
+  /** There was no answer, so the order may exist: the key is kept and the same request is sent again. */
   | { readonly kind: 'unanswered' };
 
-/** The order being placed. `input` is what was sent without an answer, so that order may exist. */
+/** The order being placed. `input` is what was sent without an answer; that order may exist. */
 interface Intention {
   readonly key: string;
   readonly input: PlaceOrderInput | null;
 }
 
 const intentionKey = 'order-attempt';
-/** Waits between attempts, in milliseconds. */
+/** Pauses between attempts in milliseconds. */
 const retryAfterMs: readonly number[] = [1000, 2500];
 const answerWithinMs = 25_000;
 
 /**
- * Places the order, asking again when no answer comes. One key holds until the order is placed, also across
- * reloads and tabs, so there is one order at most.
+ * Places the order, and retries when there is no answer. The idempotency key is kept until the order is
+ * placed, across reloads and tabs, so at most one order is created.
  */
 export async function placeOrder(wanted: Omit<PlaceOrderInput, 'idempotency_key'>): Promise<Placing> {
   const { key, input: unanswered } = intention();
@@ -32,10 +32,10 @@ export async function placeOrder(wanted: Omit<PlaceOrderInput, 'idempotency_key'
   const placing = await placeWithRetries(input);
   if (placing.kind === 'unanswered') return placing;
   if (placing.kind === 'answered' && placing.order.status === 'placed') keepValue(intentionKey, null);
-  // The key belongs to what was sent before: that order stands, and is the answer.
+  // The key belongs to an earlier request whose order exists: that is the result.
   else if (placing.kind === 'refused' && placing.refusal.name === 'duplicate') {
     const first = unanswered ? await placeWithRetries(unanswered) : placing;
-    // Until it has answered the key is kept: a new one would be a second order.
+    // Without an answer the key is kept: a new one could create a second order.
     if (first.kind !== 'unanswered') keepValue(intentionKey, null);
     return first;
   } else if (!unanswered) keepValue(intentionKey, { key, input: null });
@@ -74,7 +74,7 @@ async function placeOnce(input: PlaceOrderInput): Promise<Placing> {
   }
 }
 
-/** A version 4 UUID; randomUUID is missing on pages that are not served securely. */
+/** A version 4 UUID; crypto.randomUUID is missing on pages without https. */
 function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

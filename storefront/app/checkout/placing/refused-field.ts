@@ -8,7 +8,9 @@ const invoiceFields: Readonly<Record<string, FieldId>> = {
   pec: 'pec',
 };
 
-/** The control that holds what the service refused: "shipping_address.pincode" → "s-pincode"; null when none does. */
+/**
+ * Id of the control for a refused field: "shipping_address.pincode" → "s-pincode"; null when there is none.
+ */
 export function refusedField(path: string | undefined, invoice: CheckoutDraft['invoice']): FieldId | null {
   const [area = '', name = ''] = (path ?? '').split('.');
   if (area === 'email' || area === 'phone') return area;

@@ -4,7 +4,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { callService } from '../../platform/service-call.ts';
 import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 
-/** In memory only: the password is never stored. */
+/** Kept in memory only, never stored. */
 let password = '';
 
 export const requestedPassword = (): string => password;
@@ -12,12 +12,12 @@ export const requestPassword = (typed: string): void => {
   password = typed;
 };
 
-/** The payment waits no longer than this for the account. */
+/** Maximum delay of the payment while the account is created, in milliseconds. */
 const withinMs = 4000;
 
 /**
- * Creates the account that a guest requested with the order; the order joins it. Whatever comes of it, the
- * order stands: where it fails the page after the payment offers the account again.
+ * Creates the account that a guest requested with the order, and assigns the order to it. A failure does not
+ * affect the order: the page after the payment offers the account again.
  */
 export async function createRequestedAccount(
   { email, shipping: { first_name, last_name } }: CheckoutDraft,

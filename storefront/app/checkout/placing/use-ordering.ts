@@ -12,18 +12,21 @@ import { placeOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
 import { createRequestedAccount } from './requested-account.ts';
 
-/** `leaving`: the order is placed and the page is on its way to the payment. */
+/** `leaving`: the order is placed and the browser is going to the payment. */
 export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' | 'leaving';
 
 type Answer = (placing: Exclude<Placing, { kind: 'unanswered' }>) => void;
 
 interface Ordering {
   readonly phase: OrderingPhase;
-  /** Sends the order once, however often it is pressed; `onAnswer` hears whatever is not a placed order. */
+  /**
+   * Sends the order only once, however often it is clicked; `onAnswer` gets every other result than a placed
+   * order.
+   */
   readonly send: (input: ReturnType<typeof orderInput>, onAnswer: Answer) => Promise<void>;
 }
 
-/** Sends the order and, once it is placed, goes on to its payment. */
+/** Sends the order and, once placed, continues with its payment. */
 export function useOrdering(): Ordering {
   const [phase, setPhase] = useState<OrderingPhase>('filling');
   const sending = useRef(false);
@@ -36,7 +39,7 @@ export function useOrdering(): Ordering {
   };
   const onReturn = useEffectEvent(lookAgain);
   useEffect(() => {
-    // The browser may bring this page back as it was left, from the bank: what is stored now counts.
+    // The browser may restore this page from the back-forward cache: use the current storage.
     const onShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       sending.current = false;
@@ -88,15 +91,16 @@ export function useOrdering(): Ordering {
 }
 
 const lockName = 'casamaestra-order';
-/** How long the end of an order takes at most to be seen in the storage of other tabs, in milliseconds. */
+/** Maximum time until other tabs see a change in storage, in milliseconds. */
 const settledAfterMs = 400;
 
 /**
- * Runs `work` under a lock shared by all tabs. If another tab holds it, waits for its end and resolves to
- * `elsewhere`: read the stored state again. `work` resolves to whether other tabs must see its result.
+ * Runs `work` under a lock shared by all tabs. If another tab holds the lock, waits until it is released and
+ * resolves to `elsewhere`: read the stored state again. `work` resolves to whether other tabs must see its
+ * result.
  */
 function withTabLock(work: () => Promise<boolean>): Promise<'here' | 'elsewhere'> {
-  // Missing where the page is not served securely: then the key of the order alone keeps it single.
+  // Missing on pages without https: then only the idempotency key prevents duplicates.
   if (!('locks' in navigator)) return work().then(() => 'here');
   return new Promise((resolve, reject) => {
     const turn = async (lock: Lock | null): Promise<void> => {

@@ -7,7 +7,7 @@ import { can } from '../../platform/capabilities.ts';
 import { requestPassword, requestedPassword } from '../placing/requested-account.ts';
 import { TextField } from '../../forms/text-field.tsx';
 
-/** A guest may have an account made with the order: a password is all it takes, and it may stay empty. */
+/** Offers guests an account with the order: only a password, optional. */
 export function AccountOption() {
   const { accountOption } = useMessages().checkout;
   const guest = useAuth() === null;

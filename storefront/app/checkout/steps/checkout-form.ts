@@ -21,5 +21,5 @@ export function useCheckoutForm(): CheckoutForm {
   return form;
 }
 
-/** The form of the steps: its button may stand beside it. */
+/** Id of the form; its button may be outside of it. */
 export const checkoutFormId = 'cassa';

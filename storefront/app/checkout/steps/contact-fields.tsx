@@ -6,7 +6,7 @@ import { isPickup } from '../../draft/checkout-draft.ts';
 import { useCheckoutForm } from './checkout-form.ts';
 import { TextField } from '../../forms/text-field.tsx';
 
-/** Where the confirmation goes. */
+/** E-mail address for the confirmation. */
 export function EmailField() {
   const { draft, change, problems } = useCheckoutForm();
   const { fields } = useMessages().checkout;
@@ -42,7 +42,7 @@ export function EmailField() {
   );
 }
 
-/** The number the courier calls; says why it is asked. */
+/** Telephone number for the courier, with the reason why it is asked. */
 export function PhoneField() {
   const { draft, change, problems } = useCheckoutForm();
   const { fields, receive } = useMessages().checkout;

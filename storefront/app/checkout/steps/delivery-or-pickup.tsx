@@ -8,7 +8,7 @@ import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
 
 type ReceiveChoiceProps = { quote: Quote | null };
 
-/** Brought home or collected: asked before anything else, for it decides what has to be typed. */
+/** Delivery or pick-up: asked first, because it decides which fields follow. */
 export function DeliveryOrPickup({ quote }: ReceiveChoiceProps) {
   const { receive: texts } = useMessages().checkout;
   const { shipping_kind: kind, shipping } = useDraft();

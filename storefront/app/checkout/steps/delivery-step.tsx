@@ -19,14 +19,14 @@ import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** How it is received, who orders and where it goes; invoice and another billing address fold until they are wanted. */
+/** Delivery or pick-up, contact and address; invoice and billing address are collapsed until needed. */
 export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
   const { draft, change, problems, options } = useCheckoutForm();
   const messages = useMessages();
   const { checkout: texts } = messages;
   const auth = useAuth();
   const pickup = isPickup(draft);
-  // Choosing another answer in it does not fold it away.
+  // Changing an answer inside does not collapse it.
   const [opened] = useState(draft.invoice !== 'none' || draft.other_billing);
   const address = {
     prefix: 's',

@@ -14,7 +14,7 @@ type CodeField = Extract<
   'tax_code' | 'invoice_company' | 'vat_number' | 'company_tax_code' | 'recipient_code' | 'pec'
 >;
 
-/** Whether an invoice is wanted, for whom, and another billing address (asked before payment, DPR 696/96). */
+/** Invoice details and another billing address (to be requested before payment, DPR 696/96). */
 export function InvoiceFields() {
   const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
@@ -80,7 +80,7 @@ function CompanyFields() {
   );
 }
 
-/** One of two fields is wanted: both carry the mark, their hints say so. */
+/** One of two fields is required: both are marked, and their hints explain it. */
 const EitherLabel = ({ text }: { text: string }) => (
   <>
     {text}
@@ -88,7 +88,7 @@ const EitherLabel = ({ text }: { text: string }) => (
   </>
 );
 
-/** Codes that are written in capitals. */
+/** Codes written in capitals. */
 const inCapitals: ReadonlySet<CodeField> = new Set(['tax_code', 'company_tax_code', 'recipient_code']);
 
 type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'name' | 'value' | 'onText'> & {

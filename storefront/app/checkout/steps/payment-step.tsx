@@ -14,7 +14,7 @@ type PaymentChoiceProps = {
   onChange: (method: PaymentMethod) => void;
 };
 
-/** How to pay, each with what happens after the order. */
+/** Payment methods, each with what happens after the order. */
 export function PaymentChoice({ legend, options, value, onChange }: PaymentChoiceProps) {
   const { payment: texts } = useMessages().checkout;
   const { payment_methods: methods, card_form: form, wallets } = options;
@@ -46,7 +46,7 @@ export function PaymentChoice({ legend, options, value, onChange }: PaymentChoic
   );
 }
 
-/** The payment methods on offer, and that none of them costs more (Codice del consumo, art. 62). */
+/** The payment methods offered, and that none has a surcharge (Codice del consumo, art. 62). */
 export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend' | 'options'>) {
   const { options } = useCheckoutForm();
   const { payment: texts, sandbox } = useMessages().checkout;

@@ -11,7 +11,10 @@ import { AccountOption } from './account-option.tsx';
 import { checkoutFormId } from './checkout-form.ts';
 import css from './review-step.module.css';
 
-/** On phones, under what was chosen: goods, total and delivery directly above the button (Codice del consumo, art. 51). */
+/**
+ * On phones, below the choices: goods, total and delivery directly above the button (Codice del consumo, art.
+ * 51).
+ */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { checkout: texts } = useMessages();
   const locale = useLocale();
@@ -51,7 +54,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** On wide pages the order stands beside the steps: one summary, one total, the button below it. */
+/** On wide pages the summary is beside the steps: one total, with the button below it. */
 export function OrderPlace({ checkout }: { checkout: Checkout }) {
   const { checkout: texts } = useMessages();
   const locale = useLocale();

@@ -19,12 +19,15 @@ const other = '*';
 const addressFields = Object.keys(emptyAddress) as (keyof AddressDraft)[];
 
 interface KnownAddresses {
-  /** Null until they are read; none where that failed. */
+  /** Null while loading; empty when that failed. */
   readonly addresses: readonly SavedAddress[] | null;
   readonly choose: (saved: SavedAddress) => void;
 }
 
-/** The addresses of the customer; the one of the CAP that was estimated, else the first, fills an address not begun. */
+/**
+ * The customer's addresses. An address that was not begun is filled with the one that has the estimated CAP,
+ * else the first.
+ */
 function useSavedAddresses(): KnownAddresses {
   const { draft, change } = useCheckoutForm();
   const auth = useAuth();
@@ -37,7 +40,7 @@ function useSavedAddresses(): KnownAddresses {
   const arrived = useEffectEvent((list: readonly SavedAddress[]) => {
     setAddresses(list);
     const { address_line1: street, city, pincode } = draft.shipping;
-    // A CAP alone is an estimate's, not an address.
+    // A CAP alone comes from the estimate and is not an address.
     const begun = street.trim() !== '' || city.trim() !== '';
     const usual = list.find((saved) => saved.pincode === pincode) ?? list[0];
     if (draft.email.trim() === '' && auth) change({ email: auth.email });
@@ -66,8 +69,8 @@ const isChosen = (saved: SavedAddress, { pincode, city, address_line1, last_name
   saved.last_name === last_name;
 
 /**
- * The addresses of a customer to choose from; the first fills an address that was not started. What is chosen folds its
- * fields, given as children, until they are asked for or something in them is wrong.
+ * The customer's addresses to choose from; the first fills an address that was not begun. The fields of a
+ * chosen address, given as children, are collapsed until requested or invalid.
  */
 export function SavedAddresses({ children }: { children: ReactNode }) {
   const { draft, change, problems } = useCheckoutForm();
@@ -76,7 +79,7 @@ export function SavedAddresses({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { addresses, choose } = useSavedAddresses();
   const [editing, setEditing] = useState(false);
-  /** What was typed before a saved address took its place: it comes back when asked for. */
+  /** What was typed before a saved address was chosen: restored on request. */
   const [typed, setTyped] = useState<AddressDraft | null>(null);
   if (addresses === null) return <Skeleton height="4.5rem" lines={2} />;
   if (addresses.length === 0) return children;
@@ -115,7 +118,7 @@ export function SavedAddresses({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the fields of a chosen address and goes there. */
+/** Shows the fields of a chosen address and focuses them. */
 function EditAddress({ onEdit }: { onEdit: () => void }) {
   const { fields } = useMessages().checkout;
   return (
@@ -133,7 +136,7 @@ function EditAddress({ onEdit }: { onEdit: () => void }) {
   );
 }
 
-/** "Via Galliera 24, 40121 Bologna BO"; abroad with the country. */
+/** "Via Galliera 24, 40121 Bologna BO"; with the country when abroad. */
 function oneLine({ address_line1, pincode, city, state, country }: SavedAddress, locale: Language): string {
   const place = [pincode, city, state].filter(Boolean).join(' ');
   const abroad = country === homeCountry ? [] : [countryName(country, locale)];

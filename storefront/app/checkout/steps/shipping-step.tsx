@@ -15,7 +15,7 @@ import css from '../../address/fields.module.css';
 
 type ShippingStepProps = { quote: CheckoutQuote; method: PaymentMethod };
 
-/** How it is delivered, with what it costs and when it comes; old appliances are taken back (D.Lgs. 49/2014). */
+/** Delivery options with price and delivery window; take-back of old appliances (D.Lgs. 49/2014). */
 export function ShippingStep({ quote: { quote }, method }: ShippingStepProps) {
   const { draft, change } = useCheckoutForm();
   const { fields } = useMessages().checkout;
@@ -46,7 +46,7 @@ function Deliveries({ quote, method }: { quote: Quote; method: PaymentMethod }) 
   const locale = useLocale();
   const options = quote.shipping_options.filter(({ kind }) => kind === 'delivery');
   if (options.length === 0) return <NoDelivery quote={quote} />;
-  // A choice shows at once; the quote follows.
+  // The choice shows at once; the quote follows.
   const isOffered = options.some(({ name }) => name === draft.shipping_rule);
   return (
     <RadioCards

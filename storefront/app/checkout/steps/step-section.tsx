@@ -4,20 +4,20 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import css from './step-section.module.css';
 
 type StepSectionProps = {
-  /** Also the fragment of its address: "spedizione". */
+  /** Also the URL fragment: "spedizione". */
   id: string;
   title: string;
   state: 'open' | 'done' | 'ahead';
-  /** What was filled in, while the step is folded. */
+  /** What was entered, while the step is collapsed. */
   summary?: ReactNode;
   onEdit?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One step of the checkout: open, folded with what was filled in, or not there yet. */
+/** One step of the checkout: open, collapsed with a summary, or not reached yet. */
 export function StepSection({ id, title, state, summary, onEdit, children }: StepSectionProps) {
   const { checkout: texts } = useMessages();
-  // The list of steps above tells what is ahead.
+  // Steps ahead are only in the list above.
   if (state === 'ahead') return null;
   return (
     <section id={id} className={css.step} aria-labelledby={`${id}-title`}>

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
 import { useCheckoutForm } from './checkout-form.ts';
 
-/** The finished first step in a few lines. */
+/** Summary of the first step. */
 export function DeliverySummary() {
   const { draft } = useCheckoutForm();
   return (
@@ -27,7 +27,7 @@ export function DeliverySummary() {
   );
 }
 
-/** The chosen delivery in a few lines. */
+/** Summary of the chosen delivery option. */
 export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) {
   const { shipping: texts } = useMessages().checkout;
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) 
   );
 }
 
-/** How it is paid, and what invoice is wanted. */
+/** Summary of payment method and invoice. */
 export function PaymentSummary({ method }: { method: PaymentMethod }) {
   const { payment, review } = useMessages().checkout;
   const { draft } = useCheckoutForm();

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { trackStep } from '../track-checkout.ts';
 import type { Checkout } from '../use-checkout.ts';
 
-/** Fragments of the address of each step: back and reload keep the step on phones. */
+/** URL fragments of the steps: back and reload keep the step on phones. */
 export const stepIds = ['consegna', 'spedizione', 'pagamento', 'riepilogo'] as const;
 
 export interface Steps {
   readonly current: number;
   readonly stateOf: (index: number) => 'done' | 'current' | 'ahead';
   readonly goTo: (index: number) => void;
-  /** Goes on when the step is complete, else shows what is wrong with it. */
+  /** Continues when the step is complete, else shows its problems. */
   readonly next: () => void;
   readonly order: () => void;
 }
 
-/** How far down a wide page somebody worked: a step that was never entered is not ticked. */
+/** How far the shopper has got on a wide page: a step that was never entered is not ticked. */
 function useSeen(wide: boolean): number {
   const [seen, setSeen] = useState(0);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useSeen(wide: boolean): number {
   return seen;
 }
 
-/** Which step the shopper is at, and the ways between them. */
+/** The current step and navigation between steps. */
 export function useSteps(checkout: Checkout, wide: boolean): Steps {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useSteps(checkout: Checkout, wide: boolean): Steps {
   const firstOpen = complete.findIndex((done) => !done);
   const reachable = firstOpen === -1 ? 3 : firstOpen;
   const wanted = Math.max(0, stepIds.indexOf(hash.slice(1) as (typeof stepIds)[number]));
-  // Until the first quote is there, a reload must not throw the shopper back.
+  // Before the first quote a reload must not return the shopper to an earlier step.
   const seen = useSeen(wide);
   const current = wide ? Math.min(seen, reachable) : Math.min(wanted, quote ? reachable : wanted);
   const arrived = useRef(current);

@@ -15,7 +15,7 @@ import { Totals } from '../../quote/totals.tsx';
 
 type OrderSummaryProps = { quote: CheckoutQuote; count: number };
 
-/** What is ordered, what it costs, from the service's quote only, and the button that orders it. */
+/** Lines and totals, from the service's quote only, and the order button. */
 export function OrderSummary({ checkout, count }: { checkout: Checkout; count: number }) {
   const { summary: texts } = useMessages().checkout;
   return (
@@ -33,7 +33,7 @@ export function OrderSummary({ checkout, count }: { checkout: Checkout; count: n
   );
 }
 
-/** On phones: one line with the total that unfolds. */
+/** On phones: one line with the total, which expands. */
 export function FoldedSummary({ quote, count }: OrderSummaryProps) {
   const { summary: texts } = useMessages().checkout;
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function FoldedSummary({ quote, count }: OrderSummaryProps) {
 function SummaryBody({ quote, count, children }: OrderSummaryProps & { children: ReactNode }) {
   const { summary: texts } = useMessages().checkout;
   const now = quote.quote;
-  // Nothing that lines of another height than their placeholders could push down.
+  // Lines that differ in height from their placeholders must not push anything down.
   const first = !now && quote.status === 'asking';
   return (
     <div className={css.body} aria-busy={quote.status === 'asking'}>
@@ -77,12 +77,12 @@ function SummaryBody({ quote, count, children }: OrderSummaryProps & { children:
   );
 }
 
-/** More of them than this scroll beside a wide page. */
+/** With more lines than this the list scrolls on wide pages. */
 const shownWhole = 3;
 
 function QuotedLines({ lines }: Pick<CheckoutQuote, 'lines'>) {
   const { review } = useMessages().checkout;
-  // What scrolls can be reached by keyboard.
+  // A scrollable element must be reachable by keyboard.
   const scrolling = lines.length > shownWhole && {
     'data-lines': '',
     tabIndex: 0,

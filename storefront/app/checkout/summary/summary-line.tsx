@@ -7,7 +7,7 @@ import css from '../../quote/summary.module.css';
 
 type SummaryLineProps = { line: QuotedLine; onRemove?: (() => void) | undefined };
 
-/** A product of the order: picture with quantity, name, what to know about it, amount. */
+/** A line of the summary: picture with quantity, name, notices, amount. */
 export function SummaryLine({ line, onRemove }: SummaryLineProps) {
   const { summary: texts, review } = useMessages().checkout;
   const locale = useLocale();

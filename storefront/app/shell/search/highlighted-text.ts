@@ -1,12 +1,15 @@
 type Range = readonly [start: number, end: number];
 
-/** A piece of text and whether it matches what was typed. */
+/** A piece of text and whether it matches the typed text. */
 export interface TextPiece {
   readonly text: string;
   readonly match: boolean;
 }
 
-/** Cuts a text at its matching ranges, [start, end) in UTF-16 units; ranges that overlap or overrun are left out. */
+/**
+ * Splits a text at its matching ranges, [start, end) in UTF-16 units; overlapping or invalid ranges are
+ * ignored.
+ */
 export function textPieces(text: string, ranges: readonly Range[]): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -18,7 +21,7 @@ export function textPieces(text: string, ranges: readonly Range[]): readonly Tex
   return [...pieces, { text: text.slice(at), match: false }].filter((piece) => piece.text !== '');
 }
 
-/** Where the term occurs first, for texts that arrive without ranges. */
+/** The first occurrence of the term, for texts that come without ranges. */
 export function rangesOf(text: string, term: string): readonly Range[] {
   const at = text.toLowerCase().indexOf(term);
   return at < 0 || term === '' ? [] : [[at, at + term.length]];

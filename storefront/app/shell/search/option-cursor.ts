@@ -14,7 +14,7 @@ export function optionCursor(input: HTMLInputElement, list: HTMLElement) {
 
   return {
     clear: () => activate(-1),
-    /** True when the key was for the list. After the last option comes the field again, then the first. */
+    /** True when the key was handled. After the last option comes the field again, then the first. */
     onKey: (event: KeyboardEvent): boolean => {
       const count = options().length;
       const at = active();

@@ -13,7 +13,7 @@ interface SearchForm {
 }
 
 const mobile = window.matchMedia('(width < 768px)');
-/** Section 9: pause after the last key before asking, and how much is shown. */
+/** Section 9: pause after the last key before a request, and number of suggestions. */
 const pace = () => (mobile.matches ? { debounceMs: 100, limit: 4 } : { debounceMs: 500, limit: 5 });
 
 const childOf = (form: HTMLFormElement, selector: string): HTMLElement => {
@@ -22,7 +22,7 @@ const childOf = (form: HTMLFormElement, selector: string): HTMLElement => {
   return found;
 };
 
-/** The list under the field: what is shown, for which term, and whether it is open. */
+/** The list below the field: its contents, their term, and whether it is open. */
 function suggestionPanel({ form, input, scope }: SearchForm) {
   const panel = childOf(form, '#site-search-panel');
   const list = childOf(form, '#site-search-list');
@@ -66,7 +66,7 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
       const words = found ? nothingIn(term) : texts.suggestionsFailed;
       status.textContent = count === 0 ? words : texts.suggestionCount(count);
       panel.dataset['empty'] = count === 0 ? words : '';
-      // What failed is asked for again.
+      // A failed request is repeated.
       shownFor = found ? term : '';
       show(true);
     },
@@ -91,7 +91,7 @@ export function attachSuggestions(search: SearchForm): void {
   };
 
   input.addEventListener('input', () => onTyped(pace().debounceMs));
-  // Closed by a click elsewhere, they come back with a click into the field.
+  // After being closed by a click elsewhere, it opens again by a click into the field.
   input.addEventListener('click', () => panel.isOpen() || onTyped(0));
   scope.addEventListener('change', () => {
     panel.forget();

@@ -1,7 +1,7 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { navigatedEvent } from '../client-navigation.tsx';
 
-/** Keeps the term and the department of the address in the search form, and the view for the next search. */
+/** Keeps term and department of the URL in the search form, and the view for the next search. */
 function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: HTMLInputElement): void {
   const address = new URLSearchParams(location.pathname === urls.shop() ? location.search : '');
   const [department = ''] = (address.get('category') ?? '').split(',');
@@ -12,8 +12,8 @@ function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: 
 }
 
 /**
- * The search form of the header. It works by itself as a plain form; the code of the suggestions arrives when
- * the shopper first enters the field.
+ * The search form of the header. It works as a plain form; the code of the suggestions is loaded when the
+ * field is first focused.
  */
 export function attachSearchField(): void {
   const form = document.querySelector<HTMLFormElement>('#site-search');

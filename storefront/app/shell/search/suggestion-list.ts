@@ -6,7 +6,7 @@ import { rangesOf, textPieces } from './highlighted-text.ts';
 import type { Suggestions } from './suggestions.ts';
 
 type Product = Suggestions['products'][number];
-/** Short lists that fit without a scroll bar. */
+/** Few enough to fit without a scroll bar. */
 const shownPerGroup = 2;
 
 const element = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
@@ -16,7 +16,7 @@ const element = (tag: string, className: string, ...children: (Node | string)[])
   return made;
 };
 
-/** The text with what matches in `<mark>`. */
+/** The text with its matches in `<mark>`. */
 const marked = (text: string, ranges: Product['ranges'] | ReturnType<typeof rangesOf>): (Node | string)[] =>
   textPieces(text, ranges).map((piece) => (piece.match ? element('mark', '', piece.text) : piece.text));
 
@@ -34,7 +34,7 @@ const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
 const price = (product: Product, texts: ShellMessages, locale: Language): HTMLElement => {
   const { min_price: lowest, max_price: highest, old_price: old } = product;
   const cut = old !== null && old > lowest;
-  // Of several prices the struck one belongs to the lowest.
+  // The compare-at price belongs to the lowest of several prices.
   const now =
     cut && lowest !== highest ? texts.priceFrom(money(lowest, locale)) : moneyRange(lowest, highest, locale);
   const line = element('span', 'site-option-price', now);

@@ -3,16 +3,18 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 
 export type Suggestions = OperationOutput<typeof suggestOperation>;
 
-/** Path of `suggestOperation`, spelled out so that the contract's schemas stay out of the browser. */
+/**
+ * Path of `suggestOperation`, as a literal so that the contract's schemas are not bundled for the browser.
+ */
 export const suggestPath: (typeof suggestOperation)['path'] = '/api/method/casamaestra.search.suggest';
 
-/** What the term has to look like before the service is asked: trimmed, lower case, at least 3 characters (L12). */
+/** The term to request, trimmed and in lower case; null for fewer than 3 characters (L12). */
 export const askableTerm = (typed: string): string | null => {
   const term = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return term.length >= 3 ? term : null;
 };
 
-/** Asks for suggestions; null when the service does not answer, so that searching by Enter still works. */
+/** Requests suggestions; null when the service does not answer, so that searching by Enter still works. */
 export async function loadSuggestions(
   query: { term: string; category: string; limit: number },
   signal: AbortSignal,
