@@ -109,7 +109,7 @@ export type WrittenOrder =
   /** The idempotency key already has an order, or, very rarely, another order has the number. */
   | { readonly kind: 'known' };
 
-/** What is written together with a new order: common table expressions over `placed` and `sent_line`. */
+/** What is written together with a new order: common table expressions over `placed`, `sent_line` and `taken`. */
 function alongside({ coupons, coupon_email: couponEmail, states, payment_method: method }: NewOrder) {
   // A transfer involves no gateway: its attempt is started at once.
   const attempt = method === 'transfer' ? 'started' : 'created';
@@ -120,7 +120,6 @@ function alongside({ coupons, coupon_email: couponEmail, states, payment_method:
       select placed.id, position, variant_id, product_id, sku, name, options, slug, nullif(picture, 'null'), qty,
         price_cents, struck_cents, discount_cents, amount_cents, vat_percent, custom_made
         from placed, sent_line
-      returning product_id
     ), used_coupon as (
       insert into order_coupon (order_id, coupon_code, description, discount_cents, email_key)
       select placed.id, coupon_code, description, discount_cents, lower(${couponEmail}::text)
@@ -131,7 +130,8 @@ function alongside({ coupons, coupon_email: couponEmail, states, payment_method:
       select placed.id, placed.placed_at, state, 'customer'
         from placed, unnest(${states}::text[]) with ordinality as passed (state, step) order by step
     ), moved as (
-      insert into stock_move (product_id) select distinct product_id from line
+      insert into stock_move (product_id, still_in_stock)
+      select product_id, bool_and(stock > 0) from taken group by product_id
     ), mail as (
       insert into mail_outbox (kind, recipient, language, payload, dedupe_key)
       select 'order_confirmation', email, language, jsonb_build_object('orderNumber', number),
@@ -198,6 +198,7 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
       returning id, number, placed_at, email, language, total_cents, payment_method, payment_gateway
     ), taken as (
       update variant set stock = variant.stock - locked.qty from locked, placed where variant.id = locked.id
+      returning variant.product_id, variant.stock
     ), ${alongside(order)}
     select all_lines as enough, (select id from placed) as order_id, (select id from opened) as payment_id
       from enough`.execute(database);

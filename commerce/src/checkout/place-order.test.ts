@@ -345,7 +345,7 @@ describe('C07 search, pages and best sellers follow', () => {
       .select(['kind', 'code'])
       .where('seq', '>', last)
       .execute();
-    expect(logged).toEqual([{ kind: 'price', code: 'PI' }]);
+    expect(logged).toEqual([{ kind: 'stock', code: 'PI' }]);
     const sold = () =>
       shop.database.selectFrom('sales_day').select(['pieces', 'orders']).orderBy('pieces').execute();
     await shop.database.deleteFrom('sales_day').execute();
@@ -364,6 +364,24 @@ describe('C07 search, pages and best sellers follow', () => {
       { pieces: 1, orders: 1 },
       { pieces: 2, orders: 1 },
     ]);
+  });
+
+  test('the listing tells the pieces left; a size sold out gives its price to the next; nothing left is out of stock', async () => {
+    await shop.database.insertInto('change_log').values({ kind: 'product', subject_id: 2 }).execute();
+    const paint = '/api/shop?skus=PI-5&is_in_stock=1';
+    const tells = (text: string) => (answer: Answer) => answer.text.includes(text);
+    await shop.until(paint, tells('"stock":2000'));
+    await ordered(await shop.order({ 'PI-5': 3 }));
+    await shop.commerce.jobs.drain();
+    expect((await shop.until(paint, tells('"stock":1997'))).text).toContain('"min_price_all":24,');
+    await ordered(await shop.order({ 'PI-5': 500 }));
+    await ordered(await shop.order({ 'PI-5': 497 }));
+    await shop.commerce.jobs.drain();
+    expect((await shop.until(paint, tells('"stock":1000'))).text).toContain('"price":59');
+    await ordered(await shop.order({ 'PI-14': 500 }));
+    await ordered(await shop.order({ 'PI-14': 500 }));
+    await shop.commerce.jobs.drain();
+    await shop.until(paint, tells('"totalCount":0'));
   });
 });
 

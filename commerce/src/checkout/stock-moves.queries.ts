@@ -10,9 +10,10 @@ export async function passOnStockMoves(database: Database, limit: number): Promi
     with taken as (
       delete from stock_move
        where id in (select id from stock_move order by id limit ${limit} for update skip locked)
-      returning product_id
+      returning product_id, still_in_stock
     ), logged as (
-      insert into change_log (kind, subject_id) select distinct 'price', product_id from taken
+      insert into change_log (kind, subject_id)
+      select case when bool_and(still_in_stock) then 'stock' else 'price' end, product_id from taken group by product_id
     )
     select count(*)::int as taken from taken`.execute(database);
   return rows[0]?.taken ?? 0;

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connection.ts';
 import type { IndexWriter, SearchChange } from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
-import { selectProducts } from '../product/product.queries.ts';
+import { selectProducts, selectStocks } from '../product/product.queries.ts';
 import { selectProductIdsIn } from '../product/product-ids.queries.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 import type { ChangeRow } from './change-log.queries.ts';
@@ -27,8 +27,10 @@ export interface ChangeTargets {
 
 interface Gathered {
   readonly changed: Set<number>;
-  /** Changed in price or stock only. */
+  /** Changed in price, or in which variants are in stock. */
   readonly repriced: Set<number>;
+  /** Changed in the number of pieces only. */
+  readonly moved: Set<number>;
   readonly removed: Set<number>;
   readonly categories: Set<number>;
   content: boolean;
@@ -38,6 +40,7 @@ function gather(rows: readonly ChangeRow[]): Gathered {
   const gathered: Gathered = {
     changed: new Set(),
     repriced: new Set(),
+    moved: new Set(),
     removed: new Set(),
     categories: new Set(),
     content: false,
@@ -47,9 +50,9 @@ function gather(rows: readonly ChangeRow[]): Gathered {
     else if (kind === 'category') gathered.categories.add(subjectId);
     else if (kind === 'removed') gathered.removed.add(subjectId);
     else if (kind === 'product') gathered.changed.add(subjectId);
+    else if (kind === 'stock') gathered.moved.add(subjectId);
     else gathered.repriced.add(subjectId);
   }
-  for (const id of gathered.changed) gathered.repriced.delete(id);
   return gathered;
 }
 
@@ -111,9 +114,16 @@ async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnl
   }
 }
 
+async function applyStocks(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const stocks = await selectStocks(targets.database, ids);
+  await targets.engine.apply(stocks.map((patch): SearchChange => ({ kind: 'patch', patch })));
+  targets.forget(ids);
+}
+
 /** Applies rows of the change log to index and cards, then notifies the caches that depend on them. */
 export async function applyChanges(targets: ChangeTargets, rows: readonly ChangeRow[]): Promise<void> {
-  const { changed, repriced, removed, categories, content } = gather(rows);
+  const { changed, repriced, moved, removed, categories, content } = gather(rows);
   if (categories.size > 0) {
     await targets.attributes.reload();
     for (const id of await productsUnder(targets, categories)) changed.add(id);
@@ -121,12 +131,14 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
   // A removed product may have been published again since: the database decides.
   for (const id of removed) changed.add(id);
   for (const id of changed) repriced.delete(id);
+  for (const id of [...changed, ...repriced]) moved.delete(id);
   await applyIds(targets, [...changed], false);
   await applyIds(targets, [...repriced], true);
+  await applyStocks(targets, [...moved]);
   if (categories.size > 0) targets.invalidateAll();
   if (content) await targets.refreshContent();
   targets.emit({
-    productIds: [...changed, ...repriced],
+    productIds: [...changed, ...repriced, ...moved],
     categories: categories.size > 0,
     content,
     everything: false,

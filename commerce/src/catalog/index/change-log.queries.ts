@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts';
 
 export interface ChangeRow {
   readonly seq: number;
-  readonly kind: 'product' | 'price' | 'removed' | 'category' | 'content';
+  readonly kind: 'product' | 'price' | 'stock' | 'removed' | 'category' | 'content';
   readonly subjectId: number;
   readonly xid: number;
 }

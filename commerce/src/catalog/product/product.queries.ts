@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { cents } from '@casamaestra/contract/platform/money.ts';
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
+import { preparedMark } from '../../platform/database/connection.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { ProductRecord, RecordFeature, VariantRecord } from './product-record.ts';
@@ -158,6 +159,17 @@ export async function selectProducts(database: Database, ids: readonly number[])
   if (ids.length === 0) return [];
   const { rows } = await products(sql`product.id = any(${ids}::int[])`).execute(database);
   return rows.map(productRecord);
+}
+
+/** Pieces in stock of products, all variants together; ids that do not exist are left out. */
+export async function selectStocks(
+  database: Database,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly stock: number }[]> {
+  const { rows } = await sql<{ id: number; stock: number }>`${sql.raw(preparedMark)}
+    select product_id as id, sum(stock)::int as stock from variant where product_id = any (${ids}::int[])
+     group by product_id`.execute(database);
+  return rows;
 }
 
 /** The next products by id after a given one; fewer than `size` means that there are no more. */

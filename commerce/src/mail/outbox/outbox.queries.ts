@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { preparedMark } from '../../platform/database/connection.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
+
+const prepared = sql.raw(preparedMark);
 
 /** A mail that is due; `payload` depends on its kind. */
 export interface DueMail {
@@ -33,7 +36,7 @@ export async function claimDueMails(
   database: Database,
   { now, leaseEnds, limit, since, perAddress }: MailWindow,
 ): Promise<DueMail[]> {
-  const { rows } = await sql<DueMail>`
+  const { rows } = await sql<DueMail>`${prepared}
     update mail_outbox set due_at = ${leaseEnds}, tries = tries + 1
     where id in (
       select id from mail_outbox as due where sent_at is null and due_at <= ${now} and tries < ${TRIES_MAX}
@@ -55,11 +58,9 @@ export async function markSent(
   subject: string | null,
   at: Date,
 ): Promise<void> {
-  await database
-    .updateTable('mail_outbox')
-    .set({ sent_at: at, subject, last_error: null, payload: sql`payload - 'link'` })
-    .where('id', '=', id)
-    .execute();
+  await sql`${prepared}
+    update mail_outbox set sent_at = ${at}, subject = ${subject}, last_error = null, payload = payload - 'link'
+     where id = ${id}`.execute(database);
 }
 
 /** Schedules the next attempt after a failure. */

@@ -84,7 +84,7 @@ export interface CategoryTable {
 
 export interface ChangeLogTable {
   seq: GeneratedAlways<number>;
-  kind: 'product' | 'price' | 'removed' | 'category' | 'content';
+  kind: 'product' | 'price' | 'stock' | 'removed' | 'category' | 'content';
   subject_id: Generated<number>;
   subject: string | null;
   xid: Generated<string>;
@@ -647,6 +647,7 @@ export interface ShopOrderTable {
 export interface StockMoveTable {
   id: GeneratedAlways<number>;
   product_id: number;
+  still_in_stock: Generated<boolean>;
 }
 
 export interface SynonymGroupTable {
