@@ -16,27 +16,24 @@ export interface BrandFiles {
 const largest = 300_000;
 const typeOf = (name: string) => (name.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'image/png');
 
-function problem(name: string, why: string): StartProblem {
-  return new StartProblem(`${name}, indicato nel file del negozio, ${why}.`, [
-    'metti il file accanto al file del negozio (docs/shop-file.md)',
-  ]);
-}
-
 function read(folder: string, name: string): Buffer {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(folder, name));
   } catch (error) {
-    throw problem(name, `non si legge (${(error as NodeJS.ErrnoException).code ?? 'errore'})`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartProblem({ code: 'brand_file_unreadable', facts: { name, why: code ?? message } });
   }
-  if (bytes.length > largest) throw problem(name, `supera ${largest / 1000} kB`);
+  if (bytes.length > largest)
+    throw new StartProblem({ code: 'brand_file_too_large', facts: { name, most: largest / 1000 } });
   return bytes;
 }
 
 /** Width and height: of a PNG its pixels, of an SVG its viewBox. */
 function sizeOf(name: string, bytes: Buffer): readonly [number, number] {
   if (name.endsWith('.png')) {
-    if (bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.length < 24) throw problem(name, 'non è un PNG');
+    if (bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.length < 24)
+      throw new StartProblem({ code: 'brand_file_not_png', facts: { name } });
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   }
   const [, box = ''] = /<svg\b[^>]*\bviewBox="([^"]+)"/.exec(bytes.toString('utf8', 0, 4_000)) ?? [];
@@ -44,7 +41,8 @@ function sizeOf(name: string, bytes: Buffer): readonly [number, number] {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!(width > 0 && height > 0)) throw problem(name, 'non ha un viewBox con larghezza e altezza');
+  if (!(width > 0 && height > 0))
+    throw new StartProblem({ code: 'brand_file_without_size', facts: { name } });
   return [width, height];
 }
 

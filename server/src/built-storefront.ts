@@ -22,9 +22,7 @@ export const storefrontFolder = dirname(
 export async function loadBuiltStorefront(deps: StorefrontDependencies): Promise<StorefrontPart> {
   const serverBuild = join(storefrontFolder, 'build/server/index.js');
   if (!existsSync(serverBuild)) {
-    throw new StartProblem('le pagine del negozio non sono ancora state costruite.', [
-      'avvia con npm start, che le costruisce',
-    ]);
+    throw new StartProblem({ code: 'pages_not_built' });
   }
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');

@@ -1,4 +1,5 @@
-import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
+import { configurationSentence, doctorTexts } from '@casamaestra/texts/staff/configuration-texts.ts';
+import { examineConfig, readCommandLanguage } from '@casamaestra/commerce/shop-config.ts';
 import type { Finding } from '@casamaestra/commerce/platform/config/production-checks.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
@@ -6,6 +7,8 @@ import { databaseFindings } from '@casamaestra/commerce/readiness/database-findi
 
 // npm run doctor: reports everything a shop in production lacks, also beside a running shop. Exit code 1 on
 // errors.
+const language = readCommandLanguage();
+const texts = doctorTexts(language);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function inDatabase(config: NonNullable<ReturnType<typeof examineConfig>['config']>) {
@@ -21,23 +24,24 @@ async function inDatabase(config: NonNullable<ReturnType<typeof examineConfig>['
 function tell(findings: readonly Finding[]): void {
   const of = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
   const [errors, warnings] = [of('error'), of('warning')];
-  if (errors.length > 0) say('Da correggere, o il negozio non parte:');
-  for (const { text } of errors) say(`  ✗ ${text}`);
-  if (warnings.length > 0) say('Da sapere:');
-  for (const { text } of warnings) say(`  ! ${text}`);
-  if (findings.length === 0) say('Tutto a posto.');
+  if (errors.length > 0) say(texts.errors);
+  for (const { found } of errors) say(`  ✗ ${configurationSentence(found, language)}`);
+  if (warnings.length > 0) say(texts.warnings);
+  for (const { found } of warnings) say(`  ! ${configurationSentence(found, language)}`);
+  if (findings.length === 0) say(texts.allWell);
 }
 
 try {
   const { config, findings, mode } = examineConfig();
-  if (mode === 'demo' && config !== undefined)
-    say('MODE=demo: negozio dimostrativo. Per l’elenco di un negozio vero: MODE=production npm run doctor');
+  if (mode === 'demo' && config !== undefined) say(texts.demo);
   const all = config === undefined ? findings : [...findings, ...(await inDatabase(config))];
   tell(all);
   process.exitCode = all.some(({ level }) => level === 'error') ? 1 : 0;
 } catch (error) {
   const words =
-    error instanceof StartProblem ? describeStartProblem(error) : ((error as Error).stack ?? String(error));
+    error instanceof StartProblem
+      ? describeStartProblem(error, language)
+      : ((error as Error).stack ?? String(error));
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
 }

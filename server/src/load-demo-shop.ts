@@ -1,3 +1,4 @@
+import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,25 +16,26 @@ const demoFolder = dirname(require.resolve('@casamaestra/demo/package.json'));
 async function loadDemoContent(
   open: OpenDatabase,
   dataDir: string,
-  say: (line: string) => void,
+  say: (told: Progress) => void,
 ): Promise<void> {
   const file = join(demoFolder, 'content/content.json');
   if (!existsSync(file)) return;
-  say('Preparo home, menu e pagine…');
+  say({ code: 'preparing_content' });
   const { problems } = await loadContent(JSON.parse(readFileSync(file, 'utf8')), {
     database: open.database,
     dataDir,
     picturesFolder: join(demoFolder, 'content/pictures'),
   });
-  for (const problem of problems) say(`  ${JSON.stringify(problem)}`);
+  for (const problem of problems) say({ code: 'demo_remark', facts: { what: JSON.stringify(problem) } });
 }
 
 /** Loads deliveries, coupons and reviews, also into a demo shop loaded by an older version without them. */
-async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) => void): Promise<void> {
+async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress) => void): Promise<void> {
   const file = join(demoFolder, 'content/selling.json');
   if (!existsSync(file)) return;
   const loaded = await fillCommerceSettings(database, JSON.parse(readFileSync(file, 'utf8')));
-  for (const problem of loaded?.problems ?? []) say(`  ${JSON.stringify(problem)}`);
+  for (const problem of loaded?.problems ?? [])
+    say({ code: 'demo_remark', facts: { what: JSON.stringify(problem) } });
   const words = readFileSync(join(demoFolder, 'content/reviews.json'), 'utf8');
   await loadDemoReviews(database, JSON.parse(words) as ReviewWords, Date.now());
 }
@@ -45,7 +47,7 @@ async function loadDemoSelling({ database }: OpenDatabase, say: (line: string) =
 export async function loadDemoShop(
   open: OpenDatabase,
   dataDir: string,
-  say: (line: string) => void,
+  say: (told: Progress) => void,
 ): Promise<void> {
   const state = await demoStateOf(open.database);
   if (state === 'own-products') return;
@@ -64,10 +66,7 @@ export async function loadDemoShop(
   });
   // After the products, because some coupons refer to them.
   if (outcome.kind !== 'failed') await loadDemoSelling(open, say);
-  if (outcome.kind === 'loaded') say(`Negozio dimostrativo pronto: ${outcome.products} prodotti.`);
+  if (outcome.kind === 'loaded') say({ code: 'demo_ready', facts: { count: outcome.products } });
   if (outcome.kind !== 'failed') return;
-  throw new StartProblem(`il negozio dimostrativo non si carica: ${outcome.message}`, [
-    'riprova: il caricamento riprende da dove si è fermato',
-    'oppure parti senza: DEMO=off npm start',
-  ]);
+  throw new StartProblem({ code: 'demo_not_loaded', facts: { why: outcome.message } });
 }

@@ -5,6 +5,8 @@ import { listenForChanges } from '@casamaestra/commerce/platform/database/change
 import { databaseAnswers } from '@casamaestra/commerce/platform/database/database-answers.queries.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
+import { type Progress, progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 
@@ -13,7 +15,7 @@ export interface LocalCommerceOptions {
   readonly log: Log;
   /** Shown to a second shop that finds the data folder locked. */
   readonly address: string;
-  readonly say: (line: string) => void;
+  readonly say: (told: Progress) => void;
   /** Called when the database is lost for good: nothing more can be served. */
   readonly onFatal: () => void;
   /** Address of the sandbox bank once it runs. */
@@ -23,7 +25,7 @@ export interface LocalCommerceOptions {
 async function open({ config, log, address, say, onFatal }: LocalCommerceOptions): Promise<OpenDatabase> {
   return openDatabase(config, {
     mode: 'own',
-    what: `il negozio su ${address}`,
+    what: progressSentence({ code: 'shop_at', facts: { address } }, config.languages[0]),
     progress: say,
     onIdleError: (err) => log.debug({ err }, 'an idle database connection was lost'),
     onCrash: (lastWords, restarting) => {
@@ -46,7 +48,8 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     throw error;
   }
   if (config.mode === 'production')
-    for (const { text } of await databaseFindings(database)) log.warn({ finding: text }, 'start check');
+    for (const { found } of await databaseFindings(database))
+      log.warn({ finding: configurationSentence(found, config.languages[0]) }, 'start check');
   const commerce = createCommerce({
     database,
     config,

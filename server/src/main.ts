@@ -1,5 +1,7 @@
 import { chooseLibraryBuilds } from '@casamaestra/commerce/platform/config/read-config.ts';
-import { examineConfig, readConfig } from '@casamaestra/commerce/shop-config.ts';
+import { examineConfig, readCommandLanguage, readConfig } from '@casamaestra/commerce/shop-config.ts';
+import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
+import { type Progress, progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
 import { markTexts } from '@casamaestra/texts/in-language.ts';
 import { createLog, createSay } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
@@ -14,22 +16,27 @@ function onFatal(): void {
   process.kill(process.pid, 'SIGTERM');
 }
 
+const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
+const language = readCommandLanguage(undefined, overrides);
+
 function fail(error: unknown): void {
   const words =
-    error instanceof StartProblem ? describeStartProblem(error) : ((error as Error).stack ?? String(error));
+    error instanceof StartProblem
+      ? describeStartProblem(error, language)
+      : ((error as Error).stack ?? String(error));
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
 }
 
 let stopping = false;
 try {
-  const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
   const config = readConfig(undefined, overrides);
   if (config.texts === 'marked') markTexts();
   const log = createLog(config);
-  const say = createSay(config);
-  for (const { text } of examineConfig(undefined, overrides).findings)
-    log.warn({ finding: text }, 'start check');
+  const write = createSay(config);
+  const say = (told: Progress) => write(progressSentence(told, language));
+  for (const { found } of examineConfig(undefined, overrides).findings)
+    log.warn({ finding: configurationSentence(found, language) }, 'start check');
   if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);
   chooseLibraryBuilds(development ? 'development' : 'production');
   // Imported only now, so that a wrong setting is reported before the whole shop is loaded.
@@ -38,14 +45,14 @@ try {
   const shop = openShop(config, log, { development, say, onFatal });
   stopOnSignals(async () => {
     stopping = true;
-    say('Chiudo il negozio…');
+    say({ code: 'closing' });
     await shop.close();
     log.flush();
   }, stopWith);
   const address = await shop.opened;
   // The log is written in the background: flush it, so that the following line is the last.
   await new Promise<void>((written) => log.flush(() => written()));
-  if (!stopping) say(`Il negozio ${config.shop.name} è pronto: ${address}`);
+  if (!stopping) say({ code: 'ready', facts: { name: config.shop.name, address } });
 } catch (error) {
   // Interrupted while opening: the signal handler ends the process when everything is closed.
   if (!stopping) {

@@ -1,3 +1,4 @@
+import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { type NodeHandler, openHttpServer } from './http/http-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -29,8 +30,8 @@ export interface ShopOpening {
 
 export interface OpenShopOptions {
   readonly development: boolean;
-  /** Prints one line of progress for a person. */
-  readonly say: (line: string) => void;
+  /** Prints progress for a person. */
+  readonly say: (told: Progress) => void;
   /** Called when the shop cannot continue and must be closed. */
   readonly onFatal: () => void;
 }

@@ -34,9 +34,12 @@ function databaseUrl(): string {
 }
 
 /** Runs the command as a person would, beside the shop. */
-async function staff(...args: string[]) {
+const staff = (...args: string[]) => staffOf('it', ...args);
+
+/** The same of a shop whose first language is another. */
+async function staffOf(languages: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staff-cli.ts'), ...args], {
-    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(shop.dataDir, 'cli') },
+    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(shop.dataDir, 'cli'), LANGUAGES: languages },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -229,9 +232,9 @@ describe('R38 the staff at work beside a running shop', () => {
 
     const foreign = statement('RIF-HUF', '2280.00', 'senza ordine').replace('Ccy="EUR"', 'Ccy="HUF"');
     await writeFile(file, foreign);
-    expect((await staff('bank', 'import', file)).out).toMatch(/2280,00\sHUF/);
+    expect((await staff('bank', 'import', file)).out).toMatch(/2\.280,00\sHUF/);
     const listed = (await staff('bank', 'list')).out;
-    expect(listed).toMatch(/2280,00\sHUF/);
+    expect(listed).toMatch(/2\.280,00\sHUF/);
     expect(listed.split('\n')[0]).toContain('importo');
   });
 
@@ -272,5 +275,53 @@ describe('R38 the staff at work beside a running shop', () => {
     expect((await staff('mail', 'list')).out).toBe('Nessuna e-mail in attesa.\n');
     expect((await staff('reviews', 'list')).out).toBe('Nessuna recensione da controllare.\n');
     expect((await staff('reviews', 'publish', '7')).code).toBe(1);
+  });
+});
+
+describe('commands speak the first language of the shop', () => {
+  test.each([
+    [
+      'en,it',
+      'Usage: npm run staff',
+      'Unknown option: --boh.',
+      'No refunds to be made by hand.',
+      'Customer: ',
+    ],
+    [
+      'sk',
+      'Použitie: npm run staff',
+      'Neznáma voľba: --boh.',
+      'Žiadne vrátenia platieb na ručné vybavenie.',
+      'Zákazník: ',
+    ],
+  ])('%s', async (languages, usage, unknown, none, customer) => {
+    const speak = (...args: string[]) => staffOf(languages, ...args);
+    const number = (await buy()).order_number;
+    const [help, wrong] = [await speak(), await speak('orders', 'list', '--boh')];
+    expect(help.said).toContain(usage);
+    expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining(unknown) });
+    expect((await speak('refunds', 'list')).out).toContain(none);
+    const shown = (await speak('orders', 'show', number)).out;
+    expect(shown).toContain(customer);
+    expect(shown).not.toMatch(/Cliente|Fatturazione|Righe|sconti|Pagamenti|incassato|Storia/);
+    const replies = [help, wrong];
+    for (const args of [
+      ['orders', 'deliver', 'CM-0'],
+      ['orders', 'ship', number],
+      ['orders', 'list', '--state', 'boh'],
+      ['withdrawals', 'show', 'CM-0'],
+      ['bank', 'close', '0'],
+      ['mail', 'list'],
+      ['reviews', 'list'],
+      ['secrets', 'replace', 'boh'],
+      ['customers', 'close', 'boh@example.test'],
+    ])
+      replies.push(await speak(...args));
+    for (const { out, said } of replies) {
+      expect(out + said).not.toBe('');
+      expect(out + said).not.toMatch(
+        /\b(?:il|lo|gli|di|della|non|che|manca|serve|nessun[oa]?|trovato|ordine|già|più|con|numero|quando)\b/iu,
+      );
+    }
   });
 });

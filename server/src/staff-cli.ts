@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { systemClock } from '@casamaestra/commerce/platform/clock.ts';
-import { readConfig } from '@casamaestra/commerce/shop-config.ts';
+import { readCommandLanguage, readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
@@ -10,9 +9,11 @@ import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
 import { refundsCommands } from './cli/staff/refunds-commands.ts';
 import { secretsCommands } from './cli/staff/secrets-commands.ts';
-import { staffOptions, UsageProblem } from './cli/staff/staff-command.ts';
+import { parseCommandLine, UsageProblem } from './cli/command-line.ts';
+import { speechIn, staffOptions } from './cli/staff/staff-command.ts';
 import type { StaffCommand } from './cli/staff/staff-command.ts';
-import { staffUsage } from './cli/staff/staff-usage.ts';
+import { progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
+import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { withdrawalsCommands } from './cli/staff/withdrawals-commands.ts';
 
 const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = {
@@ -26,21 +27,16 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   secrets: secretsCommands,
 };
 
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: staffOptions, allowPositionals: true });
-  } catch (error) {
-    throw new UsageProblem((error as Error).message);
-  }
-}
+const speech = speechIn(readCommandLanguage());
+const commandWords = commandTexts(speech.language);
 
 function find(area: string, command: string | undefined): StaffCommand {
   const commands = Object.hasOwn(areas, area) ? areas[area] : undefined;
-  if (commands === undefined) throw new UsageProblem(`Comando sconosciuto: ${area}.`);
+  if (commands === undefined) throw new UsageProblem(commandWords.unknownCommand(area));
   const allowed = Object.keys(commands).join(', ');
-  if (command === undefined) throw new UsageProblem(`${area}: manca che cosa fare (${allowed}).`);
+  if (command === undefined) throw new UsageProblem(commandWords.whatToDo(area, allowed));
   const found = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (found === undefined) throw new UsageProblem(`${area}: «${command}» non c’è; ammesso ${allowed}.`);
+  if (found === undefined) throw new UsageProblem(commandWords.notInArea(area, command, allowed));
   return found;
 }
 
@@ -49,10 +45,10 @@ const print = (line: string): void =>
   void process.stdout.write(`${line.replaceAll(/(?![\t\n])\p{Cc}/gu, ' ')}\n`);
 
 async function run(argv: readonly string[]): Promise<number> {
-  const { values: flags, positionals } = parse(argv);
+  const { values: flags, positionals } = parseCommandLine(argv, staffOptions, speech.language);
   const [area, name, ...rest] = positionals;
   if (flags.help || area === undefined) {
-    process.stderr.write(staffUsage);
+    process.stderr.write(speech.texts.usage);
     return flags.help ? 0 : 2;
   }
   const command = find(area, name);
@@ -60,7 +56,7 @@ async function run(argv: readonly string[]): Promise<number> {
   const { database, close } = await openDatabase(config, {
     mode: 'share',
     what: 'npm run staff',
-    progress: (line) => void process.stderr.write(`${line}\n`),
+    progress: (told) => void process.stderr.write(`${progressSentence(told, speech.language)}\n`),
   });
   try {
     const deps = createStaffServices({
@@ -71,7 +67,7 @@ async function run(argv: readonly string[]): Promise<number> {
       publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
       sandboxBankUrl: () => config.sandboxBankUrl,
     });
-    return await command({ deps, rest, flags, print });
+    return await command({ ...speech, deps, rest, flags, print });
   } finally {
     await close();
   }
@@ -80,9 +76,9 @@ async function run(argv: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof UsageProblem)
-    process.stderr.write(`${error.message}\nTutti i comandi: npm run staff -- --help\n`);
-  else if (error instanceof StartProblem) process.stderr.write(`${describeStartProblem(error)}\n`);
+  if (error instanceof UsageProblem) process.stderr.write(`${error.message}\n${commandWords.allCommands}\n`);
+  else if (error instanceof StartProblem)
+    process.stderr.write(`${describeStartProblem(error, speech.language)}\n`);
   else throw error;
   process.exitCode = 2;
 }

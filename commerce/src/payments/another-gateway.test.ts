@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
 import { createConfigReader } from '../platform/config/read-config.ts';
+import { saidAtStart } from '../platform/testing/said-at-start.ts';
 import { productionEnvironment } from '../platform/testing/production-environment.ts';
 import { registeredGateways } from './registered-gateways.ts';
 import { kiosk } from './testing/kiosk/kiosk.ts';
@@ -103,7 +104,9 @@ describe('a gateway of one folder and one line', () => {
   });
 
   test('its settings are read, told and checked like all others', () => {
-    const { settings, readConfig } = createConfigReader(gateways);
+    const { settings, ...reader } = createConfigReader(gateways);
+    const readConfig = (environment: Record<string, string>) =>
+      saidAtStart(() => reader.readConfig(environment));
     expect(Object.values(settings).map(({ name }) => name)).toContain('KIOSK_KEY');
     expect(() => readConfig({ KIOSK_KEY: 'short' })).toThrow('KIOSK_KEY: trovato un valore di 5 caratteri');
     expect(() => readConfig({ ...productionEnvironment, PAYMENT_GATEWAYS: 'kiosk' })).toThrow(

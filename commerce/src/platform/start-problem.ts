@@ -1,19 +1,26 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { progressSentence, startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
+import type { StartFinding } from '@casamaestra/texts/staff/start-texts.ts';
+
 /**
- * A problem outside the code that prevents the start (port in use, full disk, wrong setting). The message
- * says what was found, the remedies what a person can do; no stack trace is shown.
+ * A problem outside the code that prevents the start (port in use, full disk, wrong setting). A person reads what was
+ * found and the remedies; no stack trace is shown.
  */
 export class StartProblem extends Error {
-  readonly waysOut: readonly string[];
+  readonly finding: StartFinding;
 
-  constructor(message: string, waysOut: readonly string[] = [], options?: ErrorOptions) {
-    super(message, options);
+  constructor(finding: StartFinding, options?: ErrorOptions) {
+    super(JSON.stringify(finding), options);
     this.name = 'StartProblem';
-    this.waysOut = waysOut;
+    this.finding = finding;
   }
 }
 
 /** The problem as a block of text for a terminal. */
-export function describeStartProblem(problem: StartProblem): string {
-  const ways = problem.waysOut.map((way) => `  → ${way}`);
-  return [`Il negozio non può partire: ${problem.message}`, ...ways].join('\n');
+export function describeStartProblem({ finding }: StartProblem, language: Language): string {
+  const { message, ways } = startProblemText(finding, language);
+  return [
+    progressSentence({ code: 'cannot_start', facts: { message } }, language),
+    ...ways.map((way) => `  → ${way}`),
+  ].join('\n');
 }

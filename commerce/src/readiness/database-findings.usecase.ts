@@ -4,32 +4,18 @@ import { selectFilledParts } from './readiness.queries.ts';
 
 /** Pages linked from mails, checkout and footer and required by law (D.Lgs. 70/2003, GDPR art. 13). */
 const legalPages = [
-  ['web-page/privacy', 'privacy'],
-  ['web-page/condizioni-di-vendita', 'condizioni di vendita'],
-  ['web-page/resi-e-recesso', 'resi e recesso'],
+  ['web-page/privacy', 'privacy_page'],
+  ['web-page/condizioni-di-vendita', 'terms_page'],
+  ['web-page/resi-e-recesso', 'returns_page'],
 ] as const;
 
 /** What the database lacks for selling; only warnings, since it can be filled while the shop runs. */
 export async function databaseFindings(database: Database): Promise<readonly Finding[]> {
   const { hasDelivery, hasCountry, hasProducts, pages } = await selectFilledParts(database);
-  const missing = legalPages.filter(([route]) => !pages.includes(route)).map(([, name]) => name);
+  const missing = legalPages.filter(([route]) => !pages.includes(route)).map(([, code]) => ({ code }));
   return [
-    ...(hasDelivery && hasCountry
-      ? []
-      : [
-          warning(
-            'Nessun modo di consegna: il carrello rifiuta ogni Paese (npm run catalogue -- selling FILE)',
-          ),
-        ]),
-    ...(hasProducts
-      ? []
-      : [warning('Nessun prodotto: il catalogo è vuoto (npm run catalogue -- import FILE)')]),
-    ...(missing.length === 0
-      ? []
-      : [
-          warning(
-            `Mancano le pagine che la legge vuole e a cui e-mail e cassa rimandano: ${missing.join(', ')}`,
-          ),
-        ]),
+    ...(hasDelivery && hasCountry ? [] : [warning({ code: 'no_delivery' })]),
+    ...(hasProducts ? [] : [warning({ code: 'no_products' })]),
+    ...(missing.length === 0 ? [] : [warning({ code: 'legal_pages_missing', facts: { pages: missing } })]),
   ];
 }

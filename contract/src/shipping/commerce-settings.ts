@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
 
+/** What is wrong beyond the shape of a field: the message of an issue is its code. */
+export type SettingsFault = 'no_language' | 'percent_by_kind' | 'amount_by_kind';
+
 const country = z.string().regex(/^[A-Z]{2}$/);
 const text = z.string().min(1).optional();
 /** At least one language; another one stands in where a language is absent. */
 const texts = z.object({ it: text, en: text, sk: text }).transform(({ it, en, sk }, context) => {
   const first = it ?? en ?? sk;
   if (first === undefined) {
-    context.addIssue('un testo senza lingue');
+    context.addIssue('no_language' satisfies SettingsFault);
     return z.NEVER;
   }
   return { it: it ?? first, en: en ?? first, sk: sk ?? first };
@@ -77,11 +80,11 @@ export const couponRowSchema = z
   })
   .refine((row) => (row.kind === 'percentage') === (row.percent !== undefined), {
     path: ['percent'],
-    error: 'percent va con kind «percentage», e solo con quello',
+    error: 'percent_by_kind' satisfies SettingsFault,
   })
   .refine((row) => (row.kind === 'amount') === (row.amount !== undefined && row.amount > 0), {
     path: ['amount'],
-    error: 'amount, maggiore di zero, va con kind «amount», e solo con quello',
+    error: 'amount_by_kind' satisfies SettingsFault,
   });
 
 /** How a shop sells: where it delivers and for how much, VAT beyond the Italian rates, discount codes. Absent parts stay. */

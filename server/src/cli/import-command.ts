@@ -4,7 +4,11 @@ import {
 } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
-import { createInterface } from 'node:readline/promises';
+import { fixed, number } from '@casamaestra/texts/format/number.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
+import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
+import { mayLose } from './may-lose.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 export interface ImportFlags {
@@ -19,44 +23,40 @@ export interface ImportFlags {
   readonly decimal?: 'point' | 'comma' | undefined;
 }
 
-const count = new Intl.NumberFormat('it-IT');
-
-/** Summary of an import, in Italian. */
+/** Summary of an import. */
 export function summary(
   { totals, problems, losses, errorsFile, milliseconds }: ImportReport,
   dryRun: boolean,
+  language: Language,
 ): string {
-  const speed = Math.round((totals.read * 1_000) / Math.max(milliseconds, 1));
+  const texts = catalogueTexts(language);
+  const count = (value: number) => number(value, language);
+  const { read, created, changed, repriced, unchanged, rejected } = totals;
+  const speed = Math.round((read * 1_000) / Math.max(milliseconds, 1));
+  const seconds = fixed(milliseconds / 1_000, 1, language);
   const lines = [
-    `${dryRun ? 'Prova (non ho scritto nulla): ' : ''}${count.format(totals.read)} prodotti letti in ${(milliseconds / 1_000).toFixed(1).replace('.', ',')} s (${count.format(speed)}/s).`,
-    `  nuovi ${count.format(totals.created)}, cambiati ${count.format(totals.changed)}, solo prezzo o giacenza ${count.format(totals.repriced)}, uguali ${count.format(totals.unchanged)}`,
+    `${dryRun ? texts.dryRun : ''}${texts.read(count(read), seconds, count(speed))}`,
+    `  ${texts.counts(count(created), count(changed), count(repriced), count(unchanged))}`,
   ];
   for (const loss of losses) lines.push(`  ${loss}`);
-  if (totals.rejected > 0) lines.push(`  scartati ${count.format(totals.rejected)}`);
-  if (problems > 0) lines.push(`  ${count.format(problems)} segnalazioni in ${errorsFile}`);
+  if (rejected > 0) lines.push(`  ${texts.rejected(count(rejected))}`);
+  if (problems > 0) lines.push(`  ${texts.problems(count(problems), errorsFile)}`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Asks on a terminal whether data may be lost; without a terminal only --yes allows it. */
-export async function mayLose(losses: readonly string[]): Promise<boolean> {
-  process.stderr.write(`Questo file\n${losses.map((loss) => `  ${loss}\n`).join('')}`);
-  if (!process.stdin.isTTY || !process.stderr.isTTY) {
-    process.stderr.write('Se va bene così, ripeti il comando con --yes.\n');
-    return false;
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question('Continuo? (sì/no) ');
-  terminal.close();
-  return /^(?:s|sì|si|y|yes)$/i.test(answer.trim());
-}
-
 /** Runs an import with progress on standard error; returns the exit code. */
-export async function importCommand(config: Config, file: string, flags: ImportFlags): Promise<number> {
+export async function importCommand(
+  config: Config,
+  language: Language,
+  file: string,
+  flags: ImportFlags,
+): Promise<number> {
+  const texts = catalogueTexts(language);
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const opened = await openDatabase(config, {
     mode: 'share',
     what: 'npm run catalogue -- import',
-    progress: say,
+    progress: (told) => say(progressSentence(told, language)),
   });
   const bar = createProgressBar(process.stderr);
   try {
@@ -67,18 +67,23 @@ export async function importCommand(config: Config, file: string, flags: ImportF
         ? undefined
         : (losses) => {
             bar.end();
-            return mayLose(losses);
+            return mayLose(losses, language);
           },
       connection: opened.connection,
       dataDirectory: config.dataDir,
       onNotice: say,
       onProgress: ({ bytesRead, bytes, totals }) => {
-        const rejected = totals.rejected > 0 ? `, ${count.format(totals.rejected)} scartati` : '';
-        bar.update(bytesRead / bytes, `${count.format(totals.read)} prodotti${rejected}`);
+        const [read, rejected] = [number(totals.read, language), number(totals.rejected, language)];
+        bar.update(
+          bytesRead / bytes,
+          totals.rejected > 0 ? texts.progressWithRejected(read, rejected) : texts.progress(read),
+        );
       },
     });
     bar.end();
-    process.stderr.write(outcome.ok ? summary(outcome.report, flags.dryRun) : `${outcome.message}\n`);
+    process.stderr.write(
+      outcome.ok ? summary(outcome.report, flags.dryRun, language) : `${outcome.message}\n`,
+    );
     if (!outcome.ok) return 2;
     return outcome.report.totals.rejected > 0 ? 1 : 0;
   } finally {

@@ -7,10 +7,14 @@ import { exportCommerceSettings } from '@casamaestra/commerce/shipping/export-co
 import {
   type CommerceSettingsFile,
   commerceSettingsSchema,
+  type SettingsFault,
 } from '@casamaestra/contract/shipping/commerce-settings.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
-import { mayLose } from './import-command.ts';
+import { quotedList } from '@casamaestra/texts/format/list.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
+import { mayLose } from './may-lose.ts';
 
 type Say = (line: string) => void;
 const say: Say = (line) => process.stderr.write(`${line}\n`);
@@ -28,20 +32,22 @@ type Issue = {
   readonly keys?: string[];
 };
 
-/** What is wrong with a field, in Italian. */
-function issueText({ code, message, input, keys }: Issue): string {
-  if (code === 'unrecognized_keys') return `non esiste: ${(keys ?? []).join(', ')}`;
-  if (code === 'custom') return message;
-  return input === undefined ? 'manca' : `non è valido: ${JSON.stringify(input).slice(0, 80)}`;
+type Words = ReturnType<typeof catalogueTexts>['settings'];
+
+/** What is wrong with a field. */
+function issueText(words: Words, { code, message, input, keys }: Issue): string {
+  if (code === 'unrecognized_keys') return words.unknownKeys((keys ?? []).join(', '));
+  if (code === 'custom') return words.faults[message as SettingsFault];
+  return input === undefined ? words.missing : words.invalid(JSON.stringify(input).slice(0, 80));
 }
 
 /** Texts that lack a language the shop offers. */
-function missingTexts(raw: unknown, languages: readonly string[]): string[] {
+function missingTexts(words: Words, raw: unknown, languages: readonly string[]): string[] {
   const { shipping_rules: rules = [], coupons = [] } = raw as Record<string, Record<string, object>[]>;
   const lacks = (texts: object | undefined, where: string) =>
     languages
       .filter((language) => !Object.hasOwn(texts ?? {}, language))
-      .map((language) => `${where}.${language}: manca`);
+      .map((language) => `${where}.${language}: ${words.missing}`);
   return [
     ...rules.flatMap((rule, at) => lacks(rule['label'], `shipping_rules.${at}.label`)),
     ...coupons.flatMap((coupon, at) => lacks(coupon['description'], `coupons.${at}.description`)),
@@ -49,43 +55,53 @@ function missingTexts(raw: unknown, languages: readonly string[]): string[] {
 }
 
 /** Reads and validates a selling file; problems are printed. */
-async function readSettingsFile(file: string, languages: readonly string[]): Promise<Content | undefined> {
+async function readSettingsFile(
+  words: Words,
+  file: string,
+  languages: readonly string[],
+): Promise<Content | undefined> {
   let raw: unknown;
   try {
     raw = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    say(`Non riesco a leggere ${file}: ${code === undefined ? 'non è JSON valido' : code}.`);
+    say(words.unreadable(file, code ?? words.notJson));
     return undefined;
   }
   const checked = commerceSettingsSchema.safeParse(raw, { reportInput: true });
   const problems = checked.success
-    ? missingTexts(raw, languages)
+    ? missingTexts(words, raw, languages)
     : checked.error.issues.map(
-        (issue) => `${issue.path.map(String).join('.') || 'file'}: ${issueText(issue)}`,
+        (issue) => `${issue.path.map(String).join('.') || words.wholeFile}: ${issueText(words, issue)}`,
       );
   if (checked.success && problems.length === 0) return { raw, selling: checked.data };
-  say(`${file} non va bene:`);
+  say(words.wrong(file));
   for (const problem of problems) say(`  ${problem}`);
   return undefined;
 }
 
 /** Loads commerce settings: deliveries, VAT rates, coupons. Returns the exit code. */
-export async function settingsCommand(config: Config, file: string, yes: boolean): Promise<number> {
-  const content = await readSettingsFile(file, config.languages);
+export async function settingsCommand(
+  config: Config,
+  language: Language,
+  file: string,
+  yes: boolean,
+): Promise<number> {
+  const words = catalogueTexts(language).settings;
+  const content = await readSettingsFile(words, file, config.languages);
   if (content === undefined) return 2;
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- selling' });
   try {
     const ended = await endedBy(opened.database, content.selling);
     if (ended.length > 0) {
-      const losses = ended.map((name) => `non nomina «${name}»: questo modo di consegna non si offrirà più`);
+      const losses = ended.map((name) => words.ends(name));
       if (yes) for (const loss of losses) say(`  ${loss}`);
-      else if (!(await mayLose(losses))) return 2;
+      else if (!(await mayLose(losses, language))) return 2;
     }
     const { rules, coupons, problems } = await loadCommerceSettings(opened.database, content.raw);
-    say(`Modi di consegna: ${rules}. Codici sconto: ${coupons}.`);
+    say(words.loaded(rules, coupons));
     for (const { coupon, unknown } of problems)
-      say(`  ${coupon} tralasciato: non esistono ${unknown.map((name) => `«${name}»`).join(', ')}`);
+      say(`  ${words.leftOut(coupon, quotedList(unknown, language))}`);
     return problems.length > 0 ? 1 : 0;
   } finally {
     await opened.close();

@@ -2,6 +2,8 @@ import { changeStock, loadStock } from '@casamaestra/commerce/catalog/import/sho
 import { loadPrices } from '@casamaestra/commerce/catalog/import/short/load-prices.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
 import { type ImportFlags, summary } from './import-command.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -9,7 +11,12 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 type Flags = Pick<ImportFlags, 'dryRun' | 'errors' | 'encoding' | 'decimal'>;
 
 /** Loads prices by SKU; returns the exit code. */
-export async function pricesCommand(config: Config, file: string, flags: Flags): Promise<number> {
+export async function pricesCommand(
+  config: Config,
+  language: Language,
+  file: string,
+  flags: Flags,
+): Promise<number> {
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- prices' });
   try {
     const { connection } = opened;
@@ -20,7 +27,9 @@ export async function pricesCommand(config: Config, file: string, flags: Flags):
       dataDirectory: config.dataDir,
       onNotice: say,
     });
-    process.stderr.write(outcome.ok ? summary(outcome.report, flags.dryRun) : `${outcome.message}\n`);
+    process.stderr.write(
+      outcome.ok ? summary(outcome.report, flags.dryRun, language) : `${outcome.message}\n`,
+    );
     if (!outcome.ok) return 2;
     return outcome.report.totals.rejected > 0 ? 1 : 0;
   } finally {
@@ -29,7 +38,12 @@ export async function pricesCommand(config: Config, file: string, flags: Flags):
 }
 
 /** Sets stock by SKU from a file; returns the exit code. */
-export async function stockFileCommand(config: Config, file: string, flags: Flags): Promise<number> {
+export async function stockFileCommand(
+  config: Config,
+  language: Language,
+  file: string,
+  flags: Flags,
+): Promise<number> {
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
   try {
     const outcome = await loadStock(opened.database, { file, ...flags, onNotice: say });
@@ -37,9 +51,10 @@ export async function stockFileCommand(config: Config, file: string, flags: Flag
       say(outcome.message);
       return 2;
     }
+    const texts = catalogueTexts(language);
     const { read, changed, rejected, errorsFile } = outcome.report;
-    say(`Giacenze lette ${read}, cambiate ${changed}.`);
-    if (rejected > 0) say(`  scartate ${rejected}: vedi ${errorsFile}`);
+    say(texts.stockRead(read, changed));
+    if (rejected > 0) say(`  ${texts.stockRejected(rejected, errorsFile)}`);
     return rejected > 0 ? 1 : 0;
   } finally {
     await opened.close();
@@ -49,18 +64,20 @@ export async function stockFileCommand(config: Config, file: string, flags: Flag
 /** Sets (or adds to) the stock of one SKU; returns the exit code. */
 export async function stockCommand(
   config: Config,
+  language: Language,
   sku: string,
   pieces: number,
   adds: boolean,
 ): Promise<number> {
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
   try {
+    const texts = catalogueTexts(language);
     const now = await changeStock(opened.database, sku, pieces, adds);
     if (now === null) {
-      say(`Nel negozio non c’è lo SKU ${sku}.`);
+      say(texts.unknownSku(sku));
       return 2;
     }
-    say(`${sku}: giacenza ${now.before} → ${now.now}.`);
+    say(texts.stockNow(sku, now.before, now.now));
     return 0;
   } finally {
     await opened.close();

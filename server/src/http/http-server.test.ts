@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { openHttpServer } from './http-server.ts';
 
 test('a graceful close finishes the request in flight and takes no new one', async () => {
@@ -33,12 +33,12 @@ test('a busy port is a message with a way out', async () => {
   const first = await openHttpServer(0, '127.0.0.1', () => {});
   const error = await openHttpServer(first.port, '127.0.0.1', () => {}).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartProblem);
-  const { message, waysOut } = error as StartProblem;
-  expect(message).toContain(String(first.port));
-  expect(waysOut.join()).toContain('PORT=');
+  const said = describeStartProblem(error as StartProblem, 'it');
+  expect(said).toContain(`la porta ${first.port}`);
+  expect(said).toContain('PORT=');
   await first.close(0);
 });
 
 test('an address of another machine is a message that names HOST', async () => {
-  await expect(openHttpServer(0, '192.0.2.1', () => {})).rejects.toThrow('HOST');
+  await expect(openHttpServer(0, '192.0.2.1', () => {})).rejects.toThrow('host_elsewhere');
 });

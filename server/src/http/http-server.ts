@@ -75,20 +75,13 @@ function refuseBadRequest(error: ParserError, socket: Duplex, { callBody, always
 
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`la porta ${port} è già occupata da un altro programma.`, [
-      `scegli un’altra porta: PORT=${port + 1} npm start`,
-      `oppure scopri chi la usa: lsof -i :${port}`,
-    ]);
+    return new StartProblem({ code: 'port_taken', facts: { port, next: port + 1 } });
   }
   if (error.code === 'EACCES') {
-    return new StartProblem(`questo utente non può aprire la porta ${port}.`, [
-      'scegli una porta da 1024 in su: PORT=3000 npm start',
-    ]);
+    return new StartProblem({ code: 'port_forbidden', facts: { port } });
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartProblem(`HOST: trovato "${host}", che non è un indirizzo di questa macchina.`, [
-      'togli HOST per ascoltare su tutte le interfacce',
-    ]);
+    return new StartProblem({ code: 'host_elsewhere', facts: { host: host ?? '' } });
   }
   return error;
 }

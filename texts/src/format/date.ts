@@ -22,6 +22,10 @@ export const longDay = (moment: Date | number | string, language: Language): str
 export const mediumDay = (moment: Date | number | string, language: Language): string =>
   written(language, zoneOf(moment), { dateStyle: 'medium' }).format(new Date(moment));
 
+/** A day ("YYYY-MM-DD") in figures, as lists of commands write it: "05/12/2026" (sk "05. 12. 2026"). */
+export const dayInFigures = (day: string, language: Language): string =>
+  written(language, 'UTC', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(day));
+
 /** "23 novembre 2026, 10:05". */
 export const longMoment = (moment: Date | number | string, language: Language): string =>
   `${longDay(moment, language)}, ${written(language, italy, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;

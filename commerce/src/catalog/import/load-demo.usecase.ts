@@ -1,3 +1,4 @@
+import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConnectionOptions, Database } from '../../platform/database/connection.ts';
@@ -18,8 +19,8 @@ export interface LoadDemoOptions {
   readonly connection: ConnectionOptions;
   readonly dataDirectory: string;
   readonly files: DemoFiles;
-  /** Progress for a person, in Italian. */
-  readonly say: (line: string) => void;
+  /** Progress for a person. */
+  readonly say: (told: Progress) => void;
 }
 
 export type DemoOutcome =
@@ -53,11 +54,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
   const { files, say } = options;
   const state = await demoState(options.database);
   if (state === 'done' || state === 'own-products') return { kind: 'not-wanted' };
-  say(
-    state === 'interrupted'
-      ? 'Riprendo il caricamento del negozio dimostrativo…'
-      : 'Carico il negozio dimostrativo…',
-  );
+  say({ code: state === 'interrupted' ? 'resuming_demo' : 'loading_demo' });
   await copyDocuments(files.documentsFolder, options.dataDirectory);
   let given = 0;
   const outcome = await importCatalogue({
@@ -70,11 +67,11 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
     onProgress: ({ totals }) => {
       if (totals.read - given < 500) return;
       given = totals.read;
-      say(`  ${totals.read} prodotti`);
+      say({ code: 'demo_products', facts: { count: totals.read } });
     },
   });
   if (!outcome.ok) return { kind: 'failed', message: outcome.message };
   const { totals, problems, errorsFile } = outcome.report;
-  if (problems > 0) say(`  ${problems} segnalazioni in ${errorsFile}`);
+  if (problems > 0) say({ code: 'demo_remarks', facts: { count: problems, file: errorsFile } });
   return { kind: 'loaded', products: totals.read - totals.rejected };
 }

@@ -10,10 +10,7 @@ export const axerveSettings = {
     {
       name: 'AXERVE_PAGE',
       default: '',
-      allowed:
-        'card, applepay, googlepay, paypal, satispay, comma-joined, card among them; empty: card, with the sandbox bank paypal and satispay too',
-      allowedIt:
-        'card, applepay, googlepay, paypal, satispay, separati da virgole, card compreso; vuoto: card, con la banca di prova anche paypal e satispay',
+      allowed: axerveOffers.join(', '),
       description:
         'What the payment page of Axerve offers by its contract; PayPal and Satispay are rows of the checkout, wallets are named with the card',
     },
@@ -23,8 +20,6 @@ export const axerveSettings = {
     {
       name: 'AXERVE_SHOP_LOGIN',
       default: '',
-      allowed: 'as in the Axerve back office, such as GESPAY12345',
-      allowedIt: 'come nel back office di Axerve, per esempio GESPAY12345',
       description: 'Shop login at Axerve (Gestpay); empty: sandbox bank',
     },
     optional(visible),
@@ -33,8 +28,6 @@ export const axerveSettings = {
     {
       name: 'AXERVE_API_KEY',
       default: '',
-      allowed: 'visible ASCII characters',
-      allowedIt: 'caratteri ASCII visibili',
       description: 'API key at Axerve',
     },
     optional(visible),

@@ -62,7 +62,7 @@ export const axerve = defineGateway(
     const taken = wallets.filter((wallet) => offer.includes(wallet));
     return {
       hasKeys: own !== undefined,
-      keys: 'AXERVE_SHOP_LOGIN e AXERVE_API_KEY',
+      keys: ['AXERVE_SHOP_LOGIN', 'AXERVE_API_KEY'],
       testCredentials: testCredentials(values),
       methods: [...offer.filter((one) => one !== 'applepay' && one !== 'googlepay'), 'online'],
       wallets: taken.map((wallet) => walletNames[wallet]),

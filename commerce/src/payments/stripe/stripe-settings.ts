@@ -6,8 +6,6 @@ export const stripeSettings = {
     {
       name: 'STRIPE_SECRET_KEY',
       default: '',
-      allowed: 'sk_… or rk_…',
-      allowedIt: 'sk_… o rk_…',
       description: 'Secret key at Stripe; empty: sandbox bank',
     },
     optional(z.string().regex(/^(sk|rk)_[\w]{8,250}$/)),

@@ -81,7 +81,7 @@ export const stripe = defineGateway(
     const own = ownAccount(values);
     return {
       hasKeys: own !== undefined,
-      keys: 'STRIPE_SECRET_KEY e STRIPE_PUBLISHABLE_KEY',
+      keys: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
       testCredentials: testCredentials(values),
       methods: ['card', 'online'],
       wallets: [],

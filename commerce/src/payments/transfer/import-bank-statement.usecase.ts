@@ -27,8 +27,9 @@ export interface ImportedEntry extends BankCredit {
 
 export type StatementImport =
   | { readonly kind: 'imported'; readonly entries: readonly ImportedEntry[] }
-  /** Not a camt.053 statement, or one of another account. */
-  | { readonly kind: 'refused'; readonly message: string };
+  /** Not a camt.053 statement. */
+  | { readonly kind: 'not_a_statement' }
+  | { readonly kind: 'other_account'; readonly iban: string };
 
 type Importing = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders' | 'config'>;
 
@@ -101,12 +102,10 @@ async function importCredit(deps: Importing, credit: BankCredit): Promise<Import
  */
 export async function importBankStatement(deps: Importing, xml: string): Promise<StatementImport> {
   const statement = readCamt053(xml);
-  if (statement === null)
-    return { kind: 'refused', message: 'Il file non è un estratto conto camt.053 leggibile.' };
+  if (statement === null) return { kind: 'not_a_statement' };
   const own = plainIban(deps.config.transferIban);
   const foreign = statement.ibans.find((iban) => plainIban(iban) !== own);
-  if (foreign !== undefined)
-    return { kind: 'refused', message: `L’estratto conto è di un altro conto: ${foreign}.` };
+  if (foreign !== undefined) return { kind: 'other_account', iban: foreign };
   const entries: ImportedEntry[] = [];
   for (const credit of statement.credits) entries.push(await importCredit(deps, credit));
   return { kind: 'imported', entries };

@@ -53,17 +53,24 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs of colours with too little contrast, in Italian. */
-export function lowContrasts(chosen: ShopColours): readonly string[] {
+/** Colours of text and ground, with the names of those that the shop chose. */
+export interface LowContrast {
+  readonly names: readonly string[];
+  readonly text: string;
+  readonly ground: string;
+  readonly contrast: number;
+  readonly least: number;
+}
+
+/** Pairs of colours with too little contrast. */
+export function lowContrasts(chosen: ShopColours): readonly LowContrast[] {
   const all: Readonly<Record<string, string | undefined>> = { ...designColours, ...chosen };
   return pairs.flatMap(([text, ground]) => {
     const over = all[text] ?? text;
     const under = all[ground] ?? ground;
     const found = contrast(over, under);
-    const named = [text, ground].filter((name) => Object.hasOwn(chosen, name));
-    if (found >= least || named.length === 0) return [];
-    return [
-      `colours.${named.join(' e ')}: testo ${over} su fondo ${under} ha contrasto ${found.toFixed(1)}, serve almeno ${least} (WCAG AA)`,
-    ];
+    const names = [text, ground].filter((name) => Object.hasOwn(chosen, name));
+    if (found >= least || names.length === 0) return [];
+    return [{ names, text: over, ground: under, contrast: found, least }];
   });
 }

@@ -1,18 +1,27 @@
+import type { ConfigurationFinding } from '@casamaestra/texts/staff/configuration-texts.ts';
 import { namedAsMethods, offeredMethods } from './offered-methods.ts';
 import type { PaymentConfig } from './offered-methods.ts';
 import type { Settings } from './settings.ts';
 import { testCredentials } from './test-credentials.ts';
 
-/**
- * A missing or unsafe setting, in Italian, beginning with its name. An error prevents the shop from starting.
- */
+/** A missing or unsafe setting. An error prevents the shop from starting. */
 export interface Finding {
   readonly level: 'error' | 'warning';
-  readonly text: string;
+  readonly found: ConfigurationFinding;
+  /** The variable it is about. */
+  readonly variable: string | undefined;
 }
 
-export const error = (text: string): Finding => ({ level: 'error', text });
-export const warning = (text: string): Finding => ({ level: 'warning', text });
+export const error = (found: ConfigurationFinding, variable?: string): Finding => ({
+  level: 'error',
+  found,
+  variable,
+});
+export const warning = (found: ConfigurationFinding, variable?: string): Finding => ({
+  level: 'warning',
+  found,
+  variable,
+});
 
 /** Addresses in domains reserved for examples (RFC 2606). */
 const placeholderHost = /[@.](example|invalid)$|[@.]example\.(com|net|org|it)$/i;
@@ -24,34 +33,22 @@ const secure = (url: string | undefined) => url?.startsWith('https://') === true
 function pages({ publicUrl, trustProxy, role, metricsToken }: Settings): Finding[] {
   return [
     ...(publicUrl === undefined
-      ? [error('PUBLIC_URL manca: i link nelle e-mail e nei motori di ricerca porterebbero a localhost')]
+      ? [error({ code: 'public_url_missing' }, 'PUBLIC_URL')]
       : secure(publicUrl)
         ? []
-        : [error('PUBLIC_URL deve cominciare con https://: senza, password e ordini viaggiano in chiaro')]),
+        : [error({ code: 'public_url_unencrypted' }, 'PUBLIC_URL')]),
     ...(secure(publicUrl) && trustProxy === false && role !== 'worker'
-      ? [
-          error(
-            'TRUST_PROXY è off con PUBLIC_URL https: il proxy davanti al negozio sarebbe un solo cliente per tutti i limiti. Indica l’indirizzo del proxy (TRUST_PROXY=10.0.0.2) oppure on',
-          ),
-        ]
+      ? [error({ code: 'proxy_not_named' }, 'TRUST_PROXY')]
       : []),
-    ...(metricsToken === undefined
-      ? [warning('METRICS_TOKEN manca: /metrics è spento, il negozio non si sorveglia')]
-      : []),
+    ...(metricsToken === undefined ? [warning({ code: 'metrics_off' }, 'METRICS_TOKEN')] : []),
   ];
 }
 
 function mails({ smtpUrl, mailFrom }: Settings): Finding[] {
   return [
-    ...(smtpUrl === undefined
-      ? [
-          error(
-            'SMTP_URL manca: conferme d’ordine e link per la password resterebbero in file che nessuno legge',
-          ),
-        ]
-      : []),
+    ...(smtpUrl === undefined ? [error({ code: 'smtp_missing' }, 'SMTP_URL')] : []),
     ...(mailFrom !== undefined && isPlaceholderAddress(mailFrom)
-      ? [error('MAIL_FROM è un indirizzo di esempio: le risposte dei clienti non arriverebbero')]
+      ? [error({ code: 'mail_from_example' }, 'MAIL_FROM')]
       : []),
   ];
 }
@@ -63,11 +60,11 @@ function namedWithoutKeys(settings: Settings, { gateways }: PaymentConfig): Find
     .filter(({ hasKeys }) => !hasKeys)
     .flatMap((gateway) => {
       const { name, frappeName, keys } = gateway;
-      const missing = `ma mancano le sue chiavi (${keys})`;
-      if (former.includes(gateway)) return [error(`PAYMENT_METHODS nomina ${frappeName}, ${missing}`)];
-      if (settings.paymentGateways?.includes(name))
-        return [error(`PAYMENT_GATEWAYS nomina ${name}, ${missing}`)];
-      return [];
+      const lacks = (variable: string, as: string) => [
+        error({ code: 'gateway_without_keys', facts: { variable, name: as, keys } }, variable),
+      ];
+      if (former.includes(gateway)) return lacks('PAYMENT_METHODS', frappeName);
+      return settings.paymentGateways?.includes(name) ? lacks('PAYMENT_GATEWAYS', name) : [];
     });
 }
 
@@ -78,9 +75,7 @@ function namedWithoutGateway(offer: PaymentConfig): Finding[] {
     .filter((method) => method !== 'transfer' && !offered.includes(method))
     .map((method) => {
       const keys = offer.gateways.filter(({ hasKeys }) => !hasKeys).map((gateway) => gateway.keys);
-      return error(
-        `PAYMENT_METHODS nomina ${method}, ma nessun gateway con le chiavi lo offre (${keys.join(', oppure ')})`,
-      );
+      return error({ code: 'method_without_gateway', facts: { method, keys } }, 'PAYMENT_METHODS');
     });
 }
 
@@ -90,8 +85,8 @@ function payments(settings: Settings, offer: PaymentConfig, given: ReadonlySet<s
   return [
     ...testCredentials(offer, settings.transferIban).map((name) =>
       name === 'TRANSFER_IBAN'
-        ? error('TRANSFER_IBAN è l’IBAN di esempio: i bonifici non arriverebbero')
-        : error(`${name}: credenziali di prova, i pagamenti non muoverebbero denaro`),
+        ? error({ code: 'iban_example' }, name)
+        : error({ code: 'test_credentials', facts: { name } }, name),
     ),
     ...named,
     ...(given.has('PAYMENT_METHODS')
@@ -102,7 +97,11 @@ function payments(settings: Settings, offer: PaymentConfig, given: ReadonlySet<s
         ? []
         : [
             warning(
-              `PAYMENT_METHODS non è impostato: si offre solo ciò che ha le chiavi (${offeredMethods(offer).join(', ')}; senza chiavi: ${without.join(', ')})`,
+              {
+                code: 'methods_by_keys',
+                facts: { offered: offeredMethods(offer).join(', '), without: without.join(', ') },
+              },
+              'PAYMENT_METHODS',
             ),
           ]),
   ];
@@ -117,19 +116,9 @@ function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Findi
     url !== undefined && !staysHere(url) && !safe.test(url);
   const encrypted = /[?&]sslmode=(?:require|verify-ca|verify-full)\b/;
   return [
-    ...(leaves(databaseUrl, encrypted)
-      ? [warning('DATABASE_URL senza sslmode=verify-full: i dati viaggiano in chiaro fino alla base dati')]
-      : []),
-    ...(leaves(smtpUrl, /^smtps:/)
-      ? [
-          warning(
-            'SMTP_URL non è smtps://: se il server di posta non offre TLS, le e-mail viaggiano in chiaro',
-          ),
-        ]
-      : []),
-    ...(leaves(commerceUrl, /^https:/)
-      ? [warning('COMMERCE_URL non è https://: chiave e dati dei clienti viaggiano in chiaro')]
-      : []),
+    ...(leaves(databaseUrl, encrypted) ? [warning({ code: 'database_unencrypted' }, 'DATABASE_URL')] : []),
+    ...(leaves(smtpUrl, /^smtps:/) ? [warning({ code: 'smtp_unencrypted' }, 'SMTP_URL')] : []),
+    ...(leaves(commerceUrl, /^https:/) ? [warning({ code: 'service_unencrypted' }, 'COMMERCE_URL')] : []),
   ];
 }
 
@@ -142,20 +131,16 @@ export function settingFindings(
   offer: PaymentConfig,
   { given, asRoot }: { readonly given: ReadonlySet<string>; readonly asRoot: boolean },
 ): readonly Finding[] {
-  const root = asRoot
-    ? [warning('il processo gira come root: avvialo con un utente suo, che possieda solo DATA_DIR')]
-    : [];
+  const root = asRoot ? [warning({ code: 'runs_as_root' })] : [];
   if (settings.mode !== 'production') return root;
   const own = settings.commerceUrl === undefined;
   return [
     ...pages(settings),
     ...(own ? [...mails(settings), ...payments(settings, offer, given)] : []),
     ...(own && settings.databaseUrl === undefined
-      ? [warning('DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie')]
+      ? [warning({ code: 'database_on_this_machine' }, 'DATABASE_URL')]
       : []),
-    ...(settings.texts === 'marked'
-      ? [error('TEXTS=marked è solo per le prove: chi compra vedrebbe i segni ‹ › attorno a ogni testo')]
-      : []),
+    ...(settings.texts === 'marked' ? [error({ code: 'texts_marked' }, 'TEXTS')] : []),
     ...openConnections(settings),
     ...root,
   ];

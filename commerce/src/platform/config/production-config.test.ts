@@ -1,9 +1,17 @@
+import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
 import { offeredMethods } from './offered-methods.ts';
-import { examineConfig, readConfig } from '../../shop-config.ts';
+import * as shop from '../../shop-config.ts';
+import { saidAtStart } from '../testing/said-at-start.ts';
 import { productionEnvironment } from '../testing/production-environment.ts';
 
+const readConfig = (environment: Record<string, string>) => saidAtStart(() => shop.readConfig(environment));
+function examineConfig(environment: Record<string, string>) {
+  const { config, findings } = shop.examineConfig(environment);
+  const said = findings.map(({ level, found }) => ({ level, text: configurationSentence(found, 'it') }));
+  return { config, findings: said };
+}
 const production = (more: Record<string, string> = {}) =>
   readConfig({ ...productionEnvironment, PAYMENT_METHODS: '', ...more });
 const axerve = {

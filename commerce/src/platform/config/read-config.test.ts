@@ -2,14 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
-import { readConfig, settings } from '../../shop-config.ts';
+import { languages } from '@casamaestra/texts/languages.ts';
+import { describeStartProblem, StartProblem } from '../start-problem.ts';
+import { readCommandLanguage, readConfig, settings } from '../../shop-config.ts';
+import { allowedValues } from '@casamaestra/texts/staff/configuration-texts.ts';
+import { saidAtStart } from '../testing/said-at-start.ts';
 import { configurationTable } from './read-config.ts';
 import type { Setting } from './setting.ts';
 
 function problemOf(environment: Record<string, string>): StartProblem {
   try {
-    readConfig(environment);
+    saidAtStart(() => readConfig(environment));
   } catch (error) {
     if (error instanceof StartProblem) return error;
     throw error;
@@ -69,7 +72,7 @@ describe('a wrong value stops the start', () => {
     const { message } = problemOf({ [name]: value });
     const setting: Setting | undefined = Object.values(settings).find((entry) => entry.name === name);
     expect(message).toContain(`${name}: trovato "${value}"`);
-    expect(message).toContain(setting?.allowedIt ?? setting?.allowed);
+    expect(message).toContain(allowedValues(name, setting?.allowed ?? '', 'it'));
   });
 
   test('the message has no English words in it', () => {
@@ -77,6 +80,25 @@ describe('a wrong value stops the start', () => {
     const { message } = problemOf(environment);
     expect(message).toContain('PORT: trovato');
     expect(message).not.toMatch(/\b(any|free|empty|the|an|or|else|characters|comma|port|user)\b/);
+  });
+
+  test.each([
+    ['en', 'The shop cannot start: the configuration is not valid.', 'allowed: 0–65535 (0: any free port)'],
+    ['sk', 'Obchod sa nedá spustiť: konfigurácia nie je platná.', 'povolené: 0–65535 (0: ľubovoľný'],
+  ] as const)('in the first language of the shop: %s', (language, beginning, allowed) => {
+    const environment = Object.fromEntries(Object.values(settings).map(({ name }) => [name, '\u0000']));
+    const asked = { ...environment, LANGUAGES: `${language},it` };
+    expect(readCommandLanguage(asked)).toBe(language);
+    const words = describeStartProblem(problemOf(asked), language);
+    expect(words).toContain(beginning);
+    expect(words).toContain(allowed);
+    expect(words).not.toMatch(/\b(trovato|ammesso|vuoto|oppure|separati|predefinit[ao]|correggi|di|il|la)\b/);
+  });
+
+  test('every variable says what it may hold, in every language', () => {
+    for (const language of languages)
+      for (const { name, allowed } of Object.values(settings) as Setting[])
+        expect(allowedValues(name, allowed ?? '', language), name).not.toBe('');
   });
 
   test('every wrong value is named at once', () => {
@@ -132,7 +154,7 @@ describe('the shop file', () => {
 
   test('colours that cannot be read on each other are refused with both and their contrast', () => {
     const words = problemWith({ colours: { primary: '#ffcc00' } });
-    expect(words).toContain('colours.primary: testo #ffffff su fondo #ffcc00 ha contrasto 1.5');
-    expect(words).toContain('4.5');
+    expect(words).toContain('colours.primary: testo #ffffff su fondo #ffcc00 ha contrasto 1,5');
+    expect(words).toContain('4,5');
   });
 });

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { allowedValues } from '@casamaestra/texts/staff/configuration-texts.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { StartProblem } from '../start-problem.ts';
 import { readShopFile } from './read-shop-file.ts';
@@ -43,6 +45,8 @@ export interface ConfigReader {
    * @throws StartProblem listing everything that is missing, wrong or unsafe
    */
   readConfig(this: void, environment?: Environment, overrides?: Environment): Config;
+  /** The language commands and the start speak: the first of LANGUAGES, also where the rest is wrong. */
+  readCommandLanguage(this: void, environment?: Environment, overrides?: Environment): Language;
 }
 
 export function createConfigReader(gateways: readonly Gateway[]): ConfigReader {
@@ -52,17 +56,16 @@ export function createConfigReader(gateways: readonly Gateway[]): ConfigReader {
   return {
     settings,
     examineConfig,
+    readCommandLanguage(environment = process.env, overrides = {}) {
+      // Parsed by the table these types are taken from.
+      return (readSettings(settings, environment, overrides).values as Settings).languages[0];
+    },
     readConfig(environment, overrides) {
       const { config, findings, mode } = examineConfig(environment, overrides);
       if (config !== undefined) return config;
-      const errors = findings.filter(({ level }) => level === 'error').map(({ text }) => text);
-      throw new StartProblem(`la configurazione non è valida.\n  ${errors.join('\n  ')}`, [
-        'correggi le variabili, o toglile per usare i valori predefiniti (tabella nel README)',
-        'i dati di chi vende stanno nel file indicato da SHOP_FILE (docs/shop-file.md)',
-        ...(mode === 'production'
-          ? ['«npm run doctor» mostra tutto l’elenco; per provare il negozio: MODE=demo']
-          : []),
-      ]);
+      const errors = findings.filter(({ level }) => level === 'error').map(({ found }) => found);
+      const code = mode === 'production' ? 'configuration_invalid_in_production' : 'configuration_invalid';
+      throw new StartProblem({ code, facts: { errors } });
     },
   };
 }
@@ -80,18 +83,18 @@ function examine(gateways: readonly Gateway[], { values, wrong, given }: ReadSet
   const asRoot = process.getuid?.() === 0;
   const unclear = new Set(wrong.map(({ name }) => name));
   const findings = [
-    ...wrong.map(({ text }) => error(text)),
+    ...wrong.map(({ name, finding }) => error(finding, name)),
     ...(read.role === 'storefront' && read.commerceUrl === undefined && !unclear.has('COMMERCE_URL')
-      ? [error('ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta]')]
+      ? [error({ code: 'storefront_without_service' })]
       : []),
     ...(read.commerceApi === 'frappe' && !(read.commerceUrl && read.applicationKey) && unclear.size === 0
-      ? [error('COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY (chiave:segreto)')]
+      ? [error({ code: 'frappe_without_key' })]
       : []),
     // Findings that depend on an invalid value would be reported twice.
     ...settingFindings(read, { ...offer, mode: read.mode }, { given, asRoot }).filter(
-      ({ text }) => ![...unclear].some((name) => text.startsWith(name)),
+      ({ variable }) => variable === undefined || !unclear.has(variable),
     ),
-    ...problems.map(error),
+    ...problems.map((problem) => error(problem)),
     ...(shop !== undefined && read.mode === 'production' ? shopFileFindings(shop) : []),
   ];
   if (shop === undefined || findings.some(({ level }) => level === 'error'))
@@ -113,7 +116,7 @@ export function configurationTable(settings: SettingsTable): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const rows = Object.values(settings).map(
     (setting) =>
-      `| \`${setting.name}\` | ${setting.default === '' ? '–' : `\`${setting.default}\``} | ${cell(setting.allowed)} | ${cell(setting.description)} |`,
+      `| \`${setting.name}\` | ${setting.default === '' ? '–' : `\`${setting.default}\``} | ${cell(allowedValues(setting.name, setting.allowed ?? '', 'en'))} | ${cell(setting.description)} |`,
   );
   return ['| Variable | Default | Allowed | Meaning |', '|---|---|---|---|', ...rows].join('\n');
 }

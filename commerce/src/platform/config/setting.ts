@@ -5,9 +5,8 @@ export interface Setting<Value = unknown> {
   readonly name: string;
   /** As written in the environment; empty when there is no default. */
   readonly default: string;
-  readonly allowed: string;
-  /** The same in Italian for the start message, where the English text contains words. */
-  readonly allowedIt?: string;
+  /** Allowed values; where that takes words, they are in the texts of settings, by name. */
+  readonly allowed?: string;
   readonly description: string;
   /** Secrets are never printed. */
   readonly secret: boolean;

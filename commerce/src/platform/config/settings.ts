@@ -46,9 +46,6 @@ const languages = listOf(spokenLanguages);
 
 const smtpUrl = urlWith(/^smtps?:$/);
 const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u);
-const postgresUrlText = 'postgres://user:password@host:port/database';
-const postgresUrlTextIt = 'postgres://utente:password@host:porta/database';
-const webOriginTextIt = 'http(s)://host[:porta]';
 
 /** All variables except those of payments and gateways. */
 const shopSettings = {
@@ -56,8 +53,6 @@ const shopSettings = {
     {
       name: 'PORT',
       default: '3000',
-      allowed: '0–65535 (0: any free port)',
-      allowedIt: '0–65535 (0: una porta libera qualsiasi)',
       description: 'Port of the shop',
     },
     integerBetween(0, 65_535),
@@ -66,8 +61,6 @@ const shopSettings = {
     {
       name: 'HOST',
       default: '',
-      allowed: 'an address or host name; empty: all interfaces',
-      allowedIt: 'un indirizzo o un nome di host; vuoto: tutte le interfacce',
       description: 'Address the shop listens on',
     },
     optional(z.string().regex(/^[\w.:-]{1,253}$/)),
@@ -95,8 +88,6 @@ const shopSettings = {
     {
       name: 'TRUST_PROXY',
       default: 'off',
-      allowed: 'off, on, or addresses and networks of your proxies, comma-joined: 10.0.0.2, 10.1.0.0/16',
-      allowedIt: 'off, on, oppure indirizzi e reti dei tuoi proxy separati da virgole: 10.0.0.2, 10.1.0.0/16',
       description:
         'Whose X-Forwarded-For tells the shopper’s address, for limits; on: whoever connects, so only behind a proxy of yours',
     },
@@ -106,8 +97,6 @@ const shopSettings = {
     {
       name: 'DATABASE_URL',
       default: '',
-      allowed: postgresUrlText,
-      allowedIt: postgresUrlTextIt,
       description: 'Outside PostgreSQL 15 or newer; empty: the embedded PostgreSQL under DATA_DIR',
     },
     optional(postgresUrl),
@@ -116,8 +105,6 @@ const shopSettings = {
     {
       name: 'COMMERCE_URL',
       default: '',
-      allowed: 'http(s)://host[:port]',
-      allowedIt: webOriginTextIt,
       description: 'Commerce service elsewhere that speaks the same calls; empty: the one in this process',
     },
     optional(webOrigin),
@@ -136,8 +123,6 @@ const shopSettings = {
     {
       name: 'PICTURES_URL',
       default: '',
-      allowed: 'http(s)://host[:port]',
-      allowedIt: webOriginTextIt,
       description:
         'Where the pictures of the service at COMMERCE_URL lie, when on another host; pages may load them',
     },
@@ -147,8 +132,6 @@ const shopSettings = {
     {
       name: 'APPLICATION_KEY',
       default: '',
-      allowed: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',
-      allowedIt: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',
       description: "Key asked of calls from outside; the shop's own pages get it from the server",
     },
     optional(token),
@@ -157,8 +140,6 @@ const shopSettings = {
     {
       name: 'PUBLIC_URL',
       default: '',
-      allowed: 'http(s)://host[:port], without a path',
-      allowedIt: `${webOriginTextIt}, senza percorso: il negozio sta alla radice di un host (anche di un sottodominio), non sotto /negozio/`,
       description: 'Address shoppers see, for canonical links; empty: http://localhost:PORT',
     },
     optional(siteOrigin),
@@ -177,8 +158,6 @@ const shopSettings = {
     {
       name: 'DATA_DIR',
       default: 'var/',
-      allowed: 'a folder; relative paths start at the repository',
-      allowedIt: 'una cartella; i percorsi relativi partono dal repository',
       description: 'Database, pictures and everything else the shop writes',
     },
     z.string().min(1),
@@ -187,8 +166,6 @@ const shopSettings = {
     {
       name: 'SHOP_FILE',
       default: '',
-      allowed: 'a file; empty: the demo shop’s, in MODE=production DATA_DIR/shop.json',
-      allowedIt: 'un file; vuoto: quello del negozio demo, con MODE=production DATA_DIR/shop.json',
       description: 'Who sells and what the shop looks like (docs/shop-file.md)',
     },
     optional(z.string().min(1)),
@@ -206,8 +183,7 @@ const shopSettings = {
     {
       name: 'LANGUAGES',
       default: 'it',
-      allowed: `${spokenLanguages.join(', ')}, comma-joined; the first is the default`,
-      allowedIt: `${spokenLanguages.join(', ')}, separati da virgole; la prima è la predefinita`,
+      allowed: spokenLanguages.join(', '),
       description: 'Interface languages offered; more than one turns the language switch on',
     },
     languages,
@@ -253,8 +229,6 @@ const shopSettings = {
     {
       name: 'METRICS_TOKEN',
       default: '',
-      allowed: '8 to 512 visible ASCII characters; empty: /metrics is off',
-      allowedIt: 'da 8 a 512 caratteri ASCII visibili; vuoto: /metrics è spento',
       description: 'Bearer token of /metrics',
     },
     optional(token),
@@ -272,8 +246,6 @@ const shopSettings = {
     {
       name: 'LOG_FORMAT',
       default: '',
-      allowed: 'json, pretty; empty: pretty on a terminal, else json',
-      allowedIt: 'json, pretty; vuoto: pretty su un terminale, altrimenti json',
       description: 'Shape of log lines',
     },
     optional(z.enum(['json', 'pretty'])),
@@ -286,8 +258,6 @@ const sellingSettings = {
     {
       name: 'SANDBOX_BANK_PORT',
       default: '0',
-      allowed: '0–65535 (0: any free port)',
-      allowedIt: '0–65535 (0: una porta libera qualsiasi)',
       description: 'Port of the sandbox bank that the shop starts for itself',
     },
     integerBetween(0, 65_535),
@@ -296,8 +266,6 @@ const sellingSettings = {
     {
       name: 'SANDBOX_BANK_URL',
       default: '',
-      allowed: 'http(s)://host[:port]',
-      allowedIt: webOriginTextIt,
       description: 'Sandbox bank that runs elsewhere; empty: the shop starts its own',
     },
     optional(webOrigin),
@@ -306,8 +274,6 @@ const sellingSettings = {
     {
       name: 'TRANSFER_IBAN',
       default: exampleIban,
-      allowed: 'an IBAN without spaces',
-      allowedIt: 'un IBAN senza spazi',
       description: 'Account for bank transfers; the default is the documented example IBAN',
     },
     z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
@@ -316,8 +282,6 @@ const sellingSettings = {
     {
       name: 'TRANSFER_BIC',
       default: '',
-      allowed: 'a BIC of 8 or 11 characters; empty: none',
-      allowedIt: 'un BIC di 8 o 11 caratteri; vuoto: nessuno',
       description: 'BIC of that account',
     },
     optional(z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/)),
@@ -326,8 +290,6 @@ const sellingSettings = {
     {
       name: 'TRANSFER_HOLDER',
       default: '',
-      allowed: '1 to 70 characters; empty: the company of the shop file',
-      allowedIt: 'da 1 a 70 caratteri; vuoto: la società del file del negozio',
       description: 'Holder of that account',
     },
     optional(z.string().min(1).max(70)),
@@ -336,8 +298,6 @@ const sellingSettings = {
     {
       name: 'TRANSFER_BANK',
       default: 'Banca di prova',
-      allowed: '1 to 200 characters',
-      allowedIt: 'da 1 a 200 caratteri',
       description: 'Name of the bank of that account',
     },
     line,
@@ -376,8 +336,6 @@ const sellingSettings = {
     {
       name: 'SMTP_URL',
       default: '',
-      allowed: 'smtp(s)://user:password@host:port',
-      allowedIt: 'smtp(s)://utente:password@host:porta',
       description: 'Mail server; empty: mails are files under DATA_DIR/mail, read at /posta in MODE=demo',
     },
     optional(smtpUrl),
@@ -386,8 +344,6 @@ const sellingSettings = {
     {
       name: 'MAIL_FROM',
       default: '',
-      allowed: 'an address, with or without a name; empty: name and e-mail of the shop file',
-      allowedIt: 'un indirizzo, con o senza nome; vuoto: nome ed e-mail del file del negozio',
       description: 'Sender of mails',
     },
     optional(line),
@@ -418,8 +374,7 @@ function paymentSettings(gateways: readonly Gateway[]) {
       {
         name: 'PAYMENT_METHODS',
         default: choices.join(','),
-        allowed: `${choices.join(', ')}, comma-joined; the first is the default`,
-        allowedIt: `${choices.join(', ')}, separati da virgole; il primo è il predefinito`,
+        allowed: choices.join(', '),
         description:
           'Payment methods offered, as far as a gateway carries them; one that only gateways without keys carry goes to the sandbox bank, in MODE=production it stops the start if named here',
       },
@@ -429,8 +384,7 @@ function paymentSettings(gateways: readonly Gateway[]) {
       {
         name: 'PAYMENT_GATEWAYS',
         default: '',
-        allowed: `${names}, comma-joined; empty: all, in this order`,
-        allowedIt: `${names}, separati da virgole; vuoto: tutti, in questo ordine`,
+        allowed: names,
         description:
           'Who carries online payments out: the first that carries a method takes it; in MODE=production one without keys stops the start if named here',
       },

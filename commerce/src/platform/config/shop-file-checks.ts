@@ -10,23 +10,21 @@ export function shopFileFindings({ company, contacts, dispute_resolution: adr }:
     ['vat_number', company.vat_number],
     ['tax_code', company.tax_code ?? ''],
   ] as const;
+  const address = (name: string, value: string) =>
+    error({ code: 'shop_address_example', facts: { name, value } });
   return [
     ...numbers.flatMap(([name, value]) =>
-      /^([A-Z]{2})?0+$/.test(value)
-        ? [error(`shop.json, company.${name}: ${value} non è un numero vero`)]
-        : [],
+      /^([A-Z]{2})?0+$/.test(value) ? [error({ code: 'shop_number_example', facts: { name, value } })] : [],
     ),
     ...(/\b0{5,}\b/.test(company.register)
-      ? [error(`shop.json, company.register: «${company.register}» è un esempio`)]
+      ? [error({ code: 'shop_register_example', facts: { value: company.register } })]
       : []),
-    ...addresses.map(([name, value]) =>
-      error(`shop.json, contacts.${name}: ${String(value)} è un indirizzo di esempio`),
-    ),
+    ...addresses.map(([name, value]) => address(`contacts.${name}`, String(value))),
     ...(/^[+\d ]*0000000?$/.test(contacts.phone.replaceAll(' ', ''))
-      ? [error(`shop.json, contacts.phone: ${contacts.phone} è un numero di esempio`)]
+      ? [error({ code: 'shop_phone_example', facts: { value: contacts.phone } })]
       : []),
     ...(adr !== undefined && isPlaceholderAddress(`.${new URL(adr.url).hostname}`)
-      ? [error(`shop.json, dispute_resolution.url: ${adr.url} è un indirizzo di esempio`)]
+      ? [address('dispute_resolution.url', adr.url)]
       : []),
   ];
 }

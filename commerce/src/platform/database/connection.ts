@@ -111,21 +111,13 @@ export async function checkOutsideServer(url: string): Promise<void> {
     );
     const server = answer.rows[0];
     if (server !== undefined && server.version >= oldestServer) return;
-    throw new StartProblem(
-      `il PostgreSQL di DATABASE_URL (${describeServer(url)}) è il ${server?.name}: serve il 15 o più recente.`,
-      ['aggiorna il server', 'togli DATABASE_URL per usare il PostgreSQL incorporato'],
-    );
+    const facts = { server: describeServer(url), version: server?.name ?? '' };
+    throw new StartProblem({ code: 'postgres_too_old', facts });
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     const { code, message } = error as Error & { code?: string };
-    throw new StartProblem(
-      `il PostgreSQL di DATABASE_URL (${describeServer(url)}) non risponde: ${message || (code ?? 'connessione rifiutata')}.`,
-      [
-        'controlla che il server sia acceso e che indirizzo, utente, password e base dati siano giusti',
-        'togli DATABASE_URL per usare il PostgreSQL incorporato',
-      ],
-      { cause: error },
-    );
+    const facts = { server: describeServer(url), why: message || (code ?? 'ECONNREFUSED') };
+    throw new StartProblem({ code: 'postgres_unreachable', facts }, { cause: error });
   } finally {
     await client.end();
   }

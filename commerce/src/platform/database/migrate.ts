@@ -30,15 +30,10 @@ function pending(migrations: readonly Migration[], landed: ReadonlyMap<string, s
   for (const [name, checksum] of landed) {
     const file = migrations.find((migration) => migration.name === name);
     if (file === undefined) {
-      throw new StartProblem(
-        `la base dati contiene la migrazione ${name}, che questa versione non conosce.`,
-        ['usa la versione più recente del negozio per questi dati'],
-      );
+      throw new StartProblem({ code: 'migration_unknown', facts: { name } });
     }
     if (file.checksum !== checksum) {
-      throw new StartProblem(`la migrazione ${name} è cambiata dopo essere stata applicata.`, [
-        'ripristina il file com’era e scrivi le modifiche in una nuova migrazione',
-      ]);
+      throw new StartProblem({ code: 'migration_changed', facts: { name } });
     }
   }
   return migrations.filter((migration) => !landed.has(migration.name));

@@ -29,7 +29,7 @@ test('a tool works beside a running shop on its server and leaves it running', a
   opened.pop();
   const brands = await shop.database.selectFrom('brand').select('name').execute();
   expect(brands).toEqual([{ name: 'Bottega' }]);
-  await expect(open('own')).rejects.toThrow('già in uso');
+  await expect(open('own')).rejects.toThrow('folder_in_use');
 });
 
 test('a tool without a shop brings the server up for itself', async () => {

@@ -1,3 +1,4 @@
+import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { handOverDatabase, shopRole } from './embedded/shop-role.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -34,7 +35,7 @@ export interface OpenOptions {
   readonly mode: 'own' | 'share';
   /** Shown to a second shop that finds the folder locked. */
   readonly what: string;
-  readonly progress?: (line: string) => void;
+  readonly progress?: (told: Progress) => void;
   readonly onIdleError?: (error: Error) => void;
   readonly onCrash?: (lastWords: string, restarting: boolean) => void;
 }
@@ -53,7 +54,8 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
   const pool = createPool(server.connection, onIdleError);
   try {
     const applied = await migrate(pool);
-    if (applied.length > 0) options.progress?.(`Schema della base dati aggiornato (${applied.length}).`);
+    const count = applied.length;
+    if (count > 0) options.progress?.({ code: 'schema_updated', facts: { count } });
   } catch (error) {
     await pool.end();
     await server.stop();
@@ -83,13 +85,8 @@ async function embedded(config: Config, options: OpenOptions): Promise<Server> {
   const lock = await acquireShopLock(config.dataDir, options.what);
   if (!lock.taken) {
     if (options.mode === 'share') return borrow(config.dataDir);
-    throw new StartProblem(
-      `${config.dataDir} è già in uso: ${lock.holder.what} (processo ${lock.holder.pid}).`,
-      [
-        `chiudi l’altro (Ctrl-C, oppure kill ${lock.holder.pid}) e riprova`,
-        'oppure dai a questo negozio un’altra cartella e un’altra porta: DATA_DIR=var2/ PORT=3001 npm start',
-      ],
-    );
+    const { what: holder, pid } = lock.holder;
+    throw new StartProblem({ code: 'folder_in_use', facts: { path: config.dataDir, holder, pid } });
   }
   try {
     const server = await startEmbeddedServer({
@@ -153,9 +150,7 @@ async function borrow(dataDir: string): Promise<Server> {
       };
     }
     if (performance.now() > deadline) {
-      throw new StartProblem(`il negozio che usa ${dataDir} non ha ancora aperto la base dati.`, [
-        'riprova tra poco',
-      ]);
+      throw new StartProblem({ code: 'shop_still_opening', facts: { path: dataDir } });
     }
     await pause(50);
   }

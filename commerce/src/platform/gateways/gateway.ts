@@ -45,7 +45,7 @@ export interface ConfiguredGateway {
   /** The shop has credentials of its own for it. */
   readonly hasKeys: boolean;
   /** Names of the variables with its credentials, for the start message. */
-  readonly keys: string;
+  readonly keys: readonly string[];
   /** Names of the variables with test credentials, with which no money moves. */
   readonly testCredentials: readonly string[];
   /** Methods included in its contract. */

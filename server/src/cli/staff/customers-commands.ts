@@ -1,26 +1,25 @@
 import { closeAccount, endLoginsOf } from '@casamaestra/commerce/customers/accounts/revoke-logins.usecase.ts';
-import { onlyArgument, UsageProblem } from './staff-command.ts';
+import { UsageProblem } from '../command-line.ts';
+import { onlyArgument, refused } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
-const address = (call: StaffCall): string => onlyArgument(call, 'l’indirizzo e-mail');
+const address = (call: StaffCall): string => onlyArgument(call, 'email');
 
 async function close(call: StaffCall, closed: boolean): Promise<number> {
   const email = address(call);
-  if (!(await closeAccount(call.deps, email, closed))) {
-    process.stderr.write(`Nessun account con l’indirizzo ${email}.\n`);
-    return 1;
-  }
-  call.print(`${email}: ${closed ? 'account chiuso, nessuno può più entrare' : 'account riaperto'}.`);
+  const { customers: texts } = call.texts;
+  if (!(await closeAccount(call.deps, email, closed))) return refused(texts.unknown(email));
+  call.print(closed ? texts.closed(email) : texts.reopened(email));
   return 0;
 }
 
 /** `npm run staff -- customers …` */
 export const customersCommands: Readonly<Record<string, StaffCommand>> = {
   async 'end-logins'(call) {
-    const { deps, flags, rest } = call;
-    if (flags.all && rest.length > 0) throw new UsageProblem('Un indirizzo oppure --all, non tutti e due.');
+    const { deps, flags, rest, texts } = call;
+    if (flags.all && rest.length > 0) throw new UsageProblem(texts.customers.oneOrAll);
     const ended = await endLoginsOf(deps, flags.all ? undefined : address(call));
-    call.print(`Accessi chiusi: ${ended}.`);
+    call.print(texts.customers.ended(ended));
     return 0;
   },
   close: (call) => close(call, true),

@@ -1,4 +1,3 @@
-import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { retryMailsNow, staffMails } from '@casamaestra/commerce/mail/outbox/staff-mails.usecase.ts';
 import {
@@ -13,140 +12,120 @@ import {
   moderateReview,
   readModerationQueue,
 } from '@casamaestra/commerce/reviews/moderate-reviews.usecase.ts';
-import {
-  euros,
-  momentText,
-  onlyArgument,
-  row,
-  staffLanguage,
-  UsageProblem,
-  wantedText,
-  wholeNumber,
-} from './staff-command.ts';
-import type { StaffCall, StaffCommand } from './staff-command.ts';
+import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
+import { UsageProblem } from '../command-line.ts';
+import { onlyArgument, refused, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
+import type { Speech, StaffCall, StaffCommand } from './staff-command.ts';
 
 const STATEMENT_BYTES_MAX = 50_000_000;
 const MAILS = 100;
 
-function refused(message: string): number {
-  process.stderr.write(`${message}\n`);
-  return 1;
-}
+/** The number of a review or credit that a command is about. */
+const idOf = (call: StaffCall, what: 'review' | 'credit'): number =>
+  wholeNumber(call, onlyArgument(call, what), call.texts.things[what]);
 
 const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>[2]): Promise<number> => {
-  const id = wholeNumber(onlyArgument(call, 'il numero della recensione'), 'Recensione');
+  const id = idOf(call, 'review');
   const outcome = await moderateReview(call.deps, id, verdict);
-  if (!outcome.ok) return refused(refusalSentence(outcome.refusal, staffLanguage));
-  call.print(`Recensione ${id}: ${verdict.publish ? 'pubblicata' : 'rifiutata'}`);
+  if (!outcome.ok) return refusedBy(call, outcome.refusal);
+  const { reviews } = call.texts;
+  call.print(verdict.publish ? reviews.published(id) : reviews.refused(id));
   return 0;
 };
 
 /** `npm run staff -- reviews …` */
 export const reviewsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ deps, print }) {
+  async list({ deps, print, texts }) {
     const waiting = await readModerationQueue(deps);
     for (const { id, product, author, rating, title, comment, verified } of waiting) {
-      const who = `${author}${verified ? ' (acquisto verificato)' : ''}`;
+      const who = `${author}${verified ? ` (${texts.reviews.verified})` : ''}`;
       print(row(String(id), `${rating}/5`, product, who));
       print(row('', [title, comment].filter((text) => text !== '').join(' – ')));
     }
-    if (waiting.length === 0) print('Nessuna recensione da controllare.');
+    if (waiting.length === 0) print(texts.reviews.none);
     return 0;
   },
   publish: (call) => judge(call, { publish: true }),
-  refuse: (call) => judge(call, { publish: false, because: wantedText(call.flags.reason, 'reason') }),
+  refuse: (call) => judge(call, { publish: false, because: wantedText(call, call.flags.reason, 'reason') }),
 };
 
-const results: Readonly<Record<string, string>> = {
-  matched: 'abbinato',
-  amount_differs: 'importo diverso: da guardare',
-  unknown_order: 'ordine non riconosciuto: da guardare',
-  order_cancelled: 'ordine annullato: da restituire',
-  already_paid: 'già pagato: da restituire',
-  known: 'già letto',
-};
-
-async function statementText(file: string): Promise<string> {
+async function statementText({ texts, language }: Speech, file: string): Promise<string> {
   try {
     if ((await stat(file)).size > STATEMENT_BYTES_MAX) {
-      throw new UsageProblem(`${file} supera 50 MB: non sembra un estratto conto.`);
+      throw new UsageProblem(texts.bank.tooLarge(file));
     }
     return await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof UsageProblem) throw error;
-    throw new UsageProblem(`Il file ${file} non si legge: ${(error as Error).message}.`);
+    throw new UsageProblem(commandTexts(language).unreadableFile(file, (error as Error).message));
   }
 }
-
-const notAccepted: Readonly<Record<string, string>> = {
-  no_such_entry: 'Questo accredito non c’è, non è in euro o non aspetta una decisione.',
-  no_such_order: 'Non si sa di quale ordine è: aggiungi --order NUMERO.',
-  not_waiting: 'L’ordine non aspetta un pagamento.',
-};
 
 /** `npm run staff -- bank …` */
 export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async import(call) {
-    const outcome = await importBankStatement(call.deps, await statementText(onlyArgument(call, 'il file')));
-    if (outcome.kind === 'refused') return refused(outcome.message);
+    const outcome = await importBankStatement(
+      call.deps,
+      await statementText(call, onlyArgument(call, 'file')),
+    );
+    const { bank } = call.texts;
+    if (outcome.kind === 'not_a_statement') return refused(bank.notAStatement);
+    if (outcome.kind === 'other_account') return refused(bank.otherAccount(outcome.iban));
     for (const { bookedOn, amountCents, currency, orderNumber, result, debtorName } of outcome.entries) {
-      const words = results[result] ?? result;
-      call.print(row(bookedOn, euros(amountCents, currency), orderNumber ?? '–', debtorName, words));
+      const amount = call.money(amountCents, currency);
+      call.print(row(bookedOn, amount, orderNumber ?? '–', debtorName, bank.results[result]));
     }
     const matched = outcome.entries.filter(({ result }) => result === 'matched').length;
-    call.print(`Accrediti letti: ${outcome.entries.length}, abbinati: ${matched}.`);
+    call.print(bank.read(outcome.entries.length, matched));
     return 0;
   },
-  async list({ deps, print }) {
+  async list({ deps, print, texts: { bank }, money }) {
     const waiting = await bankEntriesForPeople(deps);
-    if (waiting.length > 0)
-      print(row('numero', 'data', 'importo', 'ordine', 'chi ha pagato', 'causale', 'perché'));
+    if (waiting.length > 0) print(row(...bank.heads));
     for (const entry of waiting) {
       const { id, bookedOn, amountCents, currency, orderNumber, debtorName, remittance, result } = entry;
-      const words = results[result] ?? result;
-      const credit = [bookedOn, euros(amountCents, currency), orderNumber ?? '–', debtorName, remittance];
-      print(row(String(id), ...credit, words));
+      const credit = [bookedOn, money(amountCents, currency), orderNumber ?? '–', debtorName, remittance];
+      print(row(String(id), ...credit, bank.results[result]));
     }
-    if (waiting.length === 0) print('Nessun accredito da guardare.');
+    if (waiting.length === 0) print(bank.none);
     return 0;
   },
   async accept(call) {
-    const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
+    const id = idOf(call, 'credit');
+    const { bank } = call.texts;
     const outcome = await acceptBankEntry(call.deps, id, call.flags.order);
-    if (outcome !== 'accepted') return refused(notAccepted[outcome] ?? outcome);
-    call.print(`Accredito ${id}: vale come pagamento dell’ordine.`);
+    if (outcome !== 'accepted') return refused(bank.notAccepted[outcome]);
+    call.print(bank.accepted(id));
     return 0;
   },
   async close(call) {
-    const id = wholeNumber(onlyArgument(call, 'il numero dell’accredito'), 'Accredito');
-    const reason = wantedText(call.flags.reason, 'reason');
-    if (!(await closeBankEntry(call.deps, id, reason)))
-      return refused('Questo accredito non c’è o non aspetta una decisione.');
-    call.print(`Accredito ${id}: chiuso.`);
+    const id = idOf(call, 'credit');
+    const { bank } = call.texts;
+    const reason = wantedText(call, call.flags.reason, 'reason');
+    if (!(await closeBankEntry(call.deps, id, reason))) return refused(bank.notClosed);
+    call.print(bank.closed(id));
     return 0;
   },
 };
 
 /** `npm run staff -- mail …` */
 export const mailCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ deps, flags, print }) {
+  async list({ deps, flags, print, texts: { mail }, moment }) {
     const mails = await staffMails(deps, { limit: MAILS, unsent: !flags.all });
-    if (mails.length > 0) print(row('numero', 'tipo', 'a chi', 'quando', 'errore'));
+    if (mails.length > 0) print(row(...mail.heads));
     for (const { id, kind, recipient, sentAt, dueAt, tries, lastError } of mails) {
-      const when =
-        sentAt === null
-          ? `da spedire ${momentText(dueAt)}, tentativi ${tries}`
-          : `spedita ${momentText(sentAt)}`;
+      const when = sentAt === null ? mail.due(moment(dueAt), tries) : mail.sent(moment(sentAt));
       print(row(String(id), kind, recipient, when, lastError ?? ''));
     }
-    if (mails.length === 0) print(flags.all ? 'Nessuna e-mail.' : 'Nessuna e-mail in attesa.');
+    if (mails.length === 0) print(flags.all ? mail.none : mail.noneWaiting);
     return 0;
   },
-  async retry({ deps, rest, print }) {
+  async retry(call) {
+    const { deps, rest, print, texts } = call;
     const [id] = rest;
-    const which = id === undefined ? null : wholeNumber(id, 'E-mail');
+    const which = id === undefined ? null : wholeNumber(call, id, texts.things.mail);
     const count = await retryMailsNow(deps, which);
-    print(`${count} e-mail da riprovare subito.`);
+    print(texts.mail.again(count));
     return count === 0 && which !== null ? 1 : 0;
   },
 };

@@ -1,7 +1,8 @@
 import { listSecrets } from '@casamaestra/commerce/platform/secrets/secrets.queries.ts';
 import { replaceShopSecret } from '@casamaestra/commerce/platform/secrets/shop-secrets.ts';
-import { momentText, onlyArgument, row, UsageProblem } from './staff-command.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { UsageProblem } from '../command-line.ts';
+import { onlyArgument, refused, row } from './staff-command.ts';
+import type { Speech, StaffCommand } from './staff-command.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,45 +17,35 @@ const replaceable: ReadonlyMap<string, number> = new Map([
   ['log-pseudonym', 0],
 ]);
 
-function daysOf(text: string | undefined, usual: number): number {
+function daysOf({ texts }: Speech, text: string | undefined, usual: number): number {
   if (text === undefined) return usual;
-  if (!/^\d{1,3}$/.test(text)) throw new UsageProblem('--days: serve un numero intero da 0 a 999.');
+  if (!/^\d{1,3}$/.test(text)) throw new UsageProblem(texts.secrets.wrongDays);
   return Number(text);
 }
 
 /** `npm run staff -- secrets …` */
 export const secretsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ deps, print }) {
+  async list({ deps, print, texts: { secrets }, moment }) {
     for (const secret of await listSecrets(deps.database)) {
       const { name, created_at: made, replaced_at: replaced, previous_until: until } = secret;
       const older = until !== null && until.getTime() > deps.clock.now();
       print(
-        row(
-          name,
-          `in uso dal ${momentText(replaced ?? made)}`,
-          older ? `la precedente vale fino al ${momentText(until)}` : '',
-        ),
+        row(name, secrets.since(moment(replaced ?? made)), older ? secrets.previousUntil(moment(until)) : ''),
       );
     }
     return 0;
   },
   async replace(call) {
-    const name = onlyArgument(call, 'il nome della chiave');
+    const { secrets } = call.texts;
+    const name = onlyArgument(call, 'secret');
     const usual = replaceable.get(name);
-    if (usual === undefined)
-      throw new UsageProblem(`Si possono sostituire: ${[...replaceable.keys()].join(', ')}.`);
+    if (usual === undefined) throw new UsageProblem(secrets.replaceable([...replaceable.keys()].join(', ')));
     const now = call.deps.clock.now();
-    const days = daysOf(call.flags.days, usual);
+    const days = daysOf(call, call.flags.days, usual);
     const until = new Date(now + days * DAY_MS);
-    if (!(await replaceShopSecret(call.deps.database, { name, now: new Date(now), until }))) {
-      process.stderr.write(`La chiave ${name} non è ancora stata usata: non c’è nulla da sostituire.\n`);
-      return 1;
-    }
-    call.print(
-      days === 0
-        ? `${name}: chiave sostituita; quella di prima non vale più entro un minuto.`
-        : `${name}: chiave sostituita; quella di prima si legge fino al ${momentText(until)}.`,
-    );
+    if (!(await replaceShopSecret(call.deps.database, { name, now: new Date(now), until })))
+      return refused(secrets.unused(name));
+    call.print(days === 0 ? secrets.replaced(name) : secrets.replacedUntil(name, call.moment(until)));
     return 0;
   },
 };

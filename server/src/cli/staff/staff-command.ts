@@ -1,11 +1,12 @@
-import { shortMoment } from '@casamaestra/texts/format/date.ts';
+import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { OrdersDependencies } from '@casamaestra/commerce/orders/orders-dependencies.ts';
-
-/** Staff commands are in Italian, whatever languages the shop offers. */
-export const staffLanguage = 'it';
-
-/** A wrong command line: what is wrong, in Italian. */
-export class UsageProblem extends Error {}
+import { moneyOfCurrency } from '@casamaestra/texts/format/currency.ts';
+import { shortMoment } from '@casamaestra/texts/format/date.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
+import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
+import { staffTexts } from '@casamaestra/texts/staff/staff-texts.ts';
+import { UsageProblem } from '../command-line.ts';
 
 export const staffOptions = {
   state: { type: 'string' },
@@ -43,7 +44,16 @@ export interface StaffFlags {
   readonly all: boolean;
 }
 
-export interface StaffCall {
+/** How a command speaks: its texts, and money and moments as its language writes them. */
+export interface Speech {
+  readonly language: Language;
+  readonly texts: ReturnType<typeof staffTexts>;
+  /** "22,80 €"; an amount of another currency with its code. */
+  readonly money: (amountCents: number, currency?: string) => string;
+  readonly moment: (moment: Date) => string;
+}
+
+export interface StaffCall extends Speech {
   readonly deps: OrdersDependencies;
   /** Arguments after the command's two words. */
   readonly rest: readonly string[];
@@ -55,27 +65,49 @@ export interface StaffCall {
 /** Runs one command; returns the exit code. */
 export type StaffCommand = (call: StaffCall) => Promise<number>;
 
+export const speechIn = (language: Language): Speech => ({
+  language,
+  texts: staffTexts(language),
+  money: (amountCents, currency = 'EUR') => moneyOfCurrency(amountCents, currency, language),
+  moment: (moment) => shortMoment(moment, language),
+});
+
+/** Prints on standard error why nothing was done; returns the exit code. */
+export function refused(words: string): number {
+  process.stderr.write(`${words}\n`);
+  return 1;
+}
+
+export const refusedBy = ({ language }: Speech, refusal: Refusal): number =>
+  refused(refusalSentence(refusal, language));
+
 /** The only argument of a command. @throws UsageProblem */
-export function onlyArgument({ rest }: StaffCall, what: string): string {
+export function onlyArgument(
+  { rest, texts, language }: StaffCall,
+  what: keyof Speech['texts']['missing'],
+): string {
   const [argument, extra] = rest;
-  if (argument === undefined) throw new UsageProblem(`Manca ${what}.`);
-  if (extra !== undefined) throw new UsageProblem(`Argomento di troppo: ${extra}.`);
+  if (argument === undefined) throw new UsageProblem(texts.missing[what]);
+  if (extra !== undefined) throw new UsageProblem(commandTexts(language).extra(extra));
   return argument;
 }
 
-export function wholeNumber(text: string, what: string): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) {
-    throw new UsageProblem(`${what}: trovato «${text}», serve un numero intero da 1 in su.`);
-  }
+export function wholeNumber({ language }: Speech, text: string, what: string): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1)
+    throw new UsageProblem(commandTexts(language).notWhole(what, text));
   return Number(text);
 }
 
-export function wantedText(text: string | undefined, option: string, max = 300): string {
+export function wantedText(
+  { language }: Speech,
+  text: string | undefined,
+  option: string,
+  max = 300,
+): string {
   const clean = text?.trim() ?? '';
-  if (clean === '') throw new UsageProblem(`Manca --${option}.`);
-  if (clean.length > max || /\p{Cc}/u.test(clean)) {
-    throw new UsageProblem(`--${option}: al massimo ${max} caratteri, su una riga.`);
-  }
+  const texts = commandTexts(language);
+  if (clean === '') throw new UsageProblem(texts.missingOption(option));
+  if (clean.length > max || /\p{Cc}/u.test(clean)) throw new UsageProblem(texts.tooLong(option, max));
   return clean;
 }
 
@@ -87,12 +119,3 @@ export const row = (...cells: readonly string[]): string =>
     .map((cell) => cell.replaceAll(/\p{Cc}+/gu, ' '))
     .join('\t')
     .trimEnd();
-
-/** "22,80 €"; an amount in another currency has its sign. */
-export function euros(amountCents: number, currency = 'EUR'): string {
-  const plain = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : {};
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat('it-IT', { ...plain, ...digits }).format(amountCents / 100);
-}
-
-export const momentText = (moment: Date): string => shortMoment(moment, staffLanguage);

@@ -1,4 +1,3 @@
-import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import {
@@ -7,69 +6,65 @@ import {
   staffWithdrawals,
 } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
 import type { StaffWithdrawal } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
-import {
-  euros,
-  momentText,
-  onlyArgument,
-  row,
-  staffLanguage,
-  wantedText,
-  wholeNumber,
-} from './staff-command.ts';
-import type { StaffCall, StaffCommand } from './staff-command.ts';
+import { dayInFigures } from '@casamaestra/texts/format/date.ts';
+import { onlyArgument, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
+import type { Speech, StaffCall, StaffCommand } from './staff-command.ts';
 
-const numberOf = (call: StaffCall): string => onlyArgument(call, 'il numero del recesso').toUpperCase();
+const numberOf = (call: StaffCall): string => onlyArgument(call, 'withdrawal').toUpperCase();
 
-/** "2026-12-05" in Italian: "05/12/2026". */
-const dayText = (day: string): string => day.split('-').toReversed().join('/');
+const itemsText = ({ texts, moment }: Speech, shipped: boolean, receivedAt: Date | null): string => {
+  const { received, expected, notSent } = texts.withdrawals;
+  if (receivedAt !== null) return received(moment(receivedAt));
+  return shipped ? expected : notSent;
+};
 
-const itemsText = (shipped: boolean, receivedAt: Date | null): string =>
-  receivedAt !== null
-    ? `merce ricevuta ${momentText(receivedAt)}`
-    : shipped
-      ? 'merce da ricevere'
-      : 'merce non ancora partita';
-
-function describe({ withdrawal, order, goods, refundBy, worthCents }: StaffWithdrawal): string[] {
+function describe(
+  call: Speech,
+  { withdrawal, order, goods, refundBy, worthCents }: StaffWithdrawal,
+): string[] {
   const { number, declaredAt, name, email, reason, shipped, receivedAt, receivedNote } = withdrawal;
+  const { texts, money, moment, language } = call;
+  const words = texts.withdrawals;
   const captured = order.payments.reduce((sum, { capturedCents }) => sum + capturedCents, 0);
+  const day = dayInFigures(refundBy, language);
   return [
-    `${number}  ordine ${order.number} (${order.state})  ${momentText(declaredAt)}`,
-    `Chi recede: ${name}  ${email}`,
-    ...(reason === null ? [] : [`Motivo: ${reason.replaceAll(/\s+/g, ' ')}`]),
-    'Prodotti:',
+    words.title(number, order.number, order.state, moment(declaredAt)),
+    words.who(name, email),
+    ...(reason === null ? [] : [words.reason(reason.replaceAll(/\s+/g, ' '))]),
+    words.goods,
     ...goods.map((line) => `  ${line}`),
-    `Stato: ${itemsText(shipped, receivedAt)}${receivedNote === null ? '' : `  ${receivedNote}`}`,
-    `Da rimborsare entro il ${dayText(refundBy)}: ${euros(worthCents)} (incassati ${euros(captured)}, già rimborsati ${euros(order.refundedCents)})`,
+    words.status(
+      `${itemsText(call, shipped, receivedAt)}${receivedNote === null ? '' : `  ${receivedNote}`}`,
+    ),
+    words.due(day, money(worthCents), money(captured), money(order.refundedCents)),
   ];
 }
 
-function report({ print }: StaffCall, outcome: Outcome<StaffWithdrawal>): number {
-  if (!outcome.ok) {
-    process.stderr.write(`${refusalSentence(outcome.refusal, staffLanguage)}\n`);
-    return 1;
-  }
-  for (const line of describe(outcome.value)) print(line);
+function report(call: StaffCall, outcome: Outcome<StaffWithdrawal>): number {
+  if (!outcome.ok) return refusedBy(call, outcome.refusal);
+  for (const line of describe(call, outcome.value)) call.print(line);
   return 0;
 }
 
 /** `npm run staff -- withdrawals …` */
 export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ deps, flags, print }) {
-    const limit = wholeNumber(flags.limit, '--limit');
+  async list(call) {
+    const { deps, flags, print, moment, language } = call;
+    const words = call.texts.withdrawals;
+    const limit = wholeNumber(call, flags.limit, '--limit');
     const found = await staffWithdrawals(deps, { open: !flags.all, limit });
-    if (found.length > 0) print(row('recesso', 'quando', 'chi', 'e-mail', 'merce', 'rimborso'));
+    if (found.length > 0) print(row(...words.heads));
     for (const { number, declaredAt, name, email, shipped, receivedAt } of found) {
-      const due = `rimborso entro il ${dayText(refundLastDay(declaredAt.getTime()))}`;
-      print(row(number, momentText(declaredAt), name, email, itemsText(shipped, receivedAt), due));
+      const due = words.refundBy(dayInFigures(refundLastDay(declaredAt.getTime()), language));
+      print(row(number, moment(declaredAt), name, email, itemsText(call, shipped, receivedAt), due));
     }
-    if (found.length === 0) print(flags.all ? 'Nessun recesso.' : 'Nessun recesso aperto.');
+    if (found.length === 0) print(flags.all ? words.none : words.noneOpen);
     return 0;
   },
   show: async (call) => report(call, await staffWithdrawal(numberOf(call), call.deps)),
   async received(call) {
     const { reason } = call.flags;
-    const note = reason === undefined ? null : wantedText(reason, 'reason');
+    const note = reason === undefined ? null : wantedText(call, reason, 'reason');
     return report(call, await receiveWithdrawal(numberOf(call), note, call.deps));
   },
 };

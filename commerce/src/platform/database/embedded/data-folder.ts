@@ -69,38 +69,42 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** A disk error as a message with remedies. */
+const diskCodes: Readonly<Record<string, DiskCode>> = {
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_quota',
+  EROFS: 'disk_read_only',
+  EACCES: 'folder_forbidden',
+  EPERM: 'folder_forbidden',
+  ENOTDIR: 'not_a_folder',
+  ENOENT: 'folder_impossible',
+  EEXIST: 'not_a_folder',
+};
+type DiskCode =
+  | 'disk_full'
+  | 'disk_quota'
+  | 'disk_read_only'
+  | 'folder_forbidden'
+  | 'not_a_folder'
+  | 'folder_impossible';
+
+/** A disk error as a problem with remedies. */
 export function diskProblem(path: string, cause: NodeJS.ErrnoException): StartProblem {
-  const elsewhere = 'scegli un’altra cartella: DATA_DIR=/percorso npm start';
-  const reasons: Record<string, [string, string]> = {
-    ENOSPC: [`il disco di ${path} è pieno.`, 'libera spazio (servono almeno 400 MB) e riprova'],
-    EDQUOT: [`la quota di disco per ${path} è esaurita.`, 'libera spazio e riprova'],
-    EROFS: [`${path} sta su un disco in sola lettura.`, 'rimonta il disco in scrittura'],
-    EACCES: [
-      `questo utente non può scrivere in ${path}.`,
-      `rendi la cartella scrivibile: chown -R $(id -u) ${path}`,
-    ],
-    EPERM: [
-      `questo utente non può scrivere in ${path}.`,
-      `rendi la cartella scrivibile: chown -R $(id -u) ${path}`,
-    ],
-    ENOTDIR: [`${path} non è una cartella.`, 'togli il file con quel nome'],
-    ENOENT: [`in ${path} il sistema non lascia creare cartelle o file.`, 'controlla il percorso'],
-    EEXIST: [`${path} non è una cartella.`, 'togli il file con quel nome'],
-  };
-  const [message, wayOut] = reasons[cause.code ?? ''] ?? [`${path}: ${cause.message}.`, 'controlla il disco'];
-  return new StartProblem(message, [wayOut, elsewhere], { cause });
+  const code = diskCodes[cause.code ?? ''];
+  return new StartProblem(
+    code === undefined
+      ? { code: 'disk_error', facts: { path, why: cause.message } }
+      : { code, facts: { path } },
+    { cause },
+  );
 }
 
-function checkRoom(folder: string, needed: number): void {
-  const disk = statfsSync(folder);
-  const free = disk.bavail * disk.bsize;
-  if (free >= needed) return;
+function checkRoom(path: string, wanted: number): void {
+  const disk = statfsSync(path);
+  const available = disk.bavail * disk.bsize;
+  if (available >= wanted) return;
   const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
-  throw new StartProblem(
-    `il disco di ${folder} è quasi pieno: liberi ${megabytes(free)} MB, servono ${megabytes(needed)} MB.`,
-    ['libera spazio e riprova', 'scegli un’altra cartella: DATA_DIR=/percorso npm start'],
-  );
+  const [free, needed] = [megabytes(available), megabytes(wanted)];
+  throw new StartProblem({ code: 'disk_nearly_full', facts: { path, free, needed } });
 }
 
 /** Checks an existing data folder; true when a new one must be created. */
@@ -108,20 +112,12 @@ export function needsInitialising(folders: PostgresFolders): boolean {
   const versionFile = join(folders.data, 'PG_VERSION');
   if (!existsSync(versionFile)) {
     if (!existsSync(folders.data)) return true;
-    throw new StartProblem(`${folders.data} esiste ma non è una base dati PostgreSQL.`, [
-      `spostala o cancellala, poi riprova: ne verrà creata una nuova`,
-      'scegli un’altra cartella: DATA_DIR=/percorso npm start',
-    ]);
+    throw new StartProblem({ code: 'not_a_database', facts: { path: folders.data } });
   }
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version === postgresMajor) return false;
-  throw new StartProblem(
-    `la base dati in ${folders.data} è di PostgreSQL ${version}, questo negozio usa PostgreSQL ${postgresMajor}.`,
-    [
-      `apri i dati con un PostgreSQL ${version} esterno: DATABASE_URL=postgres://… npm start`,
-      `oppure esporta e reimporta (npm run catalogue -- export), dopo aver spostato ${folders.data}`,
-    ],
-  );
+  const facts = { path: folders.data, version, own: postgresMajor };
+  throw new StartProblem({ code: 'another_postgres', facts });
 }
 
 function giveTo(path: string, runAs: RunAs): void {
@@ -174,14 +170,8 @@ export async function initialise(
     const said = String((error as { stderr?: string }).stderr ?? error);
     if (/no space left/i.test(said))
       throw diskProblem(folders.root, Object.assign(new Error(said), { code: 'ENOSPC' }));
-    throw new StartProblem(
-      `PostgreSQL non riesce a creare la base dati in ${folders.data}:\n${said.trim().split('\n').slice(-4).join('\n')}`,
-      [
-        'scegli un’altra cartella: DATA_DIR=/percorso npm start',
-        'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start',
-      ],
-      { cause: error },
-    );
+    const facts = { path: folders.data, said: said.trim().split('\n').slice(-4).join('\n') };
+    throw new StartProblem({ code: 'database_not_made', facts }, { cause: error });
   }
   renameSync(unfinished, folders.data);
 }

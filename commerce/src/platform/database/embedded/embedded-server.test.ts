@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { createClient } from '../connection.ts';
 import { locateBinaries } from './binaries.ts';
@@ -176,11 +177,13 @@ describe('what a killed shop leaves behind', () => {
 });
 
 describe('what stops the start, with a way out', () => {
-  async function problem(dataDir: string): Promise<StartProblem> {
+  const inItalian = ({ finding }: StartProblem) => startProblemText(finding, 'it');
+  async function problem(dataDir: string) {
     const error = await start(dataDir).catch((reason: unknown) => reason);
     if (!(error instanceof StartProblem)) throw new Error(`started, or another error: ${String(error)}`);
-    expect(error.waysOut.length).toBeGreaterThan(0);
-    return error;
+    const said = inItalian(error);
+    expect(said.ways.length).toBeGreaterThan(0);
+    return said;
   }
 
   test('data of another PostgreSQL version', async () => {
@@ -228,10 +231,10 @@ describe('what stops the start, with a way out', () => {
     ['EACCES', 'non può scrivere'],
     ['EIO', 'EIO'],
   ])('a disk that answers %s', (code, words) => {
-    const found = diskProblem('/dati', Object.assign(new Error(code), { code }));
+    const found = inItalian(diskProblem('/dati', Object.assign(new Error(code), { code })));
     expect(found.message).toContain(words);
     expect(found.message).toContain('/dati');
-    expect(found.waysOut.join()).toContain('DATA_DIR');
+    expect(found.ways.join()).toContain('DATA_DIR');
   });
 });
 

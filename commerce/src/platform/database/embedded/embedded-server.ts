@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childEnvironment } from '../../config/read-config.ts';
+import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { locateBinaries, type PostgresBinaries } from './binaries.ts';
 import {
@@ -32,7 +33,7 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** Listen on a loopback port even where a Unix socket is possible. */
   readonly onLoopback?: boolean;
-  readonly progress?: (line: string) => void;
+  readonly progress?: (told: Progress) => void;
   /** Called when the server died; it is restarted, at most three times a minute. */
   readonly onCrash?: (lastWords: string, restarting: boolean) => void;
 }
@@ -62,10 +63,10 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   const runAs = chooseRunAs([binaries.postgres, folders.root], folders.data);
   prepareRoot(folders, runAs);
   if (fresh) {
-    progress('Creo la base dati PostgreSQL…');
+    progress({ code: 'creating_database' });
     await initialise(folders, binaries, runAs);
   } else if (await clearLeftovers(folders.data)) {
-    progress('Ho fermato il PostgreSQL lasciato da un avvio interrotto.');
+    progress({ code: 'stopped_leftover' });
   }
   const plan = {
     folders,
@@ -122,17 +123,21 @@ function lastWords(child: ChildProcess): Promise<string> {
   });
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(`${tail}\n${error.message}`));
-    child.once('close', (code, signal) => resolve(`${tail}\n(uscita ${code ?? signal})`.trim()));
+    child.once('close', (code, signal) => resolve(`${tail}\n(exit ${code ?? signal})`.trim()));
   });
 }
 
-async function whenReady(dataFolder: string, child: ChildProcess, deadline: number): Promise<string> {
+async function whenReady(
+  dataFolder: string,
+  child: ChildProcess,
+  deadline: number,
+): Promise<'ready' | 'silent'> {
   while (child.exitCode === null && child.signalCode === null) {
     const state = readPostmasterPid(dataFolder);
     if (state?.ready === true && state.pid === child.pid) return 'ready';
     if (performance.now() > deadline) {
       child.kill('SIGINT');
-      return 'PostgreSQL non risponde dopo 60 secondi';
+      return 'silent';
     }
     await pause(10);
   }
@@ -171,15 +176,11 @@ function supervise(plan: Launch, endpoint: PostgresEndpoint, first: Running): Em
 }
 
 function startFailure(words: string, folders: PostgresFolders): StartProblem {
+  if (words === 'silent') return new StartProblem({ code: 'postgres_silent', facts: { path: folders.data } });
   if (/no space left/i.test(words))
     return diskProblem(folders.root, Object.assign(new Error(words), { code: 'ENOSPC' }));
   if (/read-only file system/i.test(words))
     return diskProblem(folders.root, Object.assign(new Error(words), { code: 'EROFS' }));
-  return new StartProblem(
-    `PostgreSQL non parte (dati in ${folders.data}):\n${words.split('\n').slice(-6).join('\n')}`,
-    [
-      'riprova: se il messaggio resta, sposta la cartella dei dati e riparti da una nuova',
-      'usa un PostgreSQL esterno: DATABASE_URL=postgres://… npm start',
-    ],
-  );
+  const facts = { path: folders.data, said: words.split('\n').slice(-6).join('\n') };
+  return new StartProblem({ code: 'postgres_not_started', facts });
 }

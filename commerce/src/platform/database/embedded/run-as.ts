@@ -54,23 +54,14 @@ export function chooseRunAs(paths: readonly string[], dataFolder: string): RunAs
   if (process.getuid?.() !== 0) return { owner: undefined, launcher: launchWith(launcher, []), spawnIds: {} };
   const owner = ownerOf(dataFolder) ?? unprivilegedUser(readFileSync('/etc/passwd', 'utf8'));
   if (owner === undefined) {
-    throw new StartProblem(
-      'PostgreSQL non parte come root e su questo sistema non c’è né l’utente postgres né nobody.',
-      ['avvia npm start con un utente normale'],
-    );
+    throw new StartProblem({ code: 'no_user_for_postgres' });
   }
-  if (paths.every((path) => isReachableBy(path, owner))) {
+  const closed = paths.find((path) => !isReachableBy(path, owner));
+  if (closed === undefined) {
     return { owner, launcher: launchWith(launcher, []), spawnIds: owner };
   }
   if (launcher === undefined) {
-    throw new StartProblem(
-      `PostgreSQL non parte come root e gli altri utenti non possono entrare in ${paths.find((path) => !isReachableBy(path, owner))}.`,
-      [
-        'avvia npm start con un utente normale, nella sua cartella',
-        'sposta il progetto fuori da cartelle chiuse (per esempio da /root a /srv)',
-        'installa util-linux (comando setpriv)',
-      ],
-    );
+    throw new StartProblem({ code: 'closed_to_postgres', facts: { path: closed } });
   }
   return { owner, launcher: launchWith(launcher, privilegeDrop(owner)), spawnIds: {} };
 }

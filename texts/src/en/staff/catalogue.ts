@@ -1,0 +1,41 @@
+import type { CatalogueTexts } from '../../it/staff/catalogue.ts';
+
+/** What `npm run catalogue` says. */
+export const catalogue: CatalogueTexts = {
+  missingFile: 'The file to load is missing.',
+  missingImportFile: 'The file to import is missing.',
+  stockUsage: (how) => `Write: stock ${how} SKU PIECES (a whole number from 0 up).`,
+  numberOfProducts: 'Number of products',
+  dryRun: 'Dry run (nothing was written): ',
+  read: (products, seconds, speed) => `${products} products read in ${seconds} s (${speed}/s).`,
+  counts: (created, changed, repriced, unchanged) =>
+    `new ${created}, changed ${changed}, only price or stock ${repriced}, unchanged ${unchanged}`,
+  rejected: (count) => `refused ${count}`,
+  problems: (count, file) => `${count} remarks in ${file}`,
+  progress: (count) => `${count} products`,
+  progressWithRejected: (count, rejected) => `${count} products, ${rejected} refused`,
+  thisFile: 'This file',
+  repeatWithYes: 'If that is what you want, repeat the command with --yes.',
+  goOn: 'Go on? (yes/no) ',
+  stockRead: (read, changed) => `Stock read ${read}, changed ${changed}.`,
+  stockRejected: (rejected, file) => `refused ${rejected}: see ${file}`,
+  unknownSku: (sku) => `The shop has no SKU ${sku}.`,
+  stockNow: (sku, before, now) => `${sku}: stock ${before} → ${now}.`,
+  settings: {
+    unreadable: (file, why) => `${file} cannot be read: ${why}.`,
+    notJson: 'it is not valid JSON',
+    wrong: (file) => `${file} is not right:`,
+    wholeFile: 'file',
+    unknownKeys: (keys) => `does not exist: ${keys}`,
+    missing: 'is missing',
+    invalid: (found) => `is not valid: ${found}`,
+    faults: {
+      no_language: 'a text without languages',
+      percent_by_kind: 'percent goes with kind “percentage”, and with that only',
+      amount_by_kind: 'amount, above zero, goes with kind “amount”, and with that only',
+    },
+    ends: (name) => `does not name “${name}”: this delivery method will no longer be offered`,
+    loaded: (rules, coupons) => `Delivery methods: ${rules}. Discount codes: ${coupons}.`,
+    leftOut: (coupon, unknown) => `${coupon} left out: there is no ${unknown}`,
+  },
+};

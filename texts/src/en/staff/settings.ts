@@ -1,0 +1,35 @@
+import type { AllowedWords } from '../../it/staff/settings.ts';
+
+const origin = 'http(s)://host[:port]';
+
+/** What a variable may hold, where that takes words; by its name. The README's table says it as here. */
+export const allowedWords: AllowedWords = {
+  PORT: '0–65535 (0: any free port)',
+  HOST: 'an address or host name; empty: all interfaces',
+  TRUST_PROXY: 'off, on, or addresses and networks of your proxies, comma-joined: 10.0.0.2, 10.1.0.0/16',
+  DATABASE_URL: 'postgres://user:password@host:port/database',
+  COMMERCE_URL: origin,
+  PICTURES_URL: origin,
+  APPLICATION_KEY: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',
+  PUBLIC_URL: `${origin}, without a path`,
+  DATA_DIR: 'a folder; relative paths start at the repository',
+  SHOP_FILE: 'a file; empty: the demo shop’s, in MODE=production DATA_DIR/shop.json',
+  LANGUAGES: (values) => `${values}, comma-joined; the first is the default`,
+  METRICS_TOKEN: '8 to 512 visible ASCII characters; empty: /metrics is off',
+  LOG_FORMAT: 'json, pretty; empty: pretty on a terminal, else json',
+  PAYMENT_METHODS: (values) => `${values}, comma-joined; the first is the default`,
+  PAYMENT_GATEWAYS: (values) => `${values}, comma-joined; empty: all, in this order`,
+  AXERVE_PAGE: (values) =>
+    `${values}, comma-joined, card among them; empty: card, with the sandbox bank paypal and satispay too`,
+  AXERVE_SHOP_LOGIN: 'as in the Axerve back office, such as GESPAY12345',
+  AXERVE_API_KEY: 'visible ASCII characters',
+  STRIPE_SECRET_KEY: 'sk_… or rk_…',
+  SANDBOX_BANK_PORT: '0–65535 (0: any free port)',
+  SANDBOX_BANK_URL: origin,
+  TRANSFER_IBAN: 'an IBAN without spaces',
+  TRANSFER_BIC: 'a BIC of 8 or 11 characters; empty: none',
+  TRANSFER_HOLDER: '1 to 70 characters; empty: the company of the shop file',
+  TRANSFER_BANK: '1 to 200 characters',
+  SMTP_URL: 'smtp(s)://user:password@host:port',
+  MAIL_FROM: 'an address, with or without a name; empty: name and e-mail of the shop file',
+};

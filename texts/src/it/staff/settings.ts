@@ -1,0 +1,37 @@
+const origin = 'http(s)://host[:porta]';
+
+/**
+ * What a variable may hold, where that takes words; by its name. `values`: what the setting lists itself. Others say
+ * their values alone.
+ */
+export const allowedWords = {
+  PORT: '0–65535 (0: una porta libera qualsiasi)',
+  HOST: 'un indirizzo o un nome di host; vuoto: tutte le interfacce',
+  TRUST_PROXY: 'off, on, oppure indirizzi e reti dei tuoi proxy separati da virgole: 10.0.0.2, 10.1.0.0/16',
+  DATABASE_URL: 'postgres://utente:password@host:porta/database',
+  COMMERCE_URL: origin,
+  PICTURES_URL: origin,
+  APPLICATION_KEY: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',
+  PUBLIC_URL: `${origin}, senza percorso: il negozio sta alla radice di un host (anche di un sottodominio), non sotto /negozio/`,
+  DATA_DIR: 'una cartella; i percorsi relativi partono dal repository',
+  SHOP_FILE: 'un file; vuoto: quello del negozio demo, con MODE=production DATA_DIR/shop.json',
+  LANGUAGES: (values: string) => `${values}, separati da virgole; la prima è la predefinita`,
+  METRICS_TOKEN: 'da 8 a 512 caratteri ASCII visibili; vuoto: /metrics è spento',
+  LOG_FORMAT: 'json, pretty; vuoto: pretty su un terminale, altrimenti json',
+  PAYMENT_METHODS: (values: string) => `${values}, separati da virgole; il primo è il predefinito`,
+  PAYMENT_GATEWAYS: (values: string) => `${values}, separati da virgole; vuoto: tutti, in questo ordine`,
+  AXERVE_PAGE: (values: string) =>
+    `${values}, separati da virgole, card compreso; vuoto: card, con la banca di prova anche paypal e satispay`,
+  AXERVE_SHOP_LOGIN: 'come nel back office di Axerve, per esempio GESPAY12345',
+  AXERVE_API_KEY: 'caratteri ASCII visibili',
+  STRIPE_SECRET_KEY: 'sk_… o rk_…',
+  SANDBOX_BANK_PORT: '0–65535 (0: una porta libera qualsiasi)',
+  SANDBOX_BANK_URL: origin,
+  TRANSFER_IBAN: 'un IBAN senza spazi',
+  TRANSFER_BIC: 'un BIC di 8 o 11 caratteri; vuoto: nessuno',
+  TRANSFER_HOLDER: 'da 1 a 70 caratteri; vuoto: la società del file del negozio',
+  TRANSFER_BANK: 'da 1 a 200 caratteri',
+  SMTP_URL: 'smtp(s)://utente:password@host:porta',
+  MAIL_FROM: 'un indirizzo, con o senza nome; vuoto: nome ed e-mail del file del negozio',
+};
+export type AllowedWords = typeof allowedWords;

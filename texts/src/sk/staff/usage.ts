@@ -1,0 +1,78 @@
+/** Help of `npm run staff`. */
+export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
+
+  orders list [--state STAV] [--limit N]    posledné objednávky (predvolene 20)
+  orders show ČÍSLO                         všetko o jednej objednávke
+  orders prepare ČÍSLO                      odteraz ju zákazník nemôže zrušiť
+  orders ship ČÍSLO --carrier DOPRAVCA --tracking KÓD [--url ADRESA] [--only SKU:KUSY]… [--despite-withdrawal]
+                                            odošle všetko, čo zostáva, alebo len uvedené kusy
+  orders ready ČÍSLO [--despite-withdrawal]
+                                            pripravená v predajni: pre objednávky na vyzdvihnutie, namiesto „ship“
+  orders deliver ČÍSLO                      doručená alebo vyzdvihnutá; kto o to požiadal, dostane pozvánku na recenziu
+  orders cancel ČÍSLO --reason TEXT         zruší, vráti na sklad a vráti peniaze; zákazník číta dôvod
+  orders return ČÍSLO [--no-restock] [--reason TEXT]
+                                            tovar sa vrátil (--no-restock: nedá sa znova predať)
+  orders refund ČÍSLO [--amount EURO] --reason TEXT [--key KĽÚČ]
+                                            vráti všetko alebo sumu EURO; s rovnakým KĽÚČOM len raz
+
+  withdrawals list [--all] [--limit N]      odstúpenia, pri ktorých ešte nedorazil tovar (--all: všetky), s dňom vrátenia platby
+  withdrawals show ČÍSLO                    jedno odstúpenie: produkty, koľko vrátiť a dokedy
+  withdrawals received ČÍSLO [--reason POZNÁMKA]
+                                            tovar sa vrátil; peniaze sa vracajú cez „orders refund“
+
+  refunds list                              vrátenia platieb na ručné vybavenie: prevody a tie, ktoré sa nepodarili
+  refunds done ČÍSLO REFERENCIA             prevod s vrátenou platbou odišiel (REFERENCIA: CRO alebo TRN)
+  refunds retry ČÍSLO                       znova požiada bránu o vrátenie, ktoré sa nepodarilo
+
+  reviews list                              recenzie na kontrolu
+  reviews publish ČÍSLO                     zverejní recenziu
+  reviews refuse ČÍSLO --reason TEXT        zamietne ju; autor číta dôvod
+
+  bank import SÚBOR                         prečíta výpis camt.053 a spáruje prevody
+  bank list                                 pripísané platby, ktoré nesedia, na preverenie
+  bank accept N [--order ČÍSLO]             pripísaná platba platí ako úhrada (napríklad prevod s daňovou úľavou, z ktorého banka zrazila daň)
+  bank close N --reason TEXT                pripísaná platba už nečaká: banka ju vrátila alebo sa obchodu netýka
+
+  mail list [--all]                         e-maily, ktoré ešte neodišli (--all: všetky)
+  mail retry [ČÍSLO]                        hneď znova skúsi neodoslané, alebo len jeden
+
+  customers end-logins E-MAIL | --all       ukončí prihlásenia jedného účtu alebo všetkých
+  customers close E-MAIL, reopen E-MAIL     zatvorí účet každému prihláseniu alebo ho znova otvorí
+
+  secrets list                              kľúče obchodu: odkedy sa používajú (nikdy samotné kľúče)
+  secrets replace NÁZOV [--days N]          nový kľúč; čo podpísal starý, platí ešte N dní (0: končí hneď)
+
+Stavy: received, awaiting_payment, paid, in_preparation, partly_shipped, shipped, delivered, cancelled, returned.
+Obchod môže zostať otvorený: pracuje sa s tou istou databázou a e-maily a vrátené platby odosielajú jeho vlastné procesy.
+Návratové kódy: 0 všetko v poriadku, 1 zamietnuté, 2 nesprávny príkaz.
+`;
+
+/** Help of `npm run catalogue`. */
+export const catalogueUsage = `Použitie: npm run catalogue -- PRÍKAZ
+
+  import SÚBOR [voľby]      načíta katalóg CSV, JSON Lines alebo Google Merchant XML (aj .gz)
+    --map MAPOVANIE.json    preloží stĺpce cudzieho súboru (docs/catalogue-files.md)
+    --replace               nakoniec odstráni z obchodu produkty, ktoré v súbore nie sú
+    --dry-run               nič nezapíše: spočíta, čo by sa zmenilo a čo by sa stratilo
+    --yes                   nepýta sa, keď súbor niečo vyprázdni alebo odstráni
+    --pictures PRIEČINOK    priečinok s obrázkami (predvolene ten, v ktorom je súbor)
+    --errors SÚBOR          zoznam odmietnutých riadkov, .csv alebo .jsonl (predvolene SÚBOR.errors.csv)
+    --encoding NÁZOV        utf-8 (predvolene) alebo windows-1252
+    --decimal ZNAK          point alebo comma: čo oddeľuje desatinné miesta (predvolene podľa stĺpcov)
+
+  prices SÚBOR              zmení ceny podľa SKU: sku;price;sale_price;sale_from;sale_to
+  stock SÚBOR               nastaví zásoby podľa SKU: sku;stock
+  stock set SKU KUSY        nastaví zásobu jedného SKU; stock add SKU KUSY ju zvýši
+
+  generate N [--seed S]     zapíše N pravdepodobných produktov ako JSON Lines na štandardný výstup
+
+  export [--format F]       zapíše katalóg na štandardný výstup: jsonl (predvolene), csv alebo xml
+    --site ADRESA           verejná adresa obchodu pre odkazy v XML (predvolene PUBLIC_URL)
+
+  selling SÚBOR             načíta doručenia, krajiny, sadzby DPH a zľavové kódy (docs/selling-file.md);
+                            časti, ktoré v súbore chýbajú, zostanú, ako sú
+  selling --export          zapíše tie, ktoré platia
+
+Obchod môže počas importu zostať otvorený.
+Návratové kódy: 0 všetko v poriadku, 1 niektoré riadky odmietnuté, 2 nevykonané.
+`;

@@ -1,0 +1,14 @@
+import { staff as en } from '../en/staff/staff.ts';
+import { staffUsage as enUsage } from '../en/staff/usage.ts';
+import { inLanguage } from '../in-language.ts';
+import { staff as it } from '../it/staff/staff.ts';
+import { staffUsage as itUsage } from '../it/staff/usage.ts';
+import { staff as sk } from '../sk/staff/staff.ts';
+import { staffUsage as skUsage } from '../sk/staff/usage.ts';
+
+/** What `npm run staff` says. */
+export const staffTexts = inLanguage({
+  it: { ...it, usage: itUsage },
+  en: { ...en, usage: enUsage },
+  sk: { ...sk, usage: skUsage },
+});
